@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "flipbook",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "Flipbook", targets: ["Flipbook"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Physics2D", targets: ["Physics2D"]),
+        .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+        .target(name: "Physics2D"),
+        .target(name: "CoreGeometry"),
+        .target(name: "Picture", dependencies: ["CoreGeometry"]),
+        .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
+        .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
+        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG"]),
+        .target(
+            name: "Flipbook",
+            dependencies: [
+                "UIKitDynamics", "Raster",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
+        .executableTarget(
+            name: "FlipbookCommand",
+            dependencies: [
+                "Scenes", "Flipbook",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
+        .testTarget(name: "Physics2DTests", dependencies: ["Physics2D", "TestSupport"]),
+        .testTarget(name: "CoreGeometryTests", dependencies: ["CoreGeometry"]),
+        .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "TestSupport"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
+        .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
+        .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
+        .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
