@@ -4,9 +4,8 @@ struct Island {
     let members: UnsafeBufferPointer<Int32>
     let solver: ContactSolver
 
-    /// Lets gravity, forces and damping act. A velocity that fades at the rate c obeys dv/dt = -c v; taken at the end
-    /// of the sub-step, v' = v - h c v', so v' = v / (1 + h c), which never overshoots however large c is.
-    func integrateVelocities(_ time: Float) {
+    /// Lets gravity, forces and damping act.
+    func integrateVelocities(_ time: Float, damping: DampingRule) {
         for member in members {
             let body = columns.bodies + Int(member)
             body.pointee.sweep.startCenter = body.pointee.sweep.center
@@ -14,8 +13,8 @@ struct Island {
             guard body.pointee.kind == .dynamic else { continue }
             body.pointee.velocity += time * (body.pointee.gravity + body.pointee.inverseMass * body.pointee.force)
             body.pointee.angularVelocity += time * body.pointee.inverseInertia * body.pointee.torque
-            body.pointee.velocity *= 1 / (1 + time * body.pointee.linearDamping)
-            body.pointee.angularVelocity *= 1 / (1 + time * body.pointee.angularDamping)
+            body.pointee.velocity *= damping.factor(body.pointee.linearDamping, time)
+            body.pointee.angularVelocity *= damping.factor(body.pointee.angularDamping, time)
         }
     }
 

@@ -51,9 +51,10 @@ extension World {
     }
 
     private mutating func solveIsland(_ time: Float, impulseScale: Float) {
-        let (velocityIterations, positionIterations, allowsSleep) = (velocityIterations, positionIterations, allowsSleep)
+        let (velocityIterations, positionIterations) = (velocityIterations, positionIterations)
+        let (damping, allowsSleep) = (damping, allowsSleep)
         withIsland(impulseScale: impulseScale) { island in
-            island.integrateVelocities(time)
+            island.integrateVelocities(time, damping: damping)
             island.solver.prepare()
             island.solver.warmStart()
             for _ in 0..<velocityIterations { island.solver.solveVelocities() }

@@ -13,6 +13,8 @@ public struct World: Sendable {
     public var velocityIterations = 8
     /// Iterations of the position solver in a step; default 3, as in Apple's engine.
     public var positionIterations = 3
+    /// How velocities fade in a step; default implicit.
+    public var damping = DampingRule.implicit
     /// Whether bodies at rest fall asleep; default true.
     public var allowsSleep = true
     /// Which groups of shapes collide; pairs that exist already are looked at again at the next step.
