@@ -26,12 +26,12 @@ public struct FrameRange: Sendable, Hashable {
 
     /// All frames from 0 to one less than `count`, which is at least 1.
     public init(count: Int) {
-        self.init(runs: [Run(first: 0, last: max(count, 1) - 1, step: 1)])
+        self.init(runs: [Run(first: 0, last: Swift.max(count, 1) - 1, step: 1)])
     }
 
     /// A single frame, which is at least 0.
     public init(frame: Int) {
-        self.init(runs: [Run(first: max(frame, 0), last: max(frame, 0), step: 1)])
+        self.init(runs: [Run(first: Swift.max(frame, 0), last: Swift.max(frame, 0), step: 1)])
     }
 
     /// How many frames there are, at least 1.

@@ -60,6 +60,12 @@ struct PartialFile: Sendable {
     }
 }
 
+/// Writes a file so that it appears whole or not at all, in a folder that is made where there is none.
+/// - Throws: `FilmError.unwritable` with the path of what could not be written.
+public func writeWhole(_ data: Data, to path: String) throws {
+    try PartialFile.write(data, to: path)
+}
+
 /// Whether there is a folder at a path.
 func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false

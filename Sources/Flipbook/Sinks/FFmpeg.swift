@@ -42,8 +42,7 @@ final class FFmpeg: Sendable {
 
     /// Sends a frame's pixels; returns when the program has taken them.
     func write(_ bitmap: Bitmap) async throws {
-        let count = try? await input.write(bitmap)
-        if count == bitmap.byteCount { return }
+        if await input.takes(bitmap) { return }
         try Task.checkCancellation()
         try await finish()
         throw FilmError.ffmpegFailed(video: video, reason: "it ended before the film did.")
@@ -77,7 +76,7 @@ final class FFmpeg: Sendable {
             whenStarted(execution.standardInputWriter)
             for await _ in inputEnd {}
         }
-        return Ending(isSuccess: result.terminationStatus.isSuccess, words: result.standardError ?? "")
+        return Ending(isSuccess: result.terminationStatus.isSuccess, words: result.standardError)
     }
 
     private static func first<T>(of stream: AsyncThrowingStream<T, any Error>) async throws -> T {
@@ -91,5 +90,16 @@ final class FFmpeg: Sendable {
             return .unwritable(path: video, reason: reason)
         }
         return .ffmpegFailed(video: video, reason: words.isEmpty ? "nothing." : words)
+    }
+}
+
+extension StandardInputWriter {
+    /// Writes a bitmap's bytes from where they are; false when the program did not take all of them.
+    fileprivate func takes(_ bitmap: Bitmap) async -> Bool {
+        // A bitmap's bytes stay where they are while it lives, which outlasts this call.
+        let bytes = bitmap.withUnsafeBytes { $0 }
+        let count = try? await write(RawSpan(_unsafeBytes: bytes))
+        extendLifetime(bitmap)
+        return count == bytes.count
     }
 }
