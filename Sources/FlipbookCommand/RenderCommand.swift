@@ -16,7 +16,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var scene: SceneArgument
 
     @Option(
-        name: [.short, .long], parsing: .unconditional,
+        name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp("A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT"))
     var output: [String]
 
