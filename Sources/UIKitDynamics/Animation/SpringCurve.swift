@@ -1,0 +1,74 @@
+// A mass on a spring, pulled to 1 and let go with a speed v towards 0, is at
+//
+//     x(t) = e^(-z w t) (cos(u t) + ((z w - v) / u) sin(u t)),   u = w sqrt(1 - z^2),
+//
+// with the damping ratio z below 1 and the natural frequency w in radians a second; at z = 1 it is e^(-w t) (1 + (w - v) t).
+// UIKit takes the duration and finds w. It does not say when a spring counts as at rest; here it does when what bounds |x|
+// (the square root of the sum of both squared amplitudes, times the exponential) has fallen to a thousandth at the duration.
+
+/// How far a spring is from its rest, 1 at first, that comes to rest within a duration.
+struct SpringCurve: Sendable, Hashable {
+    /// What counts as at rest: a thousandth of the way.
+    static let rest = 0.001
+
+    private let dampingRatio: Double
+    private let velocity: Double
+    private let frequency: Double
+
+    /// A spring with a damping ratio from 0.01 to 1 (others count as the nearer end) and a speed in whole ways a second.
+    init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
+        self.dampingRatio = max(0.01, min(dampingRatio, 1))
+        velocity = initialVelocity
+        frequency = Self.frequency(
+            restingAfter: duration, dampingRatio: self.dampingRatio, velocity: initialVelocity)
+    }
+
+    /// The distance from the rest, of the whole way, at a time in seconds after the start; negative where it has overshot.
+    func distance(at time: Double) -> Double {
+        let decay = exponential(-dampingRatio * frequency * time)
+        guard dampingRatio < 1 else { return decay * (1 + (frequency - velocity) * time) }
+        let swing = Self.swing(frequency, dampingRatio)
+        let (sine, cosine) = sineAndCosine(swing * time)
+        return decay * (cosine + (dampingRatio * frequency - velocity) / swing * sine)
+    }
+
+    /// The bound falls with the frequency, so halving finds where it meets the rest; 1e4 swings in the duration are more than any film shows.
+    private static func frequency(restingAfter duration: Double, dampingRatio: Double, velocity: Double)
+        -> Double
+    {
+        var (low, high) = (1e-3 / duration, 1e5 / duration)
+        for _ in 0..<80 {
+            let middle = (low + high) / 2
+            let size = bound(at: duration, frequency: middle, dampingRatio: dampingRatio, velocity: velocity)
+            if size > rest { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    private static func bound(at time: Double, frequency: Double, dampingRatio: Double, velocity: Double)
+        -> Double
+    {
+        let decay = exponential(-dampingRatio * frequency * time)
+        guard dampingRatio < 1 else { return decay * (1 + abs(frequency - velocity) * time) }
+        let ratio = (dampingRatio * frequency - velocity) / swing(frequency, dampingRatio)
+        return decay * (1 + ratio * ratio).squareRoot()
+    }
+
+    private static func swing(_ frequency: Double, _ dampingRatio: Double) -> Double {
+        frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    }
+}
+
+/// e to a power of 0 or less, the same on every machine: a Taylor series for a power near 0, squared as often as it was halved.
+func exponential(_ power: Double) -> Double {
+    guard power > -700 else { return 0 }
+    var (small, halvings) = (power, 0)
+    while small < -0.125 {
+        small /= 2
+        halvings += 1
+    }
+    var sum = 1.0
+    for k in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * small / k }
+    for _ in 0..<halvings { sum *= sum }
+    return sum
+}

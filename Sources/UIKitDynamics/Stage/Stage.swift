@@ -1,0 +1,107 @@
+import Picture
+
+/// The place where a scene plays: a window, a clock, and what a take has to remember. One for each take.
+@MainActor public final class Stage {
+    /// The stage that scene code plays on; never missing: at first one of 320 x 568 points that is not filmed.
+    public static var current = Stage(size: CGSize(width: 320, height: 568), isFilming: false)
+
+    /// The root of the view tree, as large as the film.
+    public let window: UIWindow
+    /// The virtual time of the take.
+    public let clock = FilmClock()
+    /// Which engine an animator uses when the scene names none; default `modern`.
+    public let engineGeneration: EngineGeneration
+    /// Pixels per point; default 2.
+    public let scale: CGFloat
+    /// What knows how large text is when it is drawn; nil for a rough estimate.
+    public let textRuler: (any TextRuler)?
+    /// The first failure reported; nil while all is well.
+    public private(set) var failure: SceneFailure?
+    /// The object whose stored properties give items their names; the root view controller where nothing is set.
+    public var nameSource: AnyObject?
+
+    private(set) lazy var screen = UIScreen(stage: self)
+    var areAnimationsEnabled = true
+    private var names = ItemNames()
+    private let isFilming: Bool
+
+    /// A stage for a take: failures are recorded in `failure`.
+    ///
+    /// The size is in points; scale is pixels per point.
+    public convenience init(
+        size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
+        textRuler: (any TextRuler)? = nil
+    ) {
+        self.init(
+            size: size, scale: scale, engineGeneration: engineGeneration, textRuler: textRuler,
+            isFilming: true)
+    }
+
+    private init(
+        size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
+        textRuler: (any TextRuler)? = nil, isFilming: Bool
+    ) {
+        (self.scale, self.engineGeneration, self.textRuler) = (scale, engineGeneration, textRuler)
+        self.isFilming = isFilming
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    }
+
+    /// Reports a failure: the first one is recorded when filming; a stage that is not filmed stops the program with the sentence, exit code 70.
+    public func fail(_ failure: SceneFailure) {
+        guard isFilming else {
+            FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
+            exit(70)
+        }
+        if self.failure == nil { self.failure = failure }
+    }
+
+    /// Shows a view controller: its view is loaded and fills the window, and the controller hears of it in UIKit's order.
+    ///
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the book's time.
+    public func install(_ viewController: UIViewController) {
+        asCurrent { window.rootViewController = viewController }
+    }
+
+    /// Runs code with this stage as the present one.
+    public func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = Stage.current
+        Stage.current = self
+        defer { Stage.current = outer }
+        return try body()
+    }
+
+    /// One tick by seconds: the clock moves on, due actions are performed, tickers tick, views are laid out.
+    public func advance(by dt: TimeInterval) {
+        guard dt >= 0, dt.isFinite else {
+            return fail(SceneFailure("Stage: a tick must be 0 or more seconds long, but it is \(dt)."))
+        }
+        asCurrent {
+            clock.move(by: dt)
+            clock.performDueActions()
+            clock.tick(by: dt)
+            layOut()
+        }
+    }
+
+    /// What the window's tree looks like now, animations included.
+    public func picture(background: Color = .white) -> Picture {
+        asCurrent {
+            let layer = window.pictureLayer(at: clock.time)
+            return Picture(size: window.bounds.size, background: background, layers: layer.map { [$0] } ?? [])
+        }
+    }
+
+    /// A name for an item, for traces and messages: unique, and the same throughout the take.
+    ///
+    /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds the object, with the
+    /// index if it is in an array ("square", "squares0"); else "item0", "item1" and so on in the order of asking.
+    /// A name that another object has already gets a number at its end.
+    public func name(of object: AnyObject) -> String {
+        names.name(of: object, source: nameSource ?? window.rootViewController)
+    }
+
+    /// Views that ask for layout while being laid out get it in the same tick, but a circle of them ends after ten rounds.
+    private func layOut() {
+        for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,36 @@
+import Picture
+
+/// How a view is seen at a moment: its properties, changed by what its animations still hold back.
+struct Presentation {
+    var center: CGPoint
+    var bounds: CGRect
+    var transform: CGAffineTransform
+    var opacity: CGFloat
+    var backgroundColor: Color?
+    var cornerRadius: CGFloat
+    var borderWidth: CGFloat
+    var borderColor: Color?
+
+    /// From the view's coordinates to its superview's.
+    var transformToSuperview: CGAffineTransform {
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// The rectangle with its corners.
+    var outline: Shape { rectangle(inset: 0) }
+
+    /// The border as a stroke whose outer edge is the outline; one wider than the view fills it.
+    var border: Layer.Content? {
+        guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return nil }
+        if borderWidth * 2 >= min(bounds.width, bounds.height) { return .fill(outline, borderColor) }
+        return .stroke(rectangle(inset: borderWidth / 2), borderColor, Stroke(width: borderWidth))
+    }
+
+    private func rectangle(inset: CGFloat) -> Shape {
+        let box = bounds.insetBy(dx: inset, dy: inset)
+        let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2) - inset
+        return radius > 0 ? .roundedRectangle(box, cornerRadius: radius) : .rectangle(box)
+    }
+}

@@ -1,0 +1,88 @@
+import Picture
+
+extension UIBezierPath {
+    /// The smallest upright rectangle that holds the path's line, exact for curves; null for an empty path.
+    public var bounds: CGRect {
+        var points: [CGPoint] = []
+        walk(
+            move: { points.append($0) }, line: { points.append($0) },
+            curve: { points += $0.extremes })
+        return CGRect(holding: points)
+    }
+
+    /// Whether a point lies inside the path, each part of it closed, by the non-zero winding rule; curves count to a hundredth of a point.
+    public func contains(_ point: CGPoint) -> Bool {
+        let parts = flattened { $0.pieces(within: 0.01) }
+        return parts.reduce(0) { $0 + windings(of: $1, around: point) } != 0
+    }
+
+    /// The path as polygons, one for each part: straight lines as they are, curves in pieces about `spacing` points long.
+    ///
+    /// No point is repeated at the same place, also not the first one at the end.
+    func flattened(spacing: CGFloat = 10) -> [[CGPoint]] {
+        flattened { curve in
+            let count = (curve.approximateLength / spacing).rounded()
+            return count >= 1 ? Int(min(count, 100_000)) : 1
+        }
+    }
+
+    private func flattened(pieces: (CubicCurve) -> Int) -> [[CGPoint]] {
+        var parts: [[CGPoint]] = []
+        func add(_ point: CGPoint) {
+            if parts[parts.count - 1].last != point { parts[parts.count - 1].append(point) }
+        }
+        walk(
+            move: { parts.append([$0]) }, line: add,
+            curve: { curve in
+                let count = pieces(curve)
+                for index in 1..<count { add(curve.point(at: CGFloat(index) / CGFloat(count))) }
+                add(curve.end)
+            })
+        return parts.map(withoutRepeatedEnd).filter { $0.count > 1 }
+    }
+
+    /// An end that misses the start by rounding only, as a circle's does, is the start.
+    private func withoutRepeatedEnd(_ part: [CGPoint]) -> [CGPoint] {
+        guard part.count > 1, part[0].distance(to: part[part.count - 1]) < 1e-9 else { return part }
+        return Array(part.dropLast())
+    }
+
+    /// Goes along the path. A piece after a close begins a part where the closed one began.
+    private func walk(
+        move: (CGPoint) -> Void, line: (CGPoint) -> Void, curve: (CubicCurve) -> Void
+    ) {
+        var (start, present, isClosed) = (CGPoint.zero, CGPoint.zero, false)
+        for element in path.elements {
+            if isClosed, element != .close {
+                if case .move = element {} else { move(start) }
+            }
+            isClosed = false
+            switch element {
+            case .move(let point):
+                move(point)
+                (start, present) = (point, point)
+            case .line(let point):
+                line(point)
+                present = point
+            case .curve(let end, let control1, let control2):
+                curve(CubicCurve(start: present, control1: control1, control2: control2, end: end))
+                present = end
+            case .close:
+                (present, isClosed) = (start, true)
+            }
+        }
+    }
+
+    /// How often a polygon runs around a point, clockwise turns positive: edges that cross the ray to the right are counted by direction.
+    private func windings(of polygon: [CGPoint], around point: CGPoint) -> Int {
+        var count = 0
+        var from = polygon[polygon.count - 1]
+        for to in polygon {
+            let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
+            if from.y <= point.y, to.y > point.y, side > 0 { count += 1 }
+            if from.y > point.y, to.y <= point.y, side < 0 { count -= 1 }
+            from = to
+        }
+        return count
+    }
+}

@@ -1,0 +1,151 @@
+import Picture
+
+/// A line through the plane: straight pieces and curves, in points.
+open class UIBezierPath: NSObject {
+    var path = Path()
+
+    /// Where the present part of the path began.
+    private var start: CGPoint?
+
+    /// Where the next piece begins; (0, 0) for an empty path, as in UIKit.
+    open private(set) var currentPoint: CGPoint = .zero
+
+    /// The width of a stroke in points; default 1.
+    open var lineWidth: CGFloat = 1
+
+    /// An empty path.
+    public override init() {
+        super.init()
+    }
+
+    init(_ path: Path) {
+        super.init()
+        append(path)
+    }
+
+    /// A rectangle, clockwise on screen from its top left.
+    public convenience init(rect: CGRect) {
+        self.init(Path(polygon: rect.corners))
+    }
+
+    /// The largest ellipse in a rectangle, clockwise on screen from its right.
+    public convenience init(ovalIn rect: CGRect) {
+        let map = CGAffineTransform(
+            a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+        let circle = Arc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        self.init(Path([.move(circle.start)] + circle.curves + [.close]).applying(map))
+    }
+
+    /// A rectangle with round corners, each a quarter of a circle; a radius above half the shorter side counts as half of it.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
+        if radius == 0 { append(Path(polygon: rect.corners)) }
+        let box = rect.insetBy(dx: radius, dy: radius)
+        for (quarter, corner) in zip([2, 3, 0, 1], box.corners) where radius > 0 {
+            let angle = CGFloat(quarter) * .pi / 2
+            addArc(
+                withCenter: corner, radius: radius, startAngle: angle, endAngle: angle + .pi / 2,
+                clockwise: true)
+        }
+        if radius > 0 { close() }
+    }
+
+    /// A part of a circle, from one angle to another in radians; an angle of 0 points right, of pi/2 down.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    /// Whether the path has no pieces.
+    open var isEmpty: Bool { path.elements.isEmpty }
+
+    /// Starts a new part at a point.
+    open func move(to point: CGPoint) {
+        add(.move(point))
+    }
+
+    /// Adds a straight line to a point; in an empty path it only starts there.
+    open func addLine(to point: CGPoint) {
+        add(isEmpty ? .move(point) : .line(point))
+    }
+
+    /// Adds a cubic curve to a point.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        if isEmpty { move(to: controlPoint1) }
+        add(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
+    }
+
+    /// Adds a quadratic curve to a point, as the cubic curve that it equals.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        if isEmpty { move(to: controlPoint) }
+        func twoThirds(from point: CGPoint) -> CGPoint {
+            CGPoint(
+                x: point.x + (controlPoint.x - point.x) * 2 / 3,
+                y: point.y + (controlPoint.y - point.y) * 2 / 3)
+        }
+        addCurve(
+            to: endPoint, controlPoint1: twoThirds(from: currentPoint),
+            controlPoint2: twoThirds(from: endPoint))
+    }
+
+    /// Adds a part of a circle, with a line to its start unless the path is empty; angles in radians, clockwise as seen on screen.
+    ///
+    /// It goes from the start in the direction named until it meets the end; angles that differ by a full turn or more give the whole circle.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        let arc = Arc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        addLine(to: arc.start)
+        for curve in arc.curves { add(curve) }
+    }
+
+    /// Adds a straight line to where the present part began.
+    open func close() {
+        if !isEmpty { add(.close) }
+    }
+
+    /// Adds the pieces of another path.
+    open func append(_ bezierPath: UIBezierPath) {
+        append(bezierPath.path)
+    }
+
+    /// Takes all pieces away.
+    open func removeAllPoints() {
+        path = Path()
+        (currentPoint, start) = (.zero, nil)
+    }
+
+    /// Maps every point.
+    open func apply(_ transform: CGAffineTransform) {
+        path = path.applying(transform)
+        currentPoint = isEmpty ? .zero : currentPoint.applying(transform)
+        start = start?.applying(transform)
+    }
+
+    /// The path's twin, which can be changed by itself.
+    open override func copy() -> Any {
+        let twin = UIBezierPath(path)
+        twin.lineWidth = lineWidth
+        return twin
+    }
+
+    private func append(_ other: Path) {
+        for element in other.elements { add(element) }
+    }
+
+    /// Adds a piece and keeps track of where the path is. After a close, a new part begins where the closed one did.
+    private func add(_ element: Path.Element) {
+        path.elements.append(element)
+        switch element {
+        case .move(let point): (start, currentPoint) = (point, point)
+        case .line(let point), .curve(let point, _, _): currentPoint = point
+        case .close: currentPoint = start ?? currentPoint
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Distances in points from the edges of a rectangle inwards; default 0 on all sides.
+public struct UIEdgeInsets: Sendable, Hashable, Codable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the left edge.
+    public var left: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the right edge.
+    public var right: CGFloat
+
+    /// No distance on any side.
+    public static let zero = UIEdgeInsets()
+
+    /// Insets of four distances.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    /// No distance on any side.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards; negative insets make it larger.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top,
+            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}

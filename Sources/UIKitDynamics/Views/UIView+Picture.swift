@@ -1,0 +1,37 @@
+import Picture
+
+extension UIView {
+    /// The view with all upon it as it is seen at a time on the film's clock; nil when nothing of it is.
+    func pictureLayer(at time: TimeInterval) -> Layer? {
+        guard !isHidden else { return nil }
+        let seen = presentation(at: time)
+        guard seen.opacity > 0, seen.transform.determinant != 0 else { return nil }
+        let outline = seen.outline
+        var layer = Layer(
+            name: accessibilityIdentifier, transform: seen.transformToSuperview, opacity: seen.opacity,
+            clip: clipsToBounds ? outline : nil)
+        if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
+        layer.contents += pictureContents(in: seen.bounds)
+        layer.children = subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
+        if let border = seen.border { layer.addInFront(border) }
+        return layer
+    }
+
+    private var subviewsByHeight: [UIView] {
+        guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension Layer {
+    /// A border lies above the subviews, as Core Animation draws it.
+    fileprivate mutating func addInFront(_ content: Content) {
+        if children.isEmpty {
+            contents.append(content)
+        } else {
+            children.append(Layer(contents: [content]))
+        }
+    }
+}
