@@ -1,0 +1,151 @@
+// The distance of two convex point sets by the algorithm of Gilbert, Johnson and Keerthi (1988). The set of all differences b - a
+// is convex too, and the shapes' distance is its distance from the origin. A simplex of one to three differences is walked towards the origin:
+// keep the part of the simplex that is nearest to the origin, look for a point farther along, stop when there is none.
+
+/// The corners that were nearest when the distance was last asked for; the next question starts there.
+struct SimplexCache {
+    var count = 0
+    /// The simplex's length or area, which tells whether it is still of use after the shapes have moved.
+    var size: Float = 0
+    var first: (Int, Int, Int) = (0, 0, 0)
+    var second: (Int, Int, Int) = (0, 0, 0)
+}
+
+/// The distance of the two hulls without their skins, 0 when they overlap; in metres.
+func distance(
+    _ a: Hull, at placementA: Placement, _ b: Hull, at placementB: Placement, cache: inout SimplexCache
+) -> Float {
+    var simplex = Simplex(cache, a, placementA, b, placementB)
+    for _ in 0..<20 {
+        let before = simplex
+        simplex.reduce()
+        if simplex.count == 3 { break }
+        let direction = simplex.searchDirection
+        if direction.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
+        let vertex = SimplexVertex(
+            a.support(placementA.rotation.turningBack(-direction)), a, placementA,
+            b.support(placementB.rotation.turningBack(direction)), b, placementB)
+        if before.contains(vertex) { break }
+        simplex.append(vertex)
+    }
+    cache = simplex.cache
+    return simplex.count == 3 ? 0 : simplex.closestPoint.length
+}
+
+private struct SimplexVertex {
+    let indexA: Int
+    let indexB: Int
+    let point: Vector2
+    var weight: Float = 1
+
+    init(_ indexA: Int, _ a: Hull, _ placementA: Placement, _ indexB: Int, _ b: Hull, _ placementB: Placement) {
+        self.indexA = indexA
+        self.indexB = indexB
+        point = placementB.placing(b.points[indexB]) - placementA.placing(a.points[indexA])
+    }
+}
+
+private struct Simplex {
+    var count: Int
+    var vertices: (SimplexVertex, SimplexVertex, SimplexVertex)
+
+    init(_ cache: SimplexCache, _ a: Hull, _ placementA: Placement, _ b: Hull, _ placementB: Placement) {
+        func vertex(_ i: Int, _ k: Int) -> SimplexVertex { SimplexVertex(i, a, placementA, k, b, placementB) }
+        count = max(cache.count, 1)
+        vertices = (
+            vertex(cache.first.0, cache.second.0), vertex(cache.first.1, cache.second.1),
+            vertex(cache.first.2, cache.second.2)
+        )
+        if count > 1, size < 0.5 * cache.size || 2 * cache.size < size || size < Float.ulpOfOne {
+            vertices.0 = vertex(0, 0)
+            count = 1
+        }
+    }
+
+    /// The length of a segment, twice the area of a triangle (negative when it runs clockwise), 0 for a point.
+    var size: Float {
+        let (a, b, c) = vertices
+        switch count {
+        case 2: return (a.point - b.point).length
+        case 3: return cross(b.point - a.point, c.point - a.point)
+        default: return 0
+        }
+    }
+
+    var cache: SimplexCache {
+        let (a, b, c) = vertices
+        return SimplexCache(
+            count: count, size: size, first: (a.indexA, b.indexA, c.indexA), second: (a.indexB, b.indexB, c.indexB))
+    }
+
+    func contains(_ vertex: SimplexVertex) -> Bool {
+        func same(_ other: SimplexVertex) -> Bool { other.indexA == vertex.indexA && other.indexB == vertex.indexB }
+        return same(vertices.0) || (count > 1 && same(vertices.1)) || (count > 2 && same(vertices.2))
+    }
+
+    mutating func append(_ vertex: SimplexVertex) {
+        if count == 1 { vertices.1 = vertex } else { vertices.2 = vertex }
+        count += 1
+    }
+
+    /// The way from the simplex towards the origin.
+    var searchDirection: Vector2 {
+        guard count == 2 else { return -vertices.0.point }
+        let edge = vertices.1.point - vertices.0.point
+        return cross(edge, -vertices.0.point) > 0 ? edge.leftNormal : edge.rightNormal
+    }
+
+    var closestPoint: Vector2 {
+        guard count == 2 else { return vertices.0.point }
+        return vertices.0.weight * vertices.0.point + vertices.1.weight * vertices.1.point
+    }
+
+    /// Keeps the part of the simplex that is nearest to the origin.
+    mutating func reduce() {
+        if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
+    }
+
+    private mutating func keep(_ vertex: SimplexVertex) {
+        vertices.0 = vertex
+        vertices.0.weight = 1
+        count = 1
+    }
+
+    private mutating func keep(_ a: SimplexVertex, _ weightA: Float, _ b: SimplexVertex, _ weightB: Float) {
+        let inverse = 1 / (weightA + weightB)
+        vertices.0 = a
+        vertices.1 = b
+        vertices.0.weight = weightA * inverse
+        vertices.1.weight = weightB * inverse
+        count = 2
+    }
+
+    private mutating func reduceSegment() {
+        let (a, b) = (vertices.0, vertices.1)
+        let edge = b.point - a.point
+        let beyondA = -dot(a.point, edge)
+        let beforeB = dot(b.point, edge)
+        if beyondA <= 0 { return keep(a) }
+        if beforeB <= 0 { return keep(b) }
+        keep(a, beforeB, b, beyondA)
+    }
+
+    /// The weights tell in which of the seven regions around the triangle the origin lies: three corners, three sides, inside.
+    private mutating func reduceTriangle() {
+        let (a, b, c) = vertices
+        let (ab, ac, bc) = (b.point - a.point, c.point - a.point, c.point - b.point)
+        let (ab1, ab2) = (dot(b.point, ab), -dot(a.point, ab))
+        let (ac1, ac2) = (dot(c.point, ac), -dot(a.point, ac))
+        let (bc1, bc2) = (dot(c.point, bc), -dot(b.point, bc))
+        let turn = cross(ab, ac)
+        let abc1 = turn * cross(b.point, c.point)
+        let abc2 = turn * cross(c.point, a.point)
+        let abc3 = turn * cross(a.point, b.point)
+        if ab2 <= 0 && ac2 <= 0 { return keep(a) }
+        if ab1 > 0 && ab2 > 0 && abc3 <= 0 { return keep(a, ab1, b, ab2) }
+        if ac1 > 0 && ac2 > 0 && abc2 <= 0 { return keep(a, ac1, c, ac2) }
+        if ab1 <= 0 && bc2 <= 0 { return keep(b) }
+        if ac1 <= 0 && bc1 <= 0 { return keep(c) }
+        if bc1 > 0 && bc2 > 0 && abc1 <= 0 { return keep(c, bc2, b, bc1) }
+    }
+}

@@ -1,0 +1,153 @@
+// Conservative advancement. Two hulls sweep through a sub-step. From the features that are nearest at the present moment an axis follows, along which
+// they are apart; as long as they are apart along it they cannot touch. Find the moment at which the gap along the axis falls to the
+// target; there find new features, and so on, until the true gap is the target. The target is a little inside the skins, so that
+// the contact exists once the bodies are put there.
+
+/// What becomes of two sweeping hulls.
+enum Impact {
+    /// They touch at a part of the sub-step, 0...1.
+    case at(Float)
+    /// They stay apart, overlap from the start, or no moment could be found.
+    case none
+}
+
+/// The first moment at which two sweeping hulls are as near as their skins allow.
+func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Impact {
+    let (sweepA, sweepB) = (sweepA.normalized, sweepB.normalized)
+    let target = max(Tuning.linearSlop, a.skinRadius + b.skinRadius - 3 * Tuning.linearSlop)
+    let tolerance = 0.25 * Tuning.linearSlop
+    var cache = SimplexCache()
+    var now: Float = 0
+    for _ in 0..<20 {
+        let (placementA, placementB) = (sweepA.placement(at: now), sweepB.placement(at: now))
+        let gap = distance(a, at: placementA, b, at: placementB, cache: &cache)
+        if gap <= 0 { return .none }
+        if gap < target + tolerance { return .at(now) }
+        let axis = SeparatingAxis(cache, a, sweepA, b, sweepB, at: now)
+        switch axis.advance(from: now, target: target, tolerance: tolerance) {
+        case .apart: return .none
+        case .stuck: return .none
+        case .touching: return .at(now)
+        case .advanced(let later): now = later
+        }
+    }
+    return .none
+}
+
+/// A direction in which two sweeping hulls are apart, fixed to a corner pair or to a side of one of them.
+private struct SeparatingAxis {
+    enum Kind { case points, sideOfA, sideOfB }
+
+    let kind: Kind
+    let a: Hull
+    let b: Hull
+    let sweepA: Sweep
+    let sweepB: Sweep
+    /// A point of the side, in its body's coordinates.
+    let localPoint: Vector2
+    /// The direction: in the world for points, otherwise the side's normal in its body's coordinates.
+    let direction: Vector2
+
+    init(_ cache: SimplexCache, _ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep, at time: Float) {
+        (self.a, self.b, self.sweepA, self.sweepB) = (a, b, sweepA, sweepB)
+        let (placementA, placementB) = (sweepA.placement(at: time), sweepB.placement(at: time))
+        if cache.count == 1 {
+            kind = .points
+            localPoint = .zero
+            direction = (placementB.placing(b.points[cache.second.0]) - placementA.placing(a.points[cache.first.0])).normalized
+        } else if cache.first.0 == cache.first.1 {
+            kind = .sideOfB
+            (localPoint, direction) = Self.side(
+                b, cache.second.0, cache.second.1, placementB, facing: placementA.placing(a.points[cache.first.0]))
+        } else {
+            kind = .sideOfA
+            (localPoint, direction) = Self.side(
+                a, cache.first.0, cache.first.1, placementA, facing: placementB.placing(b.points[cache.second.0]))
+        }
+    }
+
+    private static func side(
+        _ hull: Hull, _ i: Int, _ k: Int, _ placement: Placement, facing point: Vector2
+    ) -> (Vector2, Vector2) {
+        let (start, end) = (hull.points[i], hull.points[k])
+        let normal = (end - start).rightNormal.normalized
+        let middle = 0.5 * (start + end)
+        let isFacing = dot(point - placement.placing(middle), placement.rotation.turning(normal)) >= 0
+        return (middle, isFacing ? normal : -normal)
+    }
+
+    enum Advance {
+        case apart, touching, stuck
+        case advanced(Float)
+    }
+
+    func advance(from now: Float, target: Float, tolerance: Float) -> Advance {
+        var later: Float = 1
+        for _ in 0..<Self.maximumPushBacks {
+            let deepest = deepestCorners(at: later)
+            if deepest.gap > target + tolerance { return .apart }
+            if deepest.gap > target - tolerance { return .advanced(later) }
+            let gapNow = gap(of: deepest.corners, at: now)
+            if gapNow < target - tolerance { return .stuck }
+            if gapNow <= target + tolerance { return .touching }
+            later = momentOfTarget(
+                deepest.corners, from: now, gapNow, to: later, deepest.gap, target: target, tolerance: tolerance)
+        }
+        return .advanced(now)
+    }
+
+    /// A corner that is deep at the end may hide others that touch earlier; each push back uncovers one, and a side of a box has few.
+    private static let maximumPushBacks = 8
+
+    /// The corners that are deepest along the axis at a moment, and their gap.
+    private func deepestCorners(at time: Float) -> (corners: (Int, Int), gap: Float) {
+        let (placementA, placementB) = (sweepA.placement(at: time), sweepB.placement(at: time))
+        var corners = (0, 0)
+        switch kind {
+        case .points:
+            corners.0 = a.support(placementA.rotation.turningBack(direction))
+            corners.1 = b.support(placementB.rotation.turningBack(-direction))
+        case .sideOfA:
+            corners.1 = b.support(placementB.rotation.turningBack(-placementA.rotation.turning(direction)))
+        case .sideOfB:
+            corners.0 = a.support(placementA.rotation.turningBack(-placementB.rotation.turning(direction)))
+        }
+        return (corners, gap(of: corners, placementA, placementB))
+    }
+
+    private func gap(of corners: (Int, Int), at time: Float) -> Float {
+        gap(of: corners, sweepA.placement(at: time), sweepB.placement(at: time))
+    }
+
+    private func gap(of corners: (Int, Int), _ placementA: Placement, _ placementB: Placement) -> Float {
+        switch kind {
+        case .points:
+            return dot(placementB.placing(b.points[corners.1]) - placementA.placing(a.points[corners.0]), direction)
+        case .sideOfA:
+            let normal = placementA.rotation.turning(direction)
+            return dot(placementB.placing(b.points[corners.1]) - placementA.placing(localPoint), normal)
+        case .sideOfB:
+            let normal = placementB.rotation.turning(direction)
+            return dot(placementA.placing(a.points[corners.0]) - placementB.placing(localPoint), normal)
+        }
+    }
+
+    /// The moment at which the corners' gap is the target, by secant and bisection in turn: the first is fast, the second sure.
+    private func momentOfTarget(
+        _ corners: (Int, Int), from start: Float, _ startGap: Float, to end: Float, _ endGap: Float, target: Float,
+        tolerance: Float
+    ) -> Float {
+        var (early, late) = (start, end)
+        var (earlyGap, lateGap) = (startGap, endGap)
+        for iteration in 0..<50 {
+            let moment =
+                iteration & 1 == 1
+                ? early + (target - earlyGap) * (late - early) / (lateGap - earlyGap)
+                : 0.5 * (early + late)
+            let gap = gap(of: corners, at: moment)
+            if abs(gap - target) < tolerance { return moment }
+            if gap > target { (early, earlyGap) = (moment, gap) } else { (late, lateGap) = (moment, gap) }
+        }
+        return end
+    }
+}

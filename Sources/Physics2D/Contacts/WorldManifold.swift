@@ -1,0 +1,23 @@
+/// Where two shapes touch in the world: the direction from the first to the second, and the points halfway between their skins.
+struct WorldManifold {
+    var normal = Vector2.zero
+    var points = (Vector2.zero, Vector2.zero)
+
+    init(_ manifold: Manifold, _ a: Placement, _ skinA: Float, _ b: Placement, _ skinB: Float) {
+        guard manifold.count > 0 else { return }
+        let isFirst = manifold.face == .first
+        let (face, other) = isFirst ? (a, b) : (b, a)
+        let (faceSkin, otherSkin) = isFirst ? (skinA, skinB) : (skinB, skinA)
+        let faceNormal = face.rotation.turning(manifold.localNormal)
+        let plane = face.placing(manifold.localPoint)
+        func middle(_ point: ManifoldPoint) -> Vector2 {
+            let clip = other.placing(point.localPoint)
+            let onFace = clip + (faceSkin - dot(clip - plane, faceNormal)) * faceNormal
+            let onOther = clip - otherSkin * faceNormal
+            return 0.5 * (onFace + onOther)
+        }
+        points.0 = middle(manifold.points.0)
+        if manifold.count == 2 { points.1 = middle(manifold.points.1) }
+        normal = isFirst ? faceNormal : -faceNormal
+    }
+}

@@ -1,0 +1,67 @@
+/// Bodies that are solved together, borrowed for a stage of the step.
+struct Island {
+    let columns: Columns
+    let members: UnsafeBufferPointer<Int32>
+    let solver: ContactSolver
+
+    /// Lets gravity, forces and damping act.
+    func integrateVelocities(_ time: Float, damping: DampingRule) {
+        for member in members {
+            let body = columns.bodies + Int(member)
+            body.pointee.sweep.startCenter = body.pointee.sweep.center
+            body.pointee.sweep.startAngle = body.pointee.sweep.angle
+            guard body.pointee.kind == .dynamic else { continue }
+            body.pointee.velocity += time * (body.pointee.gravity + body.pointee.inverseMass * body.pointee.force)
+            body.pointee.angularVelocity += time * body.pointee.inverseInertia * body.pointee.torque
+            body.pointee.velocity *= damping.factor(body.pointee.linearDamping, time)
+            body.pointee.angularVelocity *= damping.factor(body.pointee.angularDamping, time)
+        }
+    }
+
+    /// Moves the bodies by their velocities, which are cut where a body would fly absurdly far.
+    func integratePositions(_ time: Float) {
+        for member in members {
+            let body = columns.bodies + Int(member)
+            let way = time * body.pointee.velocity
+            if way.lengthSquared > Tuning.maximumTranslation * Tuning.maximumTranslation {
+                body.pointee.velocity *= Tuning.maximumTranslation / way.length
+            }
+            let turn = time * body.pointee.angularVelocity
+            if turn * turn > Tuning.maximumTurn * Tuning.maximumTurn {
+                body.pointee.angularVelocity *= Tuning.maximumTurn / abs(turn)
+            }
+            body.pointee.sweep.center += time * body.pointee.velocity
+            body.pointee.sweep.angle += time * body.pointee.angularVelocity
+        }
+    }
+
+    /// Brings the bodies' placements up to their new centres and angles.
+    func place() {
+        for member in members {
+            let body = columns.bodies + Int(member)
+            body.pointee.placement = body.pointee.sweep.placement
+        }
+    }
+
+    /// Puts the island to sleep once its liveliest body has been slow for half a second and no overlap is left.
+    func updateSleep(_ time: Float, isSettled: Bool) {
+        var shortest = Float.greatestFiniteMagnitude
+        for member in members {
+            let body = columns.bodies + Int(member)
+            guard body.pointee.kind == .dynamic else { continue }
+            body.pointee.sleepTime = body.pointee.isSlow ? body.pointee.sleepTime + time : 0
+            shortest = min(shortest, body.pointee.sleepTime)
+        }
+        guard shortest >= Tuning.timeToSleep, isSettled else { return }
+        for member in members where columns.bodies[Int(member)].kind == .dynamic {
+            columns.bodies[Int(member)].sleep()
+        }
+    }
+}
+
+extension Body {
+    fileprivate var isSlow: Bool {
+        angularVelocity * angularVelocity <= Tuning.sleepAngularSpeed * Tuning.sleepAngularSpeed
+            && velocity.lengthSquared <= Tuning.sleepSpeed * Tuning.sleepSpeed
+    }
+}

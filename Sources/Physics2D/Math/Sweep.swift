@@ -1,0 +1,52 @@
+/// The way of a body's centre of mass through one sub-step, from a start to an end, so that any moment between can be asked for.
+struct Sweep: Sendable, Hashable {
+    /// The centre of mass in the body's own coordinates, in metres.
+    var localCenter = Vector2.zero
+    /// The centre of mass in the world at the start, in metres.
+    var startCenter = Vector2.zero
+    /// The centre of mass in the world at the end, in metres.
+    var center = Vector2.zero
+    /// The angle at the start, in radians.
+    var startAngle: Float = 0
+    /// The angle at the end, in radians.
+    var angle: Float = 0
+    /// The part of the sub-step, 0...1, at which the start stands.
+    var startFraction: Float = 0
+
+    /// Where the body stands at the end.
+    var placement: Placement { placement(center: center, angle: angle) }
+
+    /// Where the body stands at the start.
+    var startPlacement: Placement { placement(center: startCenter, angle: startAngle) }
+
+    /// Where the body stands between start (0) and end (1).
+    func placement(at fraction: Float) -> Placement {
+        let rest = 1 - fraction
+        return placement(
+            center: rest * startCenter + fraction * center,
+            angle: rest * startAngle + fraction * angle)
+    }
+
+    /// Moves the start forward to a part of the sub-step.
+    mutating func advance(to fraction: Float) {
+        let share = (fraction - startFraction) / (1 - startFraction)
+        startCenter += share * (center - startCenter)
+        startAngle += share * (angle - startAngle)
+        startFraction = fraction
+    }
+
+    /// The same way with the start's angle within one turn of zero, where floats are fine.
+    var normalized: Sweep {
+        var sweep = self
+        let turn = 2 * Float.pi
+        let whole = turn * (startAngle / turn).rounded(.down)
+        sweep.startAngle -= whole
+        sweep.angle -= whole
+        return sweep
+    }
+
+    private func placement(center: Vector2, angle: Float) -> Placement {
+        let rotation = Rotation(angle: angle)
+        return Placement(position: center - rotation.turning(localCenter), rotation: rotation)
+    }
+}

@@ -1,0 +1,57 @@
+/// A name for a shape, or for a whole chain of segments, in a world.
+public struct ShapeID: Sendable, Hashable {
+    let place: Int32
+}
+
+/// What a shape is made of; the defaults are Box2D's: density 0, friction 0.2, no bounce.
+public struct ShapeDefinition: Sendable, Hashable {
+    /// Mass per area, in kilograms per square metre; default 0.
+    public var density: Float = 0
+    /// How much it resists sliding, 0 for ice; two shapes take the geometric mean; default 0.2.
+    public var friction: Float = 0.2
+    /// How much of the approach speed a bounce keeps, 0...1; two shapes take the larger; default 0.
+    public var restitution: Float = 0
+    /// The skin around a polygon, in metres, in which contacts already hold; default 0.01.
+    public var skinRadius: Float = 2 * 0.005
+    /// Which shapes it meets: two shapes collide when the world's filter says so of their groups; default 0.
+    public var group: Int32 = 0
+    /// A number of the caller's that comes back in contact events; default 0.
+    public var tag: Int = 0
+
+    /// A definition with every default.
+    public init() {}
+}
+
+/// A shape's row: what it is made of and where its points stand.
+struct Shape: Sendable {
+    enum Kind: Sendable {
+        /// A convex polygon: its points in order, and the outward normals of its sides.
+        case polygon
+        /// A segment: the point before it, its two ends, the point after it.
+        case segment(hasPrevious: Bool, hasNext: Bool)
+    }
+
+    var kind: Kind
+    var body: Int32
+    var firstPoint: Int32
+    var pointCount: Int32
+    /// The middle of its area, in the body's coordinates.
+    var centroid: Vector2
+    var skinRadius: Float
+    var density: Float
+    var friction: Float
+    var restitution: Float
+    var group: Int32
+    var tag: Int
+    /// Its leaf in the tree.
+    var leaf: Int32 = -1
+    /// The next shape of the same body, -1 at the end.
+    var next: Int32 = -1
+    /// The first segment of the chain that it belongs to, or itself.
+    var owner: Int32 = -1
+
+    var isSegment: Bool {
+        if case .segment = kind { return true }
+        return false
+    }
+}

@@ -1,0 +1,121 @@
+// Bodies that touch one another, directly or through others, form an island. Fixed bodies do not connect: two boxes on one
+// floor are two islands. Each island is solved by itself, and falls asleep as a whole once all its bodies have been slow for a while.
+
+extension World {
+    /// Finds the islands of awake bodies and moves each of them forward.
+    mutating func solveIslands(_ time: Float) {
+        let impulseScale = inversePreviousTime * time
+        var seed = newestBody
+        while seed >= 0 {
+            let body = bodies[seed]
+            if body.isMoving && !body.isInIsland {
+                gatherIsland(from: seed)
+                solveIsland(time, impulseScale: impulseScale)
+            }
+            seed = body.older
+        }
+        finishIslands()
+    }
+
+    /// Collects everything that is connected with a body by touching contacts.
+    private mutating func gatherIsland(from seed: Int32) {
+        scratch.islandBodies.removeAll(keepingCapacity: true)
+        scratch.islandContacts.removeAll(keepingCapacity: true)
+        scratch.bodyStack.removeAll(keepingCapacity: true)
+        scratch.bodyStack.append(seed)
+        bodies[seed].isInIsland = true
+        while let place = scratch.bodyStack.popLast() {
+            scratch.islandBodies.append(place)
+            guard bodies[place].kind == .dynamic else { continue }
+            bodies[place].wake()
+            gatherContacts(of: place)
+        }
+        // A fixed body may be in several islands.
+        for place in scratch.islandBodies where bodies[place].kind == .fixed { bodies[place].isInIsland = false }
+    }
+
+    private mutating func gatherContacts(of place: Int32) {
+        var end = bodies[place].firstContact
+        while end >= 0 {
+            let contact = contacts[end >> 1]
+            let (index, next) = (end >> 1, contact[end & 1].next)
+            end = next
+            guard !contact.isInIsland, contact.isEnabled, contact.isTouching else { continue }
+            contacts[index].isInIsland = true
+            scratch.islandContacts.append(index)
+            let other = contact.bodyA == place ? contact.bodyB : contact.bodyA
+            guard !bodies[other].isInIsland else { continue }
+            bodies[other].isInIsland = true
+            scratch.bodyStack.append(other)
+        }
+    }
+
+    private mutating func solveIsland(_ time: Float, impulseScale: Float) {
+        let (velocityIterations, positionIterations) = (velocityIterations, positionIterations)
+        let (damping, allowsSleep) = (damping, allowsSleep)
+        withIsland(impulseScale: impulseScale) { island in
+            island.integrateVelocities(time, damping: damping)
+            island.solver.prepare()
+            island.solver.warmStart()
+            for _ in 0..<velocityIterations { island.solver.solveVelocities() }
+            island.solver.storeImpulses(in: island.columns.contacts)
+            island.integratePositions(time)
+            let isSettled = (0..<positionIterations).contains { _ in island.solver.solvePositions() }
+            island.place()
+            if allowsSleep { island.updateSleep(time, isSettled: isSettled) }
+        }
+    }
+
+    /// Makes the constraints of the gathered contacts, and lends the island to `body`.
+    mutating func withIsland(impulseScale: Float, _ body: (Island) -> Void) {
+        var scratch = Scratch()
+        swap(&scratch, &self.scratch)
+        withColumns { columns in
+            scratch.constraints.removeAll(keepingCapacity: true)
+            for contact in scratch.islandContacts {
+                scratch.constraints.append(ContactConstraint(contact, columns, impulseScale: impulseScale))
+            }
+            scratch.constraints.withUnsafeMutableBufferPointer { constraints in
+                scratch.islandBodies.withUnsafeBufferPointer { members in
+                    body(
+                        Island(
+                            columns: columns, members: members,
+                            solver: ContactSolver(bodies: columns.bodies, constraints: constraints)))
+                }
+            }
+        }
+        swap(&scratch, &self.scratch)
+    }
+
+    /// Takes the island marks off and lets the tree follow the bodies that moved.
+    private mutating func finishIslands() {
+        var place = newestBody
+        while place >= 0 {
+            if bodies[place].isInIsland {
+                bodies[place].isInIsland = false
+                if bodies[place].kind == .dynamic { moveLeaves(of: place) }
+            }
+            place = bodies[place].older
+        }
+        var contact = newestContact
+        while contact >= 0 {
+            contacts[contact].isInIsland = false
+            contact = contacts[contact].older
+        }
+    }
+
+    /// Enlarges and moves the leaves of a body's shapes to what they swept over.
+    mutating func moveLeaves(of place: Int32) {
+        let (start, end) = (bodies[place].sweep.startPlacement, bodies[place].placement)
+        var shape = bodies[place].firstShape
+        while shape >= 0 {
+            let index = shape
+            let box = withColumns { columns in
+                let hull = columns.hull(index)
+                return hull.box(at: start).union(hull.box(at: end))
+            }
+            if tree.move(shapes[index].leaf, to: box, way: end.position - start.position) { movedShapes.append(index) }
+            shape = shapes[index].next
+        }
+    }
+}

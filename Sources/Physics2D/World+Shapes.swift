@@ -1,0 +1,221 @@
+extension World {
+    /// Adds an upright box around the body's origin, of half a width and half a height in metres.
+    @discardableResult
+    public mutating func addBox(
+        halfWidth: Float, halfHeight: Float, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID {
+        precondition(
+            halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
+            "A box needs a width and a height above 0, not \(2 * halfWidth) x \(2 * halfHeight) m.")
+        let corners = [
+            Vector2(-halfWidth, -halfHeight), Vector2(halfWidth, -halfHeight),
+            Vector2(halfWidth, halfHeight), Vector2(-halfWidth, halfHeight),
+        ]
+        // The normals of a box are known exactly; sides divided by their length may not be.
+        let normals = [Vector2(0, -1), Vector2(1, 0), Vector2(0, 1), Vector2(-1, 0)]
+        return add(polygon: corners, normals: normals, centroid: .zero, to: validated(id), definition)
+    }
+
+    /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and works from both sides.
+    @discardableResult
+    public mutating func addSegment(
+        from start: Vector2, to end: Vector2, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID {
+        precondition(start.isFinite && end.isFinite && start != end, "A segment needs two ends that differ: \(start), \(end)")
+        return add(chain: [start, end], isClosed: false, to: validated(id), definition)
+    }
+
+    /// Adds a closed chain of segments through the points, in the body's coordinates in metres; nothing catches on its joints.
+    @discardableResult
+    public mutating func addLoop(
+        _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID {
+        precondition(points.count > 2 && points.allSatisfy(\.isFinite), "A loop needs at least three points.")
+        return add(chain: points, isClosed: true, to: validated(id), definition)
+    }
+
+    /// Sets friction, restitution and density of all of a body's shapes; contacts that exist take them over, the mass follows.
+    public mutating func setMaterial(friction: Float, restitution: Float, density: Float? = nil, of id: BodyID) {
+        let place = validated(id)
+        var shape = bodies[place].firstShape
+        while shape >= 0 {
+            shapes[shape].friction = friction
+            shapes[shape].restitution = restitution
+            if let density { shapes[shape].density = density }
+            shape = shapes[shape].next
+        }
+        if density != nil { computeMass(of: place) }
+        refreshContactMaterials(of: place)
+    }
+
+    /// Sets the collision group of all of a body's shapes; contacts that the filter now forbids end in the next step.
+    public mutating func setGroup(_ group: Int32, of id: BodyID) {
+        let place = validated(id)
+        var shape = bodies[place].firstShape
+        while shape >= 0 {
+            if shapes[shape].group != group {
+                shapes[shape].group = group
+                movedShapes.append(shape)
+                needsFiltering = true
+                hasNewShapes = true
+            }
+            shape = shapes[shape].next
+        }
+    }
+
+    /// Takes a shape, or a whole chain, off its body.
+    public mutating func removeShape(_ id: ShapeID) {
+        let body = shapes[id.place].body
+        destroyContacts(of: body, ownedBy: id.place)
+        destroyShapes(of: body, ownedBy: id.place)
+        computeMass(of: body)
+    }
+
+    private mutating func add(
+        polygon corners: [Vector2], normals: [Vector2], centroid: Vector2, to body: Int32, _ definition: ShapeDefinition
+    ) -> ShapeID {
+        let place = insert(
+            Shape(.polygon, corners.count, centroid, definition, body: body), corners, normals)
+        shapes[place].owner = place
+        computeMass(of: body)
+        return ShapeID(place: place)
+    }
+
+    private mutating func add(
+        chain: [Vector2], isClosed: Bool, to body: Int32, _ definition: ShapeDefinition
+    ) -> ShapeID {
+        let count = chain.count
+        var owner: Int32 = -1
+        for i in 0..<(isClosed ? count : count - 1) {
+            let (hasPrevious, hasNext) = (isClosed || i > 0, isClosed || i + 2 < count)
+            let row = [(i + count - 1) % count, i, (i + 1) % count, (i + 2) % count].map { chain[$0] }
+            let edge = (row[2] - row[1]).normalized
+            let place = insert(
+                Shape(
+                    .segment(hasPrevious: hasPrevious, hasNext: hasNext), 4, 0.5 * (row[1] + row[2]), definition,
+                    body: body),
+                row, [edge.rightNormal, edge.rightNormal, -edge.rightNormal, edge.rightNormal])
+            if owner < 0 { owner = place }
+            shapes[place].owner = owner
+            shapes[place].skinRadius = Tuning.skinRadius
+        }
+        return ShapeID(place: owner)
+    }
+
+    private mutating func insert(_ shape: Shape, _ corners: [Vector2], _ sides: [Vector2]) -> Int32 {
+        var shape = shape
+        shape.firstPoint = Int32(points.count)
+        points += corners
+        normals += sides
+        shape.next = bodies[shape.body].firstShape
+        let place = shapes.insert(shape)
+        bodies[shape.body].firstShape = place
+        let placement = bodies[shape.body].placement
+        let box = withColumns { $0.hull(place).box(at: placement) }
+        shapes[place].leaf = tree.insert(place, box: box)
+        movedShapes.append(place)
+        hasNewShapes = true
+        return place
+    }
+
+    /// Takes out a body's shapes: all of them, or those of one owner.
+    mutating func destroyShapes(of body: Int32, ownedBy owner: Int32? = nil) {
+        var (kept, shape): (Int32, Int32) = (-1, bodies[body].firstShape)
+        while shape >= 0 {
+            let row = shapes[shape]
+            if owner == nil || row.owner == owner {
+                if kept < 0 { bodies[body].firstShape = row.next } else { shapes[kept].next = row.next }
+                movedShapes.removeAll { $0 == shape }
+                tree.remove(row.leaf)
+                shapes.remove(shape)
+                removePoints(of: row)
+            } else {
+                kept = shape
+            }
+            shape = row.next
+        }
+    }
+
+    /// Closes the gap that a shape's points leave, so that a film with many short-lived shapes does not grow.
+    private mutating func removePoints(of removed: Shape) {
+        let gap = Int(removed.firstPoint)..<Int(removed.firstPoint + removed.pointCount)
+        points.removeSubrange(gap)
+        normals.removeSubrange(gap)
+        for i in shapes.elements.indices where shapes.elements[i].firstPoint > removed.firstPoint {
+            shapes.elements[i].firstPoint -= removed.pointCount
+        }
+    }
+
+    /// Puts the tree's leaves where the body's shapes are after it was moved from outside.
+    mutating func refreshLeaves(of body: Int32) {
+        let placement = bodies[body].placement
+        var shape = bodies[body].firstShape
+        while shape >= 0 {
+            let place = shape
+            let box = withColumns { $0.hull(place).box(at: placement) }
+            _ = tree.move(shapes[place].leaf, to: box, way: .zero)
+            movedShapes.append(place)
+            shape = shapes[place].next
+        }
+    }
+
+    // A polygon is cut into triangles from its first corner. Mass, centre and inertia are those of the triangles together: a triangle with
+    // sides e1 and e2 from the origin has twice the area D = e1 x e2, its centre at (e1 + e2) / 3, and about the origin the inertia
+    // D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of density.
+    mutating func computeMass(of body: Int32) {
+        var (mass, inertia, center) = (Float(0), Float(0), Vector2.zero)
+        var shape = bodies[body].firstShape
+        while shape >= 0 {
+            let row = shapes[shape]
+            if row.density > 0, !row.isSegment {
+                let part = massOfPolygon(row)
+                mass += part.mass
+                inertia += part.inertia
+                center += part.mass * part.center
+            }
+            shape = row.next
+        }
+        setMass(mass, inertia, center, of: body)
+    }
+
+    private mutating func setMass(_ mass: Float, _ inertia: Float, _ weightedCenter: Vector2, of body: Int32) {
+        let isDynamic = bodies[body].kind == .dynamic
+        let center = mass > 0 ? (1 / mass) * weightedCenter : .zero
+        let turning = inertia - mass * dot(center, center)
+        // A dynamic body without mass behaves as if it had one kilogram, so that forces do not throw it to infinity.
+        bodies[body].mass = isDynamic ? (mass > 0 ? mass : 1) : 0
+        bodies[body].inverseMass = isDynamic ? 1 / bodies[body].mass : 0
+        let turns = isDynamic && turning > 0 && !bodies[body].hasFixedRotation
+        bodies[body].inertia = turns ? turning : 0
+        bodies[body].inverseInertia = turns ? 1 / turning : 0
+        let oldCenter = bodies[body].sweep.center
+        bodies[body].sweep.localCenter = center
+        bodies[body].sweep.center = bodies[body].placement.placing(center)
+        bodies[body].sweep.startCenter = bodies[body].sweep.center
+        bodies[body].velocity += cross(bodies[body].angularVelocity, bodies[body].sweep.center - oldCenter)
+    }
+
+    /// Mass, centre, and inertia about the body's origin.
+    private func massOfPolygon(_ shape: Shape) -> (mass: Float, center: Vector2, inertia: Float) {
+        let corners = points[Int(shape.firstPoint)..<Int(shape.firstPoint + shape.pointCount)]
+        var (area, center, inertia) = (Float(0), Vector2.zero, Float(0))
+        for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+            let doubled = cross(corner, next)
+            area += 0.5 * doubled
+            center += (0.5 * doubled / 3) * (corner + next)
+            inertia += doubled / 12 * (dot(corner, corner) + dot(corner, next) + dot(next, next))
+        }
+        return (shape.density * area, (1 / area) * center, shape.density * inertia)
+    }
+}
+
+extension Shape {
+    fileprivate init(
+        _ kind: Kind, _ pointCount: Int, _ centroid: Vector2, _ definition: ShapeDefinition, body: Int32
+    ) {
+        self.init(
+            kind: kind, body: body, firstPoint: 0, pointCount: Int32(pointCount), centroid: centroid,
+            skinRadius: definition.skinRadius, density: definition.density, friction: definition.friction,
+            restitution: definition.restitution, group: definition.group, tag: definition.tag)
+    }
+}

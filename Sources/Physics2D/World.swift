@@ -1,0 +1,126 @@
+/// Rigid bodies in a plane, stepped through time; metres, kilograms, seconds and radians, in 32-bit floats.
+///
+/// A world is a value: a copy is a snapshot, and stepping the copy gives the same bits as stepping the original.
+///
+///     var world = World()
+///     var definition = BodyDefinition()
+///     definition.gravity = Vector2(0, 10)
+///     let box = world.createBody(definition)
+///     world.addBox(halfWidth: 0.5, halfHeight: 0.5, to: box, ShapeDefinition(density: 1))
+///     world.step(1 / 120)
+public struct World: Sendable {
+    /// Iterations of the velocity solver in a step; default 8, as in Apple's engine.
+    public var velocityIterations = 8
+    /// Iterations of the position solver in a step; default 3, as in Apple's engine.
+    public var positionIterations = 3
+    /// How velocities fade in a step; default implicit.
+    public var damping = DampingRule.implicit
+    /// Whether bodies at rest fall asleep; default true.
+    public var allowsSleep = true
+    /// Which groups of shapes collide; pairs that exist already are looked at again at the next step.
+    public var filter = CollisionFilter() {
+        didSet { if filter != oldValue { needsFiltering = true } }
+    }
+    /// What began and ceased to touch since the events were last cleared, in the order in which it was found.
+    public internal(set) var events: [ContactEvent] = []
+
+    var bodies = Pool<Body>()
+    var shapes = Pool<Shape>()
+    var contacts = Pool<Contact>()
+    /// The points of all shapes, in their bodies' coordinates, and the normals of the sides that start there.
+    var points: [Vector2] = []
+    var normals: [Vector2] = []
+    var tree = DynamicTree()
+    /// The newest body and contact; their lists run from there to the oldest.
+    var newestBody: Int32 = -1
+    var newestContact: Int32 = -1
+    var needsFiltering = false
+    /// Shapes whose leaf changed and which may therefore have new neighbours.
+    var movedShapes: [Int32] = []
+    var hasNewShapes = false
+    /// 1 / the last step's time, to scale the impulses of the step before; 0 before the first.
+    var inversePreviousTime: Float = 0
+    var nextGeneration: UInt32 = 0
+    var scratch = Scratch()
+
+    /// Memory that stages of the step fill and empty; it is kept so that a step allocates nothing.
+    struct Scratch: Sendable {
+        var treeStack: [Int32] = []
+        var pairs: [ShapePair] = []
+        var bodyStack: [Int32] = []
+        var islandBodies: [Int32] = []
+        var islandContacts: [Int32] = []
+        var constraints: [ContactConstraint] = []
+        var changes: [ContactChange] = []
+        var endedContacts: [Int32] = []
+    }
+
+    /// An empty world.
+    public init() {}
+
+    /// Moves everything forward by a time in seconds; a time that is 0, negative or not finite does nothing.
+    public mutating func step(_ time: Float) {
+        guard time > 0, time.isFinite else { return }
+        if hasNewShapes { pairMovedShapes() }
+        updateContacts()
+        solveIslands(time)
+        pairMovedShapes()
+        solveImpacts(time)
+        inversePreviousTime = 1 / time
+    }
+
+    /// Forgets the forces and torques that were applied; they act in every step until then.
+    public mutating func clearForces() {
+        forEachBody { bodies, index in
+            bodies[Int(index)].force = .zero
+            bodies[Int(index)].torque = 0
+        }
+    }
+
+    /// Forgets the contact events.
+    public mutating func clearEvents() {
+        events.removeAll(keepingCapacity: true)
+    }
+
+    /// Lends the rows to a stage.
+    mutating func withColumns<Result>(_ body: (Columns) -> Result) -> Result {
+        bodies.elements.withUnsafeMutableBufferPointer { bodies in
+            contacts.elements.withUnsafeMutableBufferPointer { contacts in
+                shapes.elements.withUnsafeMutableBufferPointer { shapes in
+                    points.withUnsafeBufferPointer { points in
+                        normals.withUnsafeBufferPointer { normals in
+                            body(
+                                Columns(
+                                    bodies: bodies.base, contacts: contacts.base, shapes: shapes.base,
+                                    points: points.base, normals: normals.base))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func forEachBody(_ visit: (UnsafeMutableBufferPointer<Body>, Int32) -> Void) {
+        bodies.elements.withUnsafeMutableBufferPointer { rows in
+            var index = newestBody
+            while index >= 0 {
+                visit(rows, index)
+                index = rows[Int(index)].older
+            }
+        }
+    }
+}
+
+extension UnsafeMutableBufferPointer {
+    /// The address of the first element; one that must not be read for an empty buffer.
+    fileprivate var base: UnsafeMutablePointer<Element> { baseAddress ?? Self.nowhere }
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    }
+}
+
+extension UnsafeBufferPointer {
+    fileprivate var base: UnsafePointer<Element> {
+        baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    }
+}
