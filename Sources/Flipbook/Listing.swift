@@ -61,16 +61,17 @@ public struct Listing: Sendable {
 
 /// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the stage.
 private final class SceneViewController: UIViewController {
-    private let scene: any Scene
+    private var scene: (any Scene)?
 
-    init(_ scene: any Scene) {
+    convenience init(_ scene: any Scene) {
+        self.init()
         self.scene = scene
-        super.init()
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        scene.setUp(in: view)
+        Stage.current.nameSource = scene
+        scene?.setUp(in: view)
     }
 }

@@ -5,16 +5,17 @@ import Picture
 public struct Trail: Sendable {
     /// How phases are drawn.
     public enum Style: String, Sendable, Hashable, CaseIterable {
-        /// As they are, but shining through.
+        /// As they are, but shining through, each with an edge so that those that overlap can be told apart.
         case ghosts
         /// Only their outlines.
         case outlines
 
-        /// How much is seen of the oldest phase; the newest is seen fully. Outlines have less ink, so they start stronger.
-        var faintest: CGFloat {
+        /// How much is seen of the oldest phase and of the last but one; the newest is always seen fully.
+        /// Outlines have less ink, so they are stronger.
+        var strengths: (oldest: CGFloat, lastButOne: CGFloat) {
             switch self {
-            case .ghosts: 0.15
-            case .outlines: 0.3
+            case .ghosts: (0.15, 0.6)
+            case .outlines: (0.3, 0.9)
             }
         }
     }
@@ -66,34 +67,61 @@ public struct Trail: Sendable {
 
     private func phases() -> [Picture] {
         guard every == nil, let first = kept.first else { return kept }
-        let moving = MovingParts(of: kept)
-        let last = moving.lastVisibleChange
-        let step = max(1, (last + Self.usualCount - 1) / Self.usualCount)
-        let chosen = Swift.stride(from: 0, through: last, by: step).map { kept[$0] }
-        return chosen.isEmpty ? [first] : chosen
+        let last = MovingParts(of: kept).lastVisibleChange
+        guard last > 0 else { return [first] }
+        return Swift.stride(from: 0, through: last, by: Self.step(to: last)).map { kept[$0] }
+    }
+
+    /// The step that leads from 0 as near as possible to `last` in 10 to 16 phases, the usual number if several do.
+    /// Equal steps, so that the distances between phases tell the speed.
+    static func step(to last: Int) -> Int {
+        let steps = (1...last).filter { (9...15).contains(last / $0) }
+        return steps.min { one, other in
+            (last % one, abs(last / one + 1 - usualCount)) < (last % other, abs(last / other + 1 - usualCount))
+        } ?? 1
     }
 
     /// One phase as a sheet; 0 is the oldest.
     private func phase(_ layers: [Layer], age: Int, of count: Int) -> Layer {
-        let progress = count > 1 ? CGFloat(age) / CGFloat(count - 1) : 1
-        let opacity = style.faintest + (1 - style.faintest) * progress
-        let drawn = style == .outlines ? layers.map(\.outlined) : layers
-        return Layer(name: "phase \(age)", opacity: opacity, children: drawn)
+        guard age < count - 1 else {
+            return Layer(name: "phase \(age)", children: style == .outlines ? layers.map(\.outlined) : layers)
+        }
+        let (oldest, lastButOne) = style.strengths
+        let progress = CGFloat(age) / CGFloat(max(1, count - 2))
+        return Layer(
+            name: "phase \(age)", opacity: oldest + (lastButOne - oldest) * progress,
+            children: layers.map(style == .outlines ? \.outlined : \.edged))
     }
 }
 
 extension Layer {
     /// The sheet with lines of 1 point around its areas in place of the areas, and without letters.
     fileprivate var outlined: Layer {
-        var copy = self
-        copy.contents = contents.compactMap { content in
+        redrawn { content in
             switch content {
-            case .fill(let shape, let color): .stroke(shape, color, Stroke(width: 1))
-            case .stroke: content
-            case .text: nil
+            case .fill(let shape, let color): [.stroke(shape, color, Stroke(width: 1))]
+            case .stroke: [content]
+            case .text: []
             }
         }
-        copy.children = children.map(\.outlined)
+    }
+
+    /// The sheet with a thin, darker line around each of its areas.
+    fileprivate var edged: Layer {
+        redrawn { content in
+            guard case .fill(let shape, let color) = content else { return [content] }
+            return [content, .stroke(shape, color.darkened, Stroke(width: 0.75))]
+        }
+    }
+
+    private func redrawn(_ change: (Content) -> [Content]) -> Layer {
+        var copy = self
+        copy.contents = contents.flatMap(change)
+        copy.children = children.map { $0.redrawn(change) }
         return copy
     }
+}
+
+extension Color {
+    fileprivate var darkened: Color { Color(red: red * 0.6, green: green * 0.6, blue: blue * 0.6, alpha: alpha) }
 }
