@@ -4,11 +4,8 @@ import Picture
 
 extension Canvas {
     /// Draws a text into its frame.
-    func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
+    func draw(_ text: Text, opacity: CGFloat) throws {
         guard let (block, typeface) = try text.block() else { return }
-        // Slanted letters hang over their frame a little, a line taller than its frame by less than its height.
-        let area = text.frame.standardized.insetBy(dx: -2 * typeface.size, dy: -2 * typeface.size)
-        guard try isSeen(area, of: layer, transform: transform) else { return }
         setColor(text.color.faded(by: opacity))
         cairo_set_font_face(context, typeface.face)
         cairo_set_font_size(context, typeface.size)

@@ -8,50 +8,64 @@ extension Canvas {
     /// How far from the origin Cairo can draw, in the surface's units: half of where its numbers end.
     private static let reach: CGFloat = 4_000_000
 
-    /// The shape, or as much of it as can be seen; nil when that is nothing.
-    /// - Throws: `RasterError` when a shape other than a rectangle is seen and is too large for Cairo.
-    func seenPart(of shape: Shape, of layer: Layer, transform: CGAffineTransform) throws -> Shape? {
-        guard let extent = shape.extent, isSeen(extent, transform: transform) else { return nil }
-        if isWithinReach(extent, transform: transform) { return shape }
-        guard case .rectangle(let rect) = shape else { throw tooLarge(layer) }
+    /// Whether an area in the surface's units and the visible part of it have a point in common.
+    func isSeen(_ area: CGRect) -> Bool {
+        area.minX <= visible.maxX && area.maxX >= visible.minX && area.minY <= visible.maxY && area.maxY >= visible.minY
+    }
+
+    /// The shape itself, or the part of a huge rectangle that can be seen.
+    /// - Throws: `RasterError` when another shape is too large for Cairo.
+    func trimmed(_ shape: Shape, of layer: Layer, transform: CGAffineTransform) throws -> Shape {
+        guard case .rectangle(let rect) = shape, !isWithinReach(rect.applying(transform)) else {
+            try shape.extent.map { try checkReach(of: $0, layer, transform: transform) }
+            return shape
+        }
         let rest = rect.intersection(visible.insetBy(dx: -1, dy: -1).applying(transform.inverted()))
-        guard isWithinReach(rest, transform: transform) else { throw tooLarge(layer) }
+        try checkReach(of: rest, layer, transform: transform)
         return .rectangle(rest)
     }
 
-    /// Whether a part of a shape's outline can be seen.
-    /// - Throws: `RasterError` when it is seen and is too large for Cairo.
-    func isSeen(
-        _ shape: Shape, strokedWith stroke: Stroke, of layer: Layer, transform: CGAffineTransform
-    ) throws -> Bool {
-        guard stroke.width.isFinite, stroke.width > 0, let bare = shape.extent else { return false }
-        let reach = stroke.join == .miter ? Stroke.miterLimit * stroke.width / 2 : stroke.width
-        return try isSeen(bare.insetBy(dx: -reach, dy: -reach), of: layer, transform: transform)
+    /// - Throws: `RasterError` when an area in a layer's coordinates is too large for Cairo.
+    func checkReach(of area: CGRect, _ layer: Layer, transform: CGAffineTransform) throws {
+        guard isWithinReach(area.applying(transform)) else {
+            throw RasterError(
+                "Layer \(layer.title) shows a part of something too large: all of it has to lie within \(Int(Canvas.reach)) pixels of the picture's corner."
+            )
+        }
     }
 
-    /// Whether a part of an area can be seen.
-    /// - Throws: `RasterError` when it is seen and is too large for Cairo.
-    func isSeen(_ area: CGRect, of layer: Layer, transform: CGAffineTransform) throws -> Bool {
-        guard isSeen(area, transform: transform) else { return false }
-        guard isWithinReach(area, transform: transform) else { throw tooLarge(layer) }
-        return true
+    private func isWithinReach(_ area: CGRect) -> Bool {
+        [area.minX, area.maxX, area.minY, area.maxY].allSatisfy { abs($0) <= Canvas.reach }
     }
+}
 
-    private func isSeen(_ area: CGRect, transform: CGAffineTransform) -> Bool {
-        let mapped = area.applying(transform)
-        return mapped.minX <= visible.maxX && mapped.maxX >= visible.minX
-            && mapped.minY <= visible.maxY && mapped.maxY >= visible.minY
+extension Layer {
+    /// An upright rectangle around all that is painted on the sheet and upon it, where `transform` puts it; nil when that is nothing.
+    func extent(under transform: CGAffineTransform) -> CGRect? {
+        guard transform.isDrawable else { return nil }
+        let own = contents.compactMap { $0.extent?.applying(transform) }
+        let upon = children.compactMap { $0.extent(under: $0.transform.concatenating(transform)) }
+        let areas = own + upon
+        return areas.isEmpty ? nil : CGRect(holding: areas.flatMap(\.corners))
     }
+}
 
-    private func isWithinReach(_ area: CGRect, transform: CGAffineTransform) -> Bool {
-        let mapped = area.applying(transform)
-        return [mapped.minX, mapped.maxX, mapped.minY, mapped.maxY].allSatisfy { abs($0) <= Canvas.reach }
+extension Layer.Content {
+    /// An upright rectangle around the paint; nil when there is none or its place is not finite.
+    var extent: CGRect? {
+        switch self {
+        case .fill(let shape, _): shape.extent
+        case .stroke(let shape, _, let stroke): shape.extent?.grown(by: stroke.reach)
+        // Slanted letters hang over their frame a little, a line taller than its frame by less than its height.
+        case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
+        }
     }
+}
 
-    private func tooLarge(_ layer: Layer) -> RasterError {
-        RasterError(
-            "Layer \(layer.title) shows a part of something too large: all of it has to lie within \(Int(Canvas.reach)) pixels of the picture's corner."
-        )
+extension Stroke {
+    /// How far paint can be from the line, in points: at the tip of the longest miter, or at the corner of a square end.
+    fileprivate var reach: CGFloat {
+        join == .miter ? Stroke.miterLimit * width / 2 : width
     }
 }
 
@@ -67,6 +81,11 @@ extension Shape {
 }
 
 extension CGRect {
+    /// The rectangle with its sides moved outwards; nil unless the distance is a number above 0.
+    fileprivate func grown(by distance: CGFloat) -> CGRect? {
+        distance.isFinite && distance > 0 ? insetBy(dx: -distance, dy: -distance) : nil
+    }
+
     /// The rectangle with sides that are not negative; nil when a number is not finite.
     var finite: CGRect? {
         let numbers = [minX, minY, maxX, maxY]

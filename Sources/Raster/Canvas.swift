@@ -55,11 +55,27 @@ final class Canvas {
         if opacity == 1 || layer.isOnePiece {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
         } else {
-            cairo_push_group(context)
-            try drawPieces(of: layer, transform: transform, opacity: 1)
-            cairo_pop_group_to_source(context)
-            cairo_paint_with_alpha(context, opacity)
+            try drawGroup(layer, transform: transform, opacity: opacity)
         }
+    }
+
+    /// Draws a layer on a sheet of its own, no larger than it is, and then the sheet on what is there.
+    private func drawGroup(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
+        guard let area = layer.extent(under: transform), isSeen(area) else { return }
+        clip(toPixelsOf: area.intersection(visible))
+        cairo_push_group(context)
+        try drawPieces(of: layer, transform: transform, opacity: 1)
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+    }
+
+    /// Clips to an area in the surface's units, grown to whole pixels so that no edge gets softer.
+    private func clip(toPixelsOf area: CGRect) {
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        let pixels = area.integral
+        cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
+        cairo_clip(context)
     }
 
     private func drawPieces(of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
@@ -73,8 +89,8 @@ final class Canvas {
     /// Whether anything is left to be seen.
     private func clip(to layer: Layer, transform: CGAffineTransform) throws -> Bool {
         guard let shape = layer.clip else { return true }
-        guard let seen = try seenPart(of: shape, of: layer, transform: transform) else { return false }
-        trace(seen)
+        guard let extent = shape.extent, isSeen(extent.applying(transform)) else { return false }
+        trace(try trimmed(shape, of: layer, transform: transform))
         cairo_clip(context)
         return true
     }
@@ -82,20 +98,21 @@ final class Canvas {
     private func draw(
         _ content: Layer.Content, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat
     ) throws {
+        guard let extent = content.extent, isSeen(extent.applying(transform)) else { return }
         switch content {
         case .fill(let shape, let color):
-            guard let seen = try seenPart(of: shape, of: layer, transform: transform) else { return }
-            trace(seen)
+            trace(try trimmed(shape, of: layer, transform: transform))
             setColor(color.faded(by: opacity))
             cairo_fill(context)
         case .stroke(let shape, let color, let stroke):
-            guard try isSeen(shape, strokedWith: stroke, of: layer, transform: transform) else { return }
+            try checkReach(of: extent, layer, transform: transform)
             trace(shape)
             setColor(color.faded(by: opacity))
             try setStroke(stroke, of: layer)
             cairo_stroke(context)
         case .text(let text):
-            try draw(text, of: layer, transform: transform, opacity: opacity)
+            try checkReach(of: extent, layer, transform: transform)
+            try draw(text, opacity: opacity)
         }
     }
 

@@ -28,7 +28,10 @@ typedef struct {
     char text[160];
 } cpng_message;
 
-/// How a file is packed: zlib's level (0 to 9) and libpng's filter mask (PNG_FILTER_NONE, ...).
+/// The filter mask that suits flat art: none leaves rows as they are.
+enum { CPNG_FILTER_NONE = 0x08 };
+
+/// How a file is packed: zlib's level (0 to 9) and a mask of filters.
 typedef struct {
     int level;
     int filters;
