@@ -20,8 +20,9 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo",
             providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
-            name: "CPNG", pkgConfig: "libpng",
+            name: "CLibPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
         .target(name: "Physics2D"),
         .target(name: "CoreGeometry"),

@@ -1,3 +1,2 @@
 #include <cairo.h>
 #include <cairo-pdf.h>
-#include <cairo-svg.h>

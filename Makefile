@@ -1,0 +1,41 @@
+# Targets and what they do; `make` prints this list. Every target that builds installs missing system packages first
+# (NO_INSTALL=1 only names them).
+#
+#   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
+#   make test      run all tests
+#   make format    bring all Swift files into the common form
+#   make lint      check that they have it
+#   make clean     remove what was built and filmed
+
+RENDERS = Renders
+DEMO = FallingSquare BouncingSquares ExplodingSquares
+SWIFT_FILES = Package.swift Sources Tests Scenes
+FLIPBOOK = .build/release/flipbook
+
+.PHONY: help demo test format lint clean setup
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+demo: setup
+	swift build -c release --product flipbook
+	@for scene in $(DEMO); do \
+	    $(FLIPBOOK) render $$scene -o "$(RENDERS)/$$scene/" -o "$(RENDERS)/$$scene.mp4" && \
+	    $(FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
+	done
+
+test: setup
+	swift test
+
+format:
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+clean:
+	rm -rf .build
+	find Renders -mindepth 1 -maxdepth 1 ! -name Gallery -exec rm -rf {} +
+
+setup:
+	@.ci/setup

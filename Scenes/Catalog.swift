@@ -1,0 +1,6 @@
+import Flipbook
+
+/// The scenes that the command knows, in the order in which it lists them.
+@MainActor public let catalog = Catalog([
+    Listing(FadingSquare.self)
+])

@@ -1,0 +1,103 @@
+#include "failure.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// Everything that changes after setjmp lives here, outside the frame that setjmp returns into.
+typedef struct {
+    cpng_image image;
+    bool is_opaque;
+    cpng_packing packing;
+    png_structp png;
+    png_infop info;
+    uint8_t *straight_row;
+    cpng_bytes file;
+    size_t capacity;
+} encoder;
+
+static void append(png_structp png, png_bytep bytes, size_t count) {
+    encoder *self = png_get_io_ptr(png);
+    if (self->capacity - self->file.count < count) {
+        size_t capacity = 2 * self->capacity + count + 4096;
+        uint8_t *grown = realloc(self->file.bytes, capacity);
+        if (!grown) png_error(png, "out of memory");
+        self->file.bytes = grown;
+        self->capacity = capacity;
+    }
+    memcpy(self->file.bytes + self->file.count, bytes, count);
+    self->file.count += count;
+}
+
+static void flush(png_structp png) {
+    (void)png;
+}
+
+// Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
+static void remove_premultiplication(const uint8_t *bgra, uint8_t *rgba, uint32_t width) {
+    for (uint32_t x = 0; x < width; x++, bgra += 4, rgba += 4) {
+        unsigned alpha = bgra[3], half = alpha / 2;
+        if (alpha == 0) {
+            memset(rgba, 0, 4);
+            continue;
+        }
+        for (int component = 0; component < 3; component++) {
+            unsigned colour = (bgra[2 - component] * 255u + half) / alpha;
+            rgba[component] = colour > 255 ? 255 : (uint8_t)colour;
+        }
+        rgba[3] = (uint8_t)alpha;
+    }
+}
+
+static void write_header(encoder *self) {
+    int kind = self->is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+    png_set_user_limits(self->png, self->image.width, self->image.height);
+    png_set_compression_level(self->png, self->packing.level);
+    png_set_filter(self->png, PNG_FILTER_TYPE_BASE, self->packing.filters);
+    png_set_IHDR(
+        self->png, self->info, self->image.width, self->image.height, 8, kind, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(self->png, self->info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_write_info(self->png, self->info);
+}
+
+static void write_opaque_rows(encoder *self) {
+    png_set_filler(self->png, 0, PNG_FILLER_AFTER); // when writing: leave the fourth byte out
+    png_set_bgr(self->png);
+    for (uint32_t y = 0; y < self->image.height; y++)
+        png_write_row(self->png, self->image.pixels + (size_t)y * self->image.width * 4);
+}
+
+static void write_straight_rows(encoder *self) {
+    self->straight_row = png_malloc(self->png, (size_t)self->image.width * 4);
+    for (uint32_t y = 0; y < self->image.height; y++) {
+        const uint8_t *row = self->image.pixels + (size_t)y * self->image.width * 4;
+        remove_premultiplication(row, self->straight_row, self->image.width);
+        png_write_row(self->png, self->straight_row);
+    }
+}
+
+static bool run(encoder *self) {
+    if (setjmp(png_jmpbuf(self->png))) return false;
+    png_set_write_fn(self->png, self, append, flush);
+    write_header(self);
+    if (self->is_opaque) {
+        write_opaque_rows(self);
+    } else {
+        write_straight_rows(self);
+    }
+    png_write_end(self->png, NULL);
+    return true;
+}
+
+bool cpng_encode(cpng_image image, bool is_opaque, cpng_packing packing, cpng_bytes *file, cpng_message *message) {
+    encoder self = {.image = image, .is_opaque = is_opaque, .packing = packing};
+    self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
+    if (!self.png) return cpng_refuse(message, "libpng could not start");
+    self.info = png_create_info_struct(self.png);
+    bool is_written = self.info ? run(&self) : cpng_refuse(message, "out of memory");
+    if (self.straight_row) png_free(self.png, self.straight_row);
+    png_destroy_write_struct(&self.png, &self.info);
+    if (!is_written) free(self.file.bytes);
+    *file = is_written ? self.file : (cpng_bytes){0};
+    return is_written;
+}

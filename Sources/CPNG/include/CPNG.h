@@ -1,0 +1,49 @@
+// PNG files from and to premultiplied BGRA pixels in memory, through libpng.
+//
+// libpng reports errors by longjmp, which must not cross a Swift frame. These two functions keep each jump within C
+// and return whether they succeeded, with libpng's words if they did not.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes from malloc that the receiver has to free; {NULL, 0} when there are none.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} cpng_bytes;
+
+/// Pixels in rows from top to bottom, four bytes each: blue, green, red, alpha; the colours premultiplied by alpha.
+typedef struct {
+    uint8_t *pixels;
+    uint32_t width;
+    uint32_t height;
+} cpng_image;
+
+/// What went wrong, in libpng's words.
+typedef struct {
+    char text[160];
+} cpng_message;
+
+/// The filter mask that suits flat art: none leaves rows as they are.
+enum { CPNG_FILTER_NONE = 0x08 };
+
+/// How a file is packed: zlib's level (0 to 9) and a mask of filters.
+typedef struct {
+    int level;
+    int filters;
+} cpng_packing;
+
+/// Writes an image as a PNG file of 8 bits a component in sRGB: RGB if `is_opaque`, otherwise RGBA, not premultiplied.
+bool cpng_encode(cpng_image image, bool is_opaque, cpng_packing packing, cpng_bytes *file, cpng_message *message);
+
+/// Reads a PNG file of any kind no larger than `side_limit` pixels on a side; the receiver has to free the pixels.
+bool cpng_decode(const uint8_t *file, size_t count, uint32_t side_limit, cpng_image *image, cpng_message *message);
+
+/// The version of the libpng that runs, such as "1.6.39".
+const char *cpng_version(void);
+
+#endif

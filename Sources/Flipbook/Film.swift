@@ -1,0 +1,111 @@
+import CoreGeometry
+import Picture
+
+/// A scene with the settings it is filmed with. Frame n shows the time n / fps; frame 0 is the initial state.
+///
+/// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
+public struct Film: Sendable {
+    /// What is filmed.
+    public let listing: Listing
+    /// Frames per second, 1...240; default 60.
+    public let fps: Double
+    /// Pixels per point, above 0 and at most 8; default 2.
+    public let scale: Double
+    /// Seconds, above 0 and at most 3600; default the scene's.
+    public let duration: TimeInterval
+    /// The frames that are wanted; default all.
+    public let frames: FrameRange
+    /// What lies behind the scene's view; default white.
+    public let background: Color
+
+    /// A film of the settings given.
+    /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
+    public init(
+        of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
+        frames: FrameRange? = nil, background: Color = .white
+    ) throws {
+        self.listing = listing
+        self.fps = fps
+        self.scale = scale
+        self.duration = duration ?? listing.duration
+        self.background = background
+        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
+        self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps))
+        try checkFrames()
+    }
+
+    /// How many frames the whole film has: duration x fps rounded, at least 1.
+    public var frameCount: Int { Self.frameCount(duration, fps) }
+
+    /// The width in pixels, a part of a pixel counted as one.
+    public var pixelWidth: Int { Self.pixels(listing.size.width, scale) }
+
+    /// The height in pixels, a part of a pixel counted as one.
+    public var pixelHeight: Int { Self.pixels(listing.size.height, scale) }
+
+    /// The time in seconds that a frame shows.
+    public func time(ofFrame number: Int) -> TimeInterval { Double(number) / fps }
+
+    /// The frame that shows a time: the nearest one.
+    /// - Throws: `FilmError.invalid` for a time before the film or after its last frame.
+    public func frame(at time: TimeInterval) throws -> Int {
+        guard time >= 0, time <= duration else {
+            throw FilmError.invalid("The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
+        }
+        return min(Int((time * fps).rounded()), frameCount - 1)
+    }
+
+    private static func frameCount(_ duration: TimeInterval, _ fps: Double) -> Int {
+        max(1, Int((duration * fps).rounded()))
+    }
+
+    static func pixels(_ length: CGFloat, _ scale: Double) -> Int { Int((Double(length) * scale).rounded(.up)) }
+}
+
+extension Film {
+    /// How many ticks of the simulation make one frame: the fewest that keep a tick at or below 1/60 s, so that callbacks are
+    /// never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
+    public var ticksPerFrame: Int { max(1, Int((60 / fps - 1e-9).rounded(.up))) }
+
+    /// The length of a tick in seconds.
+    public var tick: TimeInterval { 1 / (fps * Double(ticksPerFrame)) }
+}
+
+extension Film {
+    /// The longest side of a frame in pixels: the most that H.264 encoders take.
+    static let longestSide = 16384
+
+    private static func check(fps: Double, scale: Double, duration: TimeInterval, size: CGSize) throws {
+        guard fps >= 1, fps <= 240 else {
+            throw FilmError.invalid("The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
+        }
+        guard scale > 0, scale <= 8 else {
+            throw FilmError.invalid("The scale \(scale.text) is not allowed; it has to be above 0 and at most 8.")
+        }
+        guard duration > 0, duration <= 3600 else {
+            throw FilmError.invalid(
+                "The duration \(duration.text) s is not allowed; it has to be above 0 and at most 3600 s.")
+        }
+        try check(size: size, scale: scale)
+    }
+
+    private static func check(size: CGSize, scale: Double) throws {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw FilmError.invalid(
+                "The scene's size \(size.width.text)x\(size.height.text) pt is not allowed; both have to be above 0.")
+        }
+        guard max(size.width, size.height) * scale <= Double(longestSide) else {
+            throw FilmError.invalid(
+                "At scale \(scale.text) a frame of \(size.width.text)x\(size.height.text) pt has a side of more than "
+                    + "\(longestSide) pixels; take a smaller scale.")
+        }
+    }
+
+    private func checkFrames() throws {
+        guard frames.last < frameCount else {
+            throw FilmError.invalid(
+                "Frame \(frames.last) is after the film's last one, \(frameCount - 1): "
+                    + "\(duration.text) s at \(fps.text) fps are the frames 0-\(frameCount - 1).")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+extension FrameRange {
+    /// The range that holds just these numbers, which rise and are at least one; evenly spaced ones become one run.
+    init(rising numbers: [Int]) {
+        var runs: [Run] = []
+        var index = 0
+        while index < numbers.count {
+            let first = numbers[index]
+            let step = index + 1 < numbers.count ? numbers[index + 1] - first : 1
+            var last = index
+            while last + 1 < numbers.count, numbers[last + 1] - numbers[last] == step { last += 1 }
+            let isPair = last == index + 1 && step > 1
+            if isPair { last = index }
+            runs.append(Run(first: first, last: numbers[last], step: isPair ? 1 : step))
+            index = last + 1
+        }
+        self.init(runs: runs)
+    }
+
+    /// The range without the frames after `last`, or nil when none is left.
+    func through(_ last: Int) -> FrameRange? {
+        let kept = runs.filter { $0.first <= last }.map {
+            Run(first: $0.first, last: Swift.min($0.last, last), step: $0.step)
+        }
+        return kept.isEmpty ? nil : FrameRange(runs: kept)
+    }
+}

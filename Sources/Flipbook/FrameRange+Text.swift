@@ -1,0 +1,75 @@
+import Foundation
+
+extension FrameRange {
+    /// Reads a range such as `7`, `0-119`, `0-119:2` or `1-10:2,15`; spaces around the parts do not count.
+    ///
+    /// Ranges run forwards, their steps are at least 1, and they do not overlap; they may come in any order.
+    /// - Throws: `FilmError.invalid` with the part that is wrong and an example of a right one.
+    public init(_ text: String) throws {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let runs = try parts.map { try Run(parsing: $0, of: text) }.sorted { $0.first < $1.first }
+        for (run, next) in zip(runs, runs.dropFirst()) where run.last >= next.first {
+            throw FilmError.invalid(
+                "The frame range “\(text)” is wrong: “\(run)” and “\(next)” overlap. Right is “0-9,10-20:2”.")
+        }
+        self.init(runs: runs)
+    }
+}
+
+extension FrameRange: CustomStringConvertible {
+    /// The range in the grammar it is read from, in rising order.
+    public var description: String { runs.map(\.description).joined(separator: ",") }
+}
+
+extension FrameRange: Codable {
+    /// Reads the text form.
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the text form.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+extension FrameRange.Run: CustomStringConvertible {
+    var description: String {
+        if first == last { return "\(first)" }
+        return step == 1 ? "\(first)-\(last)" : "\(first)-\(last):\(step)"
+    }
+
+    /// Reads `first`, `first-last` or `first-last:step`.
+    fileprivate init(parsing part: Substring, of text: String) throws {
+        func wrong(_ reason: String) -> FilmError {
+            .invalid("The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2” or “1-10:2,15”.")
+        }
+        let trimmed = part.filter { $0 != " " }
+        if trimmed.isEmpty { throw wrong("a part of it is empty.") }
+        if trimmed.hasPrefix("-") { throw wrong("frames count from 0, so “\(trimmed)” is none.") }
+
+        let bounds = trimmed.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let ends = bounds[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = number(ends[0]), let last = number(ends[ends.count - 1]) else {
+            throw wrong("“\(trimmed)” is neither a frame nor a range of frames.")
+        }
+        if last < first { throw wrong("“\(trimmed)” runs backwards.") }
+
+        guard bounds.count > 1 else {
+            self.init(first: first, last: last, step: 1)
+            return
+        }
+        guard ends.count > 1 else { throw wrong("“\(trimmed)” has a step but no end.") }
+        guard let step = number(bounds[1]), step > 0 else {
+            throw wrong("the step in “\(trimmed)” has to be a whole number of at least 1.")
+        }
+        self.init(first: first, last: last, step: step)
+    }
+}
+
+/// A whole number of plain digits; none for a sign, a letter, or a number too large for any film.
+private func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int(text)
+}

@@ -1,0 +1,77 @@
+import CoreGeometry
+import UIKitDynamics
+
+/// A catalog's entry: what a scene is called, what is seen, and how a stage is set up for it.
+public struct Listing: Sendable {
+    /// What the command calls the scene.
+    public let name: String
+    /// What is seen, in one line.
+    public let summary: String
+    /// The size of the view in points.
+    public let size: CGSize
+    /// How long the film runs in seconds, unless the command says otherwise.
+    public let duration: TimeInterval
+    /// Whose numbers the physics uses.
+    public let engineGeneration: EngineGeneration
+    /// Whether `flipbook list` keeps silent about it; default false.
+    public private(set) var isHidden = false
+
+    let makeViewController: @MainActor @Sendable () -> UIViewController
+
+    /// The entry of a type of scene, with the name and numbers that the type gives.
+    @MainActor public init<S: Scene>(_ type: S.Type) {
+        self.init(
+            viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
+            engineGeneration: S.engineGeneration
+        ) {
+            let scene = S()
+            return scene as? UIViewController ?? SceneViewController(scene)
+        }
+    }
+
+    /// The entry of any view controller, which need not know that it is filmed.
+    ///
+    /// - Parameters:
+    ///   - name: what the command calls it.
+    ///   - summary: what is seen, in one line.
+    ///   - size: the size of its view in points; default 320 x 568.
+    ///   - duration: seconds; default 2.
+    ///   - engineGeneration: whose numbers the physics uses; default modern.
+    ///   - make: makes the view controller anew for each take.
+    public init(
+        viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
+        duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
+        _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.name = name
+        self.summary = summary
+        self.size = size
+        self.duration = duration
+        self.engineGeneration = engineGeneration
+        self.makeViewController = make
+    }
+
+    /// The same entry, not shown by `flipbook list`.
+    public func hidden() -> Listing {
+        var copy = self
+        copy.isHidden = true
+        return copy
+    }
+}
+
+/// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the stage.
+private final class SceneViewController: UIViewController {
+    private var scene: (any Scene)?
+
+    convenience init(_ scene: any Scene) {
+        self.init()
+        self.scene = scene
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        Stage.current.nameSource = scene
+        scene?.setUp(in: view)
+    }
+}

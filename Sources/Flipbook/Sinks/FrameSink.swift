@@ -1,0 +1,52 @@
+import Foundation
+import Raster
+
+/// A frame in the form in which a sink writes it.
+public enum EncodedFrame: Sendable {
+    /// A file's bytes.
+    case file(Data)
+    /// Pixels as they are.
+    case pixels(Bitmap)
+}
+
+/// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's order.
+///
+/// After `start` was called, whether it failed or not, exactly one of `finish` and `cancel` follows.
+public protocol FrameSink: Sendable {
+    /// Where the result will be.
+    var path: String { get }
+
+    /// Gets ready for a film's frames.
+    func start(_ film: FilmStock) async throws
+
+    /// Turns a drawn frame into what `write` takes; called from several threads at once.
+    func encode(_ bitmap: Bitmap) throws -> EncodedFrame
+
+    /// Takes the next frame. The same encoded frame may come again under another number.
+    func write(_ frame: EncodedFrame, number: Int) async throws
+
+    /// Completes the result; it is there, whole, when this returns.
+    func finish() async throws
+
+    /// Gives up; leaves only what is whole.
+    func cancel() async
+}
+
+/// What a sink has to know of the frames it will get.
+public struct FilmStock: Sendable, Hashable {
+    /// The width of each frame in pixels.
+    public let width: Int
+    /// The height of each frame in pixels.
+    public let height: Int
+    /// Frames per second.
+    public let fps: Double
+    /// How many frames there will be.
+    public let frameCount: Int
+}
+
+extension Film {
+    /// What sinks have to know of this film.
+    var stock: FilmStock {
+        FilmStock(width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Raster
+
+/// A folder with `000000.png`, `000001.png` ... by frame number, and `film.json` as the last file.
+///
+/// Frames of another film that `film.json` names are removed first; those of the same film stay, so that ranges can be filmed in turn.
+public actor PNGSequenceSink: FrameSink {
+    /// The folder.
+    public nonisolated let path: String
+
+    private var manifest: Manifest
+    private var earlier: [Manifest.FrameFile] = []
+    private var hashes: (encoded: Data, hash: String)?
+
+    /// A sink for the frames of a film.
+    public init(folder: String, film: Film) {
+        path = folder
+        manifest = Manifest(film)
+    }
+
+    /// Makes the folder where there is none, and takes stock of what an earlier run left.
+    public func start(_ stock: FilmStock) throws {
+        try makeFolder(path)
+        // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is replaced at the end.
+        guard let found = try? Manifest.read(from: path) else { return }
+        if found.isSameFilm(as: manifest) {
+            earlier = found.files.filter { isOwn($0) && FileManager.default.fileExists(atPath: place($0.file)) }
+        } else {
+            unlink(place(Manifest.fileName))
+            for file in found.files where isOwn(file) { unlink(place(file.file)) }
+        }
+    }
+
+    /// Compresses a frame.
+    public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
+        .file(try bitmap.pngData())
+    }
+
+    /// Writes a frame's file, whole or not at all.
+    public func write(_ frame: EncodedFrame, number: Int) throws {
+        guard case .file(let data) = frame else { return }
+        let name = Manifest.fileName(ofFrame: number)
+        try PartialFile.write(data, to: place(name))
+        manifest.files.append(Manifest.FrameFile(frame: number, file: name, hash: hash(of: data)))
+    }
+
+    /// Writes `film.json`.
+    public func finish() throws {
+        manifest.adopt(earlier)
+        try manifest.write(to: path)
+    }
+
+    /// Leaves the frames that are there, each whole, without a new `film.json`.
+    public func cancel() {}
+
+    private func place(_ name: String) -> String { path + "/" + name }
+
+    /// A film.json may come from anywhere: only files that this sink could have written are touched.
+    private func isOwn(_ file: Manifest.FrameFile) -> Bool {
+        file.file == Manifest.fileName(ofFrame: file.frame)
+    }
+
+    /// A frame that repeats the one before is not hashed again.
+    private func hash(of data: Data) -> String {
+        if let hashes, hashes.encoded == data { return hashes.hash }
+        let hash = Fingerprint(of: data).text
+        hashes = (data, hash)
+        return hash
+    }
+}

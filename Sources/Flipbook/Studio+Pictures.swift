@@ -1,0 +1,31 @@
+import Picture
+
+extension Studio {
+    /// One frame of a film as a picture.
+    /// - Throws: `FilmError.invalid` for a frame that the film does not have, the scene's `SceneFailure`, or `CancellationError`.
+    public func picture(of film: Film, frame: Int) async throws -> Picture {
+        guard (0..<film.frameCount).contains(frame) else {
+            throw FilmError.invalid(
+                "There is no frame \(frame): \(film.duration.text) s at \(film.fps.text) fps are the frames "
+                    + "0-\(film.frameCount - 1).")
+        }
+        return try await Self.picture(of: film, frame: frame)
+    }
+
+    /// The phases of a film in one picture, by default about a dozen of them.
+    /// - Throws: `FilmError.invalid` for a step below 1, the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func trail(
+        of film: Film, every: Int? = nil, style: Trail.Style = .ghosts
+    ) async throws -> Picture {
+        var trail = try Trail(every: every, style: style)
+        let take = try Take(of: film)
+        while let frame = try take.nextFrame() { trail.add(frame.picture) }
+        return trail.picture() ?? take.picture
+    }
+
+    @MainActor private static func picture(of film: Film, frame: Int) throws -> Picture {
+        let take = try Take(of: film)
+        try take.advance(to: frame)
+        return take.picture
+    }
+}

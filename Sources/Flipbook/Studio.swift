@@ -1,0 +1,134 @@
+import Foundation
+import Raster
+import UIKitDynamics
+
+/// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded on all processors,
+/// and every sink gets them in order. Each frame is drawn once, however many outputs there are.
+public struct Studio: Sendable {
+    /// How far a film is: frames written, of how many.
+    public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+
+    /// How many frames are drawn at once.
+    public let jobs: Int
+
+    /// A studio with a number of jobs, 1...1024; default one per active processor.
+    /// - Throws: `FilmError.invalid` for a number that is not allowed.
+    public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        guard (1...1024).contains(jobs) else {
+            throw FilmError.invalid("The number of jobs \(jobs) is not allowed; it has to be from 1 to 1024.")
+        }
+        self.jobs = jobs
+    }
+
+    /// Films a scene into all outputs. Videos that ffmpeg cannot make do not stop the others.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or not there then.
+    public func render(
+        _ film: Film, to outputs: [OutputPath], progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        try await render(film, into: outputs.map { $0.sink(for: film) }, progress: progress)
+    }
+
+    /// Films a scene into sinks.
+    public func render(
+        _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        let take = try await Take(of: film)
+        var last: Frame?
+        try await run(film.stock, into: sinks, progress: progress) {
+            guard let frame = try await take.nextFrame() else { return nil }
+            defer { last = frame }
+            if frame.picture == last?.picture { return AssemblyLine.Piece(number: frame.number, draw: nil) }
+            return AssemblyLine.Piece(number: frame.number) {
+                try Bitmap(drawing: frame.picture, scale: film.scale)
+            }
+        }
+    }
+
+    /// Makes a video of a folder of frames.
+    public func stitch(
+        _ sequence: PNGSequence, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        var files = sequence.files.makeIterator()
+        try await run(sequence.stock, into: [sink], progress: progress) {
+            try Task.checkCancellation()
+            guard let file = files.next() else { return nil }
+            return AssemblyLine.Piece(number: file.frame) { try sequence.bitmap(of: file) }
+        }
+    }
+
+    /// Starts the sinks, runs the frames through, and brings every sink to its end, good or bad.
+    private func run(
+        _ stock: FilmStock, into sinks: [any FrameSink], progress: @escaping Progress,
+        next: () async throws -> AssemblyLine.Piece?
+    ) async throws {
+        var crew = Crew(sinks: sinks)
+        do {
+            try await crew.start(stock)
+            let line = AssemblyLine(jobs: jobs, sinks: crew.working)
+            let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
+            await crew.dismiss(failures)
+            try await crew.finish()
+        } catch {
+            await crew.cancel()
+            throw Task.isCancelled ? CancellationError() : error
+        }
+        if let loss = crew.loss { throw loss }
+    }
+}
+
+/// The sinks of one run, each of which is finished or cancelled in the end.
+private struct Crew {
+    /// The sinks that still take frames.
+    private(set) var working: [any FrameSink]
+    /// The first video that could not be made although other outputs could.
+    private(set) var loss: FilmError?
+
+    init(sinks: [any FrameSink]) {
+        working = sinks
+    }
+
+    mutating func start(_ stock: FilmStock) async throws {
+        var failures: AssemblyLine.SinkFailures = [:]
+        for (place, sink) in working.enumerated() {
+            do {
+                try await sink.start(stock)
+            } catch let error as FilmError where error.concernsOnlyVideo && working.count > 1 {
+                failures[place] = error
+            }
+        }
+        if failures.count == working.count, let error = failures[0] { throw error }
+        await dismiss(failures)
+    }
+
+    mutating func dismiss(_ failures: AssemblyLine.SinkFailures) async {
+        for place in failures.keys.sorted(by: >) {
+            await working.remove(at: place).cancel()
+        }
+        loss = loss ?? failures.min { $0.key < $1.key }?.value
+    }
+
+    mutating func finish() async throws {
+        while let sink = working.first {
+            do {
+                try await sink.finish()
+                working.removeFirst()
+            } catch let error as FilmError where error.concernsOnlyVideo {
+                await dismiss([0: error])
+            }
+        }
+    }
+
+    func cancel() async {
+        for sink in working { await sink.cancel() }
+    }
+}
+
+extension OutputPath {
+    /// The sink that writes a film to this path.
+    func sink(for film: Film) -> any FrameSink {
+        switch self {
+        case .folder(let path): PNGSequenceSink(folder: path, film: film)
+        case .video(let path, let format): VideoSink(path: path, format: format)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Flipbook
+import Raster
+import UIKitDynamics
+
+/// The codes are those of the BSD header sysexits.h, which scripts know; 130 and 143 are the shell's for Ctrl-C and SIGTERM.
+extension ExitCode {
+    /// 1: the answer is no, such as a hash that differs from the expected one.
+    static let differs = ExitCode(1)
+    /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
+    static let usage = ExitCode(64)
+    /// 66 (EX_NOINPUT): there is no such scene, folder or frame.
+    static let noInput = ExitCode(66)
+    /// 69 (EX_UNAVAILABLE): ffmpeg is missing or gave up.
+    static let unavailable = ExitCode(69)
+    /// 70 (EX_SOFTWARE): the scene failed.
+    static let sceneFailed = ExitCode(70)
+    /// 73 (EX_CANTCREAT): a file cannot be written.
+    static let cannotWrite = ExitCode(73)
+
+    /// The code for an error of ours; nil for one of the argument parser's, which knows its own.
+    init?(of error: any Error) {
+        switch error {
+        case is SceneFailure, is RasterError: self = .sceneFailed
+        case let error as FilmError: self.init(of: error)
+        default: return nil
+        }
+    }
+
+    private init(of error: FilmError) {
+        switch error {
+        case .invalid: self = .usage
+        case .unknownScene, .unreadable: self = .noInput
+        case .unwritable: self = .cannotWrite
+        case .ffmpegMissing, .ffmpegFailed: self = .unavailable
+        }
+    }
+}

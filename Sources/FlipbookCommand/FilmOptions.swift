@@ -1,0 +1,34 @@
+import ArgumentParser
+import Flipbook
+import Scenes
+
+/// The scene that a command is about.
+struct SceneArgument: ParsableArguments {
+    @Argument(help: ArgumentHelp("The scene's name; `flipbook list` shows all.", valueName: "SCENE"))
+    var name: String
+
+    /// The scene's entry in the catalog.
+    var listing: Listing {
+        get async throws { try await catalog.listing(named: name) }
+    }
+}
+
+/// How a scene is filmed, for the commands that make pictures.
+struct FilmOptions: ParsableArguments {
+    @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")
+    var fps: Double = 60
+
+    @Option(parsing: .unconditional, help: "Pixels per point, above 0 and at most 8.")
+    var scale: Double = 2
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+    var duration: Double?
+
+    /// The film of a scene with these options.
+    func film(of scene: SceneArgument, frames: String? = nil) async throws -> Film {
+        let range = try frames.map { try FrameRange($0) }
+        return try Film(of: await scene.listing, fps: fps, scale: scale, duration: duration, frames: range)
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook hash`: whether a scene runs as it did elsewhere.
+struct HashCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hash", abstract: "Prints a hash over every state of a scene's run.",
+        discussion: """
+              flipbook hash BouncingSquares
+
+            The same scene has the same hash on every machine, in every run and build.
+            """)
+
+    @OptionGroup var scene: SceneArgument
+
+    @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
+    var expect: String?
+
+    func run() async throws {
+        let film = try Film(of: await scene.listing)
+        let hash = try await Studio().fingerprint(of: film).text
+        try Terminal.print(hash)
+        guard let expect, expect.lowercased() != hash else { return }
+        Terminal.complain("Error: \(film.listing.name) has the hash \(hash), not \(expect).")
+        throw ExitCode.differs
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+import SystemPackage
+
+/// The program: reads the command line, runs the command so that signals can end it in good order, and leaves with an exit code.
+@main enum Program {
+    static func main() async {
+        // A reader that goes away, such as `head`, is an error of the write, not the end of the program.
+        signal(SIGPIPE, SIG_IGN)
+        let work = Task {
+            var command = try RootCommand.parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        }
+        let interruption = Interruption { work.cancel() }
+        switch await work.result {
+        case .success: exit(0)
+        case .failure(let error): leave(because: error, interruption)
+        }
+    }
+
+    private static func leave(because error: any Error, _ interruption: Interruption) -> Never {
+        if let signal = interruption.signal {
+            Terminal.complain("Stopped. What is written is whole.")
+            exit(128 + signal)
+        }
+        if error as? Errno == .brokenPipe { exit(0) }
+        guard let code = ExitCode(of: error) else { RootCommand.exit(withError: error) }
+        Terminal.complain("Error: \(error)")
+        exit(code.rawValue)
+    }
+}

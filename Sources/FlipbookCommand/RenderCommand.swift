@@ -1,0 +1,89 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook render`: a scene as PNG sequence, as video, or as several of them in one run.
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Films a scene as PNG sequence or video.",
+        discussion: """
+              flipbook render FallingSquare -o falling.mp4
+              flipbook render FallingSquare -o falling/ -o falling.mp4 --scale 3
+
+            A folder gets 000000.png and its successors, named by frame number, and film.json. Frame n shows the \
+            time n / fps; a video shows the chosen frames one after another. Files that are there are replaced.
+            """)
+
+    @OptionGroup var scene: SceneArgument
+
+    @Option(
+        name: [.short, .long], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT"))
+    var output: [String]
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
+    var frames: String?
+
+    @OptionGroup var options: FilmOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many frames are drawn at once. (default: one per processor)", valueName: "N"))
+    var jobs: Int?
+
+    @Flag(help: "Print what was made as JSON.")
+    var json = false
+
+    @Flag(help: "No progress.")
+    var quiet = false
+
+    func run() async throws {
+        let outputs = try OutputPath.all(output)
+        let film = try await options.film(of: scene, frames: frames)
+        let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
+        let progress = ProgressReport(isQuiet: quiet)
+        let clock = ContinuousClock()
+        do {
+            let time = try await clock.measure {
+                try await studio.render(film, to: outputs) { progress.note($0, of: $1) }
+            }
+            try report(film, outputs, seconds: time / .seconds(1))
+        } catch {
+            progress.clear()
+            throw error
+        }
+    }
+
+    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double) throws {
+        guard json else { return try outputs.forEach { try Terminal.print($0.path) } }
+        try Terminal.print(json: RenderReport(film, outputs, seconds: seconds))
+    }
+}
+
+/// What `flipbook render --json` prints.
+struct RenderReport: Encodable {
+    struct Output: Encodable {
+        let path, format: String
+    }
+
+    let scene: String
+    let frames: Int
+    let fps, seconds: Double
+    let width, height: Int
+    let outputs: [Output]
+
+    init(_ film: Film, _ outputs: [OutputPath], seconds: Double) {
+        scene = film.listing.name
+        frames = film.frames.count
+        fps = film.fps
+        (width, height) = (film.pixelWidth, film.pixelHeight)
+        self.seconds = (seconds * 1000).rounded() / 1000
+        self.outputs = outputs.map { output in
+            switch output {
+            case .folder(let path): Output(path: path, format: "png")
+            case .video(let path, let format): Output(path: path, format: format.rawValue)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+extension TraceFormat: ExpressibleByArgument {}
+
+/// `flipbook trace`: a scene's movement as numbers.
+struct TraceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace", abstract: "Writes where every item is in each frame, or every contact.",
+        discussion: """
+              flipbook trace BouncingSquares -o bouncing.csv
+              flipbook trace BouncingSquares --contacts
+
+            Points, seconds, radians; y grows downwards. Without -o the rows go to standard output.
+            """)
+
+    @OptionGroup var scene: SceneArgument
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"))
+    var output: String?
+
+    @Option(help: "Values between commas, or an array of objects. (default: json for OUT.json, else csv)")
+    var format: TraceFormat?
+
+    @Flag(help: "A row per contact that begins or ends, in place of a row per frame and item.")
+    var contacts = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+    var duration: Double?
+
+    func run() async throws {
+        let film = try Film(of: await scene.listing, duration: duration)
+        let text = try await text(of: film)
+        guard let output else { return try Terminal.print(text, terminator: "") }
+        try writeWhole(Data(text.utf8), to: output)
+        try Terminal.print(output)
+    }
+
+    private func text(of film: Film) async throws -> String {
+        let isJSON = output?.lowercased().hasSuffix(".json") ?? false
+        let format = format ?? (isJSON ? .json : .csv)
+        return contacts
+            ? format.text(of: try await Studio().contacts(of: film))
+            : format.text(of: try await Studio().trace(of: film))
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Flipbook
+
+extension Trail.Style: ExpressibleByArgument {}
+
+/// `flipbook trail`: all phases of a movement in one picture.
+struct TrailCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trail", abstract: "Draws all phases of a scene in one picture, older ones fainter.",
+        discussion: "  flipbook trail BouncingSquares -o bouncing.svg --style outlines")
+
+    @OptionGroup var scene: SceneArgument
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
+    var output: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Take every Nth of the frames. (default: so that about a dozen phases show)", valueName: "N"))
+    var every: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Which frames, such as 0-59 or 0-119:2. (default: all)", valueName: "RANGE"))
+    var frames: String?
+
+    @Option(help: "Phases as they are, or only their outlines.")
+    var style: Trail.Style = .ghosts
+
+    @OptionGroup var options: FilmOptions
+
+    func run() async throws {
+        _ = try PictureFormat(path: output)
+        let film = try await options.film(of: scene, frames: frames)
+        let picture = try await Studio().trail(of: film, every: every, style: style)
+        try Figure(picture, scale: film.scale).write(to: output)
+        try Terminal.print(output)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Pixels in memory: four bytes each - blue, green, red, alpha, the colours premultiplied by alpha - in rows from top to bottom without gaps.
+///
+/// This is Cairo's ARGB32 on little-endian machines and ffmpeg's `bgra`. Copies share one buffer, which nobody changes after its making.
+public struct Bitmap: Sendable {
+    /// The largest number of pixels per side, 32767: Cairo's limit for images.
+    public static let sideLimit = 32767
+
+    /// The number of pixels in a row, 1...32767.
+    public let width: Int
+    /// The number of rows, 1...32767.
+    public let height: Int
+    private let buffer: PixelBuffer
+
+    /// The distance from a row to the next in bytes: 4 x width.
+    public var bytesPerRow: Int { width * 4 }
+
+    /// Makes a bitmap whose bytes are written once by `paint`, which finds them undefined and has to set them all.
+    /// - Throws: `RasterError` when a side is not in 1...32767 or memory is short; whatever `paint` throws.
+    public init(width: Int, height: Int, paint: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
+        guard 1...Bitmap.sideLimit ~= width, 1...Bitmap.sideLimit ~= height else {
+            throw RasterError(
+                "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit).")
+        }
+        guard let start = malloc(width * height * 4) else {
+            throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
+        }
+        self.init(width: width, height: height, adopting: start)
+        try paint(UnsafeMutableRawBufferPointer(start: start, count: width * height * 4))
+    }
+
+    /// A bitmap of pixels that are already there, in memory from malloc that it frees at its end.
+    init(width: Int, height: Int, adopting start: UnsafeMutableRawPointer) {
+        self.width = width
+        self.height = height
+        buffer = PixelBuffer(start: start, count: width * height * 4)
+    }
+
+    /// Lends the bytes, row after row from the top, for the time of the call.
+    public func withUnsafeBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+        try withExtendedLifetime(buffer) { try body(buffer.bytes) }
+    }
+
+    /// Whether nothing shines through any pixel.
+    public var isOpaque: Bool {
+        withUnsafeBytes { bytes in
+            let pixels = bytes.bindMemory(to: UInt32.self)
+            let rows = stride(from: 0, to: pixels.count, by: width)
+            return rows.allSatisfy { row in
+                pixels[row..<row + width].reduce(UInt32.max, &).littleEndian >> 24 == 255
+            }
+        }
+    }
+}
+
+extension Bitmap: Equatable {
+    /// Whether two bitmaps have the same size and the same bytes.
+    public static func == (one: Bitmap, other: Bitmap) -> Bool {
+        guard one.width == other.width, one.height == other.height else { return false }
+        return one.withUnsafeBytes { bytes in
+            other.withUnsafeBytes { memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
+        }
+    }
+}
+
+/// The memory of a bitmap. It may cross threads unchecked: it is written only before the bitmap that owns it is handed out.
+private final class PixelBuffer: @unchecked Sendable {
+    private let start: UnsafeMutableRawPointer
+    private let count: Int
+
+    init(start: UnsafeMutableRawPointer, count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    deinit { free(start) }
+
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+}

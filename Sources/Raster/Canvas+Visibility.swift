@@ -1,0 +1,112 @@
+import CoreGeometry
+import Picture
+
+// What lies outside the picture is not drawn. That saves time, and it keeps numbers small: Cairo holds positions as
+// 24.8 fixed point, which ends at 8388607 units and then wraps around, so a view that has flown off would come back.
+
+extension Canvas {
+    /// How far from the origin Cairo can draw, in the surface's units: half of where its numbers end.
+    private static let reach: CGFloat = 4_000_000
+
+    /// Whether an area in the surface's units and the visible part of it have a point in common.
+    func isSeen(_ area: CGRect) -> Bool {
+        area.minX <= visible.maxX && area.maxX >= visible.minX && area.minY <= visible.maxY && area.maxY >= visible.minY
+    }
+
+    /// The shape itself, or the part of a huge rectangle that can be seen.
+    /// - Throws: `RasterError` when another shape is too large for Cairo.
+    func trimmed(_ shape: Shape, of layer: Layer, transform: CGAffineTransform) throws -> Shape {
+        guard case .rectangle(let rect) = shape, !isWithinReach(rect.applying(transform)) else {
+            try shape.extent.map { try checkReach(of: $0, layer, transform: transform) }
+            return shape
+        }
+        let rest = rect.intersection(visible.insetBy(dx: -1, dy: -1).applying(transform.inverted()))
+        try checkReach(of: rest, layer, transform: transform)
+        return .rectangle(rest)
+    }
+
+    /// - Throws: `RasterError` when an area in a layer's coordinates is too large for Cairo.
+    func checkReach(of area: CGRect, _ layer: Layer, transform: CGAffineTransform) throws {
+        guard isWithinReach(area.applying(transform)) else {
+            throw RasterError(
+                "Layer \(layer.title) shows a part of something too large: all of it has to lie within \(Int(Canvas.reach)) pixels of the picture's corner."
+            )
+        }
+    }
+
+    private func isWithinReach(_ area: CGRect) -> Bool {
+        [area.minX, area.maxX, area.minY, area.maxY].allSatisfy { abs($0) <= Canvas.reach }
+    }
+}
+
+extension Layer {
+    /// An upright rectangle around all that is painted on the sheet and upon it, where `transform` puts it; nil when that is nothing.
+    func extent(under transform: CGAffineTransform) -> CGRect? {
+        guard transform.isDrawable else { return nil }
+        let own = contents.compactMap { $0.extent?.applying(transform) }
+        let upon = children.compactMap { $0.extent(under: $0.transform.concatenating(transform)) }
+        let areas = own + upon
+        return areas.isEmpty ? nil : CGRect(holding: areas.flatMap(\.corners))
+    }
+}
+
+extension Layer.Content {
+    /// An upright rectangle around the paint; nil when there is none or its place is not finite.
+    var extent: CGRect? {
+        switch self {
+        case .fill(let shape, _): shape.extent
+        case .stroke(let shape, _, let stroke): shape.extent?.grown(by: stroke.reach)
+        // Slanted letters hang over their frame a little, a line taller than its frame by less than its height.
+        case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
+        }
+    }
+}
+
+extension Stroke {
+    /// How far paint can be from the line, in points: at the tip of the longest miter, or at the corner of a square end.
+    fileprivate var reach: CGFloat {
+        join == .miter ? Stroke.miterLimit * width / 2 : width
+    }
+}
+
+extension Shape {
+    /// The smallest upright rectangle around the shape and its control points; nil when it is empty or not finite.
+    var extent: CGRect? {
+        switch self {
+        case .rectangle(let rect), .ellipse(let rect): rect.finite
+        case .roundedRectangle(let rect, let cornerRadius): cornerRadius.isNaN ? nil : rect.finite
+        case .path(let path): path.extent
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its sides moved outwards; nil unless the distance is a number above 0.
+    fileprivate func grown(by distance: CGFloat) -> CGRect? {
+        distance.isFinite && distance > 0 ? insetBy(dx: -distance, dy: -distance) : nil
+    }
+
+    /// The rectangle with sides that are not negative; nil when a number is not finite.
+    var finite: CGRect? {
+        let numbers = [minX, minY, maxX, maxY]
+        return numbers.allSatisfy(\.isFinite) ? standardized : nil
+    }
+}
+
+extension Path {
+    fileprivate var extent: CGRect? {
+        let points = elements.flatMap(\.points)
+        guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+        return CGRect(holding: points)
+    }
+}
+
+extension Path.Element {
+    fileprivate var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .curve(let end, let one, let two): [one, two, end]
+        case .close: []
+        }
+    }
+}

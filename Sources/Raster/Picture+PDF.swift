@@ -1,0 +1,49 @@
+import CCairo
+import CoreGeometry
+import Foundation
+import Picture
+
+extension Picture {
+    /// PDF's limit for a page's sides in points, 14400 (ISO 32000-1, annex C).
+    private static let pageLimit: CGFloat = 14400
+
+    /// The picture as a PDF of one page, a unit a point: shapes stay shapes, text stays text in embedded fonts.
+    ///
+    /// The same picture gives the same bytes: no date is in it.
+    /// - Throws: `RasterError` when a side is not above 0 and at most 14400 points, when something visible is too
+    ///   large for Cairo's numbers, or when Cairo reports an error.
+    public func pdfData() throws -> Data {
+        guard size.width > 0, size.height > 0, max(size.width, size.height) <= Picture.pageLimit else {
+            throw RasterError(
+                "A PDF page of \(size.width) x \(size.height) points cannot be made: each side has to be above 0 and at most \(Int(Picture.pageLimit))."
+            )
+        }
+        let file = GrowingFile()
+        let surface = cairo_pdf_surface_create_for_stream(
+            GrowingFile.append, Unmanaged.passUnretained(file).toOpaque(), size.width, size.height)
+        defer { cairo_surface_destroy(surface) }
+        // Cairo would write the time of day; an empty date is left out.
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+        try drawPage(on: surface!)
+        return file.data
+    }
+
+    private func drawPage(on surface: OpaquePointer) throws {
+        let canvas = try Canvas(
+            surface: surface, width: size.width, height: size.height, scale: 1, lettering: .glyphs)
+        try canvas.draw(self)
+        cairo_surface_finish(surface)
+        try check(cairo_surface_status(surface))
+    }
+}
+
+/// What Cairo has written so far.
+private final class GrowingFile {
+    var data = Data()
+
+    static let append: cairo_write_func_t = { file, bytes, count in
+        let file = Unmanaged<GrowingFile>.fromOpaque(file!).takeUnretainedValue()
+        if let bytes { file.data.append(bytes, count: Int(count)) }
+        return CAIRO_STATUS_SUCCESS
+    }
+}

@@ -1,0 +1,100 @@
+import CoreGeometry
+import Foundation
+import Picture
+
+extension Picture {
+    /// The picture as an SVG file to read and to edit: each layer is a group with its name as id, shapes stay shapes, text stays text.
+    /// - Throws: `RasterError` when a side is not a number above 0, or a stroke's dashes are not numbers of 0 or more.
+    public func svgData() throws -> Data {
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+            throw RasterError(
+                "An SVG of \(size.width) x \(size.height) points cannot be made: its sides have to be above 0.")
+        }
+        var writer = SVGWriter()
+        let sides = [("width", size.width.short), ("height", size.height.short)]
+        let box = ("viewBox", "0 0 \(size.width.short) \(size.height.short)")
+        try writer.element("svg", [("xmlns", "http://www.w3.org/2000/svg")] + sides + [box]) { writer in
+            if background.alpha > 0 { writer.element("rect", sides + background.svg(as: "fill")) }
+            for layer in layers { try writer.write(layer) }
+        }
+        return Data(writer.text.utf8)
+    }
+}
+
+extension SVGWriter {
+    /// Writes a layer as a group; nothing when it cannot be seen.
+    fileprivate mutating func write(_ layer: Layer) throws {
+        guard layer.transform.isDrawable, layer.opacity > 0 else { return }
+        var attributes: [Attribute] = []
+        if let name = layer.name { attributes.append(("id", uniqueID(name))) }
+        if let transform = layer.transform.svg { attributes.append(("transform", transform)) }
+        if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.short)) }
+        if let clip = layer.clip {
+            guard clip.extent != nil else { return }
+            attributes.append(("clip-path", "url(#\(writeClip(clip)))"))
+        }
+        try element("g", attributes) { writer in
+            for content in layer.contents { try writer.write(content, of: layer) }
+            for child in layer.children { try writer.write(child) }
+        }
+    }
+
+    private mutating func writeClip(_ shape: Shape) -> String {
+        let id = uniqueID("clip")
+        element("clipPath", [("id", id)]) { $0.write(shape, []) }
+        return id
+    }
+
+    private mutating func write(_ content: Layer.Content, of layer: Layer) throws {
+        switch content {
+        case .fill(let shape, let color):
+            if shape.extent != nil { write(shape, color.svg(as: "fill")) }
+        case .stroke(let shape, let color, let stroke):
+            guard shape.extent != nil, stroke.width.isFinite, stroke.width > 0 else { return }
+            let dash = try stroke.checkedDash(of: layer)
+            write(shape, [("fill", "none")] + color.svg(as: "stroke") + stroke.svg(dash: dash))
+        case .text(let text):
+            try write(text)
+        }
+    }
+
+    private mutating func write(_ shape: Shape, _ paint: [Attribute]) {
+        switch shape {
+        case .rectangle(let rect):
+            element("rect", rect.standardized.svg + paint)
+        case .roundedRectangle(let rect, let cornerRadius):
+            let rect = rect.standardized
+            element("rect", rect.svg + [("rx", rect.cornerRadius(limiting: cornerRadius).short)] + paint)
+        case .ellipse(let rect):
+            let rect = rect.standardized
+            let center = [("cx", rect.midX.short), ("cy", rect.midY.short)]
+            element("ellipse", center + [("rx", (rect.width / 2).short), ("ry", (rect.height / 2).short)] + paint)
+        case .path(let path):
+            element("path", [("d", path.svg)] + paint)
+        }
+    }
+
+    /// Each line is a `text` of its own, anchored where the alignment says, so that it stands well in other letters too.
+    private mutating func write(_ text: Text) throws {
+        guard let (block, _) = try text.block() else { return }
+        for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
+            let baseline = block.origin(ofLine: index, in: text.frame, alignment: text.alignment).y
+            let keepsSpaces = line.string.hasPrefix(" ") || line.string.contains("  ")
+            element(
+                "text",
+                text.svgPosition + [("y", baseline.short)] + text.font.svg + text.color.svg(as: "fill")
+                    + (keepsSpaces ? [("xml:space", "preserve")] : []),
+                text: line.string)
+        }
+    }
+}
+
+extension Text {
+    fileprivate var svgPosition: [SVGWriter.Attribute] {
+        switch alignment {
+        case .left: [("x", frame.minX.short)]
+        case .center: [("x", frame.midX.short), ("text-anchor", "middle")]
+        case .right: [("x", frame.maxX.short), ("text-anchor", "end")]
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CoreGeometry
+import Picture
+
+// How numbers, colours, transforms and strokes are spelled in SVG.
+
+extension CGFloat {
+    /// The number with at most three decimals: a thousandth of a point is not seen.
+    var short: String { short(decimals: 3) }
+
+    func short(decimals: Int) -> String {
+        let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
+        let scaled = (Double(self) * factor).rounded()
+        let value = (scaled.isFinite ? scaled / factor : Double(self)) + 0  // + 0 makes -0 a 0
+        let text = "\(value)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension CGRect {
+    var svg: [SVGWriter.Attribute] {
+        [("x", minX.short), ("y", minY.short), ("width", width.short), ("height", height.short)]
+    }
+}
+
+extension Color {
+    /// The colour as the paint of `fill` or `stroke`, with its opacity if it has one.
+    func svg(as paint: String) -> [SVGWriter.Attribute] {
+        let digits = [red, green, blue].map { component in
+            let byte = String(Int((component * 255).rounded()), radix: 16)
+            return byte.count < 2 ? "0" + byte : byte
+        }
+        let opacity = alpha < 1 ? [("\(paint)-opacity", CGFloat(alpha).short)] : []
+        return [(paint, "#" + digits.joined())] + opacity
+    }
+}
+
+extension CGAffineTransform {
+    /// The transform in the plainest words that say it; nil for the identity.
+    var svg: String? {
+        if isIdentity { return nil }
+        let shift = tx == 0 && ty == 0 ? "" : "translate(\(tx.short) \(ty.short))"
+        if (a, b, c, d) == (1, 0, 0, 1) { return shift }
+        guard let degrees = rotationInDegrees else { return matrix }
+        return (shift.isEmpty ? "" : shift + " ") + "rotate(\(degrees.short(decimals: 4)))"
+    }
+
+    /// The angle of a transform that only turns and shifts.
+    private var rotationInDegrees: CGFloat? {
+        let isTurn = abs(a - d) < 1e-9 && abs(b + c) < 1e-9 && abs(a * a + b * b - 1) < 1e-9
+        return isTurn ? arcTangent(y: b, x: a) * 180 / .pi : nil
+    }
+
+    private var matrix: String {
+        let factors = [a, b, c, d].map { $0.short(decimals: 6) }
+        return "matrix(" + (factors + [tx.short, ty.short]).joined(separator: " ") + ")"
+    }
+}
+
+extension Path {
+    /// The path as SVG path data; a path that starts without a move starts where Cairo starts it.
+    var svg: String {
+        var words: [String] = []
+        for element in elements {
+            if words.isEmpty, let start = element.implicitStart { words.append("M" + start.svg) }
+            if !words.isEmpty || element != .close { words.append(element.svg) }
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Path.Element {
+    fileprivate var implicitStart: CGPoint? {
+        switch self {
+        case .move, .close: nil
+        case .line(let point): point
+        case .curve(_, let control1, _): control1
+        }
+    }
+
+    fileprivate var svg: String {
+        switch self {
+        case .move(let point): "M" + point.svg
+        case .line(let point): "L" + point.svg
+        case .curve(let end, let one, let two): "C" + [one, two, end].map(\.svg).joined(separator: " ")
+        case .close: "Z"
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var svg: String { x.short + "," + y.short }
+}
+
+extension Stroke {
+    /// What differs from SVG's defaults.
+    func svg(dash: [CGFloat]) -> [SVGWriter.Attribute] {
+        var attributes: [SVGWriter.Attribute] = [("stroke-width", width.short)]
+        if cap != .butt { attributes.append(("stroke-linecap", "\(cap)")) }
+        if join == .miter {
+            attributes.append(("stroke-miterlimit", Stroke.miterLimit.short))
+        } else {
+            attributes.append(("stroke-linejoin", "\(join)"))
+        }
+        if !dash.isEmpty { attributes.append(("stroke-dasharray", dash.map(\.short).joined(separator: " "))) }
+        return attributes
+    }
+}
+
+extension Font {
+    var svg: [SVGWriter.Attribute] {
+        let family = family.withoutControls.filter { $0 != "'" && $0 != "\\" }
+        return [("font-family", "'\(family)', sans-serif"), ("font-size", size.short)]
+            + (isBold ? [("font-weight", "bold")] : []) + (isItalic ? [("font-style", "italic")] : [])
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+import UIKitDynamics
+
+@testable import Flipbook
+
+@Suite("Names of scenes")
+struct NameTests {
+    private let names = ["FallingSquare", "BouncingSquares", "PlaygroundBarrier", "PlaygroundBarrierItem"]
+
+    @Test(
+        "that are mistyped lead to the nearest one",
+        arguments: [
+            ("FallingSqaure", "FallingSquare"), ("fallingsquare", "FallingSquare"), ("BouncingSquare", "BouncingSquares"),
+            ("Falling", "FallingSquare"), ("playgroundbarier", "PlaygroundBarrier"), ("BuoncingSqares", "BouncingSquares"),
+        ])
+    func nearest(_ typed: String, _ meant: String) {
+        #expect(nearestName(to: typed, among: names) == meant)
+    }
+
+    @Test("that are like none lead to none", arguments: ["", "x", "Pendulum"])
+    func none(_ typed: String) {
+        #expect(nearestName(to: typed, among: names) == nil)
+    }
+
+    @Test(
+        "differ by slips of the finger",
+        arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1), ("abc", "ab", 1), ("", "abc", 3), ("kitten", "sitting", 3)])
+    func distance(_ one: String, _ other: String, _ count: Int) {
+        #expect(slips(from: one, to: other) == count)
+        #expect(slips(from: other, to: one) == count)
+    }
+
+    @Test("are looked up in a catalog, hidden ones as well, and have to differ")
+    @MainActor func catalog() throws {
+        let listing = Listing(viewController: "One", summary: "") { UIViewController() }
+        let secret = Listing(viewController: "Secret", summary: "") { UIViewController() }.hidden()
+        let catalog = Catalog([listing, Listing(CrossingSquare.self), secret])
+        #expect(try catalog.listing(named: "CrossingSquare").size.width == 32)
+        #expect(try catalog.listing(named: "Secret").name == "Secret")
+        #expect(catalog.visible.map(\.name) == ["One", "CrossingSquare"])
+        #expect(throws: FilmError.unknownScene(name: "Oen", nearest: "One")) { try catalog.listing(named: "Oen") }
+        #expect(throws: FilmError.self) { try Catalog([listing, listing]).listing(named: "One") }
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Flipbook
+
+@Suite("Output paths")
+struct OutputPathTests {
+    @Test("choose the format by their extension")
+    func formats() throws {
+        #expect(try OutputPath("films/a.mp4") == .video("films/a.mp4", .mp4))
+        #expect(try OutputPath("A.MP4") == .video("A.MP4", .mp4))
+        #expect(try OutputPath("films/a") == .folder("films/a"))
+        #expect(try OutputPath("films/v1.2/") == .folder("films/v1.2"))
+        #expect(try OutputPath("a.mp4/") == .folder("a.mp4"))
+        #expect(try PictureFormat(path: "a.SVG") == .svg)
+    }
+
+    @Test("with an extension that no format has are refused with those that are known", arguments: ["a.avi", "a.png", ""])
+    func unknown(_ path: String) {
+        let error = #expect(throws: FilmError.self) { try OutputPath(path) }
+        #expect(path.isEmpty || error?.description.contains(".mp4") == true)
+        let pictureError = #expect(throws: FilmError.self) { try PictureFormat(path: "a.bmp") }
+        #expect(pictureError?.description.contains(".png, .svg, .pdf") == true)
+    }
+
+    @Test("of one run have to differ")
+    func twice() throws {
+        #expect(throws: FilmError.self) { try OutputPath.all(["a/", "./a"]) }
+        #expect(throws: FilmError.self) { try OutputPath.all(["b.mp4", "c/../b.mp4"]) }
+        #expect(try OutputPath.all(["a/", "a.mp4"]).count == 2)
+    }
+}

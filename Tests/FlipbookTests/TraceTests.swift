@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import Flipbook
+
+@Suite("Traces")
+struct TraceTests {
+    private let row = TraceRow(
+        frame: 3, time: 0.05, item: "square", x: 160, y: 100.123456789, angle: -0.0, vx: 0, vy: 1e-7,
+        angularVelocity: -1.5, isAsleep: true)
+    private let contact = ContactRow(
+        frame: 9, time: 0.15, phase: .began, item: "a,\"b\"", other: "(null)", x: 1, y: 2)
+
+    @Test("are comma-separated with up to nine digits and no negative zero")
+    func csv() {
+        #expect(
+            TraceFormat.csv.text(of: [row]) == """
+                frame,time,item,x,y,angle,vx,vy,angular_velocity,asleep
+                3,0.05,square,160,100.123457,0,0,1e-07,-1.5,1
+
+                """)
+    }
+
+    @Test("of contacts quote names as RFC 4180 wants it")
+    func contacts() {
+        #expect(
+            TraceFormat.csv.text(of: [contact]) == """
+                frame,time,phase,item,other,x,y
+                9,0.15,began,"a,""b""",(null),1,2
+
+                """)
+    }
+
+    @Test("are JSON that a reader understands")
+    func json() throws {
+        let text = TraceFormat.json.text(of: [contact, contact])
+        let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        let rows = try #require(value as? [[String: Any]])
+        #expect(rows.count == 2)
+        #expect(rows[0]["item"] as? String == "a,\"b\"")
+        #expect(rows[0]["x"] as? Double == 1)
+        #expect(TraceFormat.json.text(of: [row]).contains(#""asleep": true"#))
+        #expect(TraceFormat.json.text(of: [TraceRow]()) == "[]\n")
+    }
+
+    @Test("without rows still name their columns")
+    func empty() {
+        #expect(TraceFormat.csv.text(of: [ContactRow]()) == "frame,time,phase,item,other,x,y\n")
+    }
+}
