@@ -252,7 +252,7 @@ import Picture
         else {
             return nil
         }
-        for subview in subviews.reversed() {
+        for subview in subviews.reversed() where subview.transform.determinant != 0 {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }
         return self
