@@ -29,8 +29,11 @@ extension UIView {
         guard block.options.contains(.beginFromCurrentState) else {
             return block.record(property, of: self, delta: delta)
         }
-        let held = AnimatedValue().seen(through: animations, of: property, at: block.time)
-        removeAnimations { $0.property == property && $0.block !== block }
+        let isEarlier = { (animation: ViewAnimation) in
+            animation.property == property && animation.block !== block
+        }
+        let held = AnimatedValue().seen(through: animations.filter(isEarlier), of: property, at: block.time)
+        removeAnimations(where: isEarlier)
         block.record(property, of: self, delta: delta + held.numbers)
     }
 

@@ -30,6 +30,13 @@ import Testing
         #expect(stage.name(of: scene.late) == "late")
     }
 
+    @Test func theRootViewIsCalledView() {
+        #expect(stage.name(of: scene.view) == "view")
+        let child = UIViewController()
+        scene.addChild(child)
+        #expect(stage.name(of: child) == "item0")
+    }
+
     @Test func theIdentifierComesFirst() {
         scene.square.accessibilityIdentifier = "hero"
         #expect(stage.name(of: scene.square) == "hero")

@@ -77,6 +77,34 @@ import Testing
         #expect(stage.failure?.description == "first")
     }
 
+    @Test func aStageThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
+                await MainActor.run { Stage.current.fail(SceneFailure("square: too small.")) }
+            })
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("square: too small.\n"))
+    }
+
+    @Test func changesMadeInViewDidAppearAreLaidOutInTheFirstPicture() {
+        class Late: UIViewController {
+            class Stack: UIView {
+                override func layoutSubviews() { subviews.forEach { $0.frame = bounds } }
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                let stack = Stack(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                let inner = UIView()
+                inner.accessibilityIdentifier = "inner"
+                inner.backgroundColor = .red
+                stack.addSubview(inner)
+                view.addSubview(stack)
+            }
+        }
+        stage.install(Late())
+        let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+        #expect(
+            stage.picture().layer(named: "inner")?.contents == [.fill(.rectangle(box), Color(red: 1))])
+    }
+
     @Test func asCurrentIsUndoneAlsoAfterAnError() {
         let outer = Stage.current
         #expect(throws: SceneFailure.self) {
