@@ -13,6 +13,13 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: -5, width: 20, height: 30))
     }
 
+    @Test func aFrameDrawnBackwardsIsTheSameRectangle() {
+        let view = UIView(frame: CGRect(x: 50, y: 60, width: -50, height: -30))
+        #expect(view.frame == CGRect(x: 0, y: 30, width: 50, height: 30))
+        view.frame = CGRect(x: 10, y: 10, width: -10, height: 5)
+        #expect(view.frame == CGRect(x: 0, y: 10, width: 10, height: 5))
+    }
+
     @Test func theFrameOfATurnedViewIsItsBoundingBox() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
