@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite struct TransformAnimationTests {
     let take = Take()
+    let animator = UIDynamicAnimator()
     var view: UIView { take.view }
 
     func animate(_ changes: @escaping () -> Void) {
@@ -37,8 +38,25 @@ import Testing
         #expect(isNear(take.seen!.transform.b, 0))
     }
 
+    @Test func aTransformSetAgainOnADrivenViewLastsAsLongAsTheFirst() {
+        view.drivingAnimator = animator
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        var ended = false
+        take.stage.asCurrent {
+            UIView.animate(withDuration: 1) {
+                view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            } completion: { _ in
+                ended = true
+            }
+        }
+        take.run(0.9)
+        #expect(!ended)
+        take.run(0.2)
+        #expect(ended)
+    }
+
     @Test func aDrivenViewShowsTheBodysAngleWhileItGrows() {
-        view.isDrivenByAnimator = true
+        view.drivingAnimator = animator
         view.transform = CGAffineTransform(rotationAngle: 0.5)
         animate { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
         for frame in 1...30 {
@@ -54,7 +72,7 @@ import Testing
     }
 
     @Test func theDrivenAngleHoldsBetweenTwoSteps() {
-        view.isDrivenByAnimator = true
+        view.drivingAnimator = animator
         view.drivenAngle = 0.5
         view.transform = CGAffineTransform(rotationAngle: 0.5)
         animate { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
