@@ -5,8 +5,15 @@ final class FadingSquare: UIViewController, Scene {
     static let summary = "A square moves."
     override func viewDidLoad() {
         super.viewDidLoad()
-        let square = UIView(frame: CGRect(x: 110, y: 100, width: 100, height: 100))
+        let wall = UIView(frame: CGRect(x: 0, y: 400, width: 220, height: 8))
+        wall.backgroundColor = .gray
+        view.addSubview(wall)
+        let square = UIView(frame: CGRect(x: 60, y: 80, width: 60, height: 60))
         square.backgroundColor = .green
         view.addSubview(square)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+            square.center = CGPoint(x: 220, y: 440)
+            square.transform = CGAffineTransform(rotationAngle: 1.5)
+        }
     }
 }
