@@ -49,6 +49,9 @@
         tickers.append(WeakTicker(ticker: ticker))
     }
 
+    /// What moves on at every tick and is still alive, in the order added.
+    var liveTickers: [any FilmTicker] { tickers.compactMap(\.ticker) }
+
     func move(by dt: TimeInterval) {
         let addend = dt - lost
         let sum = time + addend

@@ -126,7 +126,10 @@ import Picture
     // MARK: Inside
 
     /// Whether an animator turns the view: then a turn in an animation block is not seen, since the body's angle is.
-    var isDrivenByAnimator = false
+    var isDrivenByAnimator: Bool { drivingAnimator != nil }
+
+    /// The animator that moves and turns the view.
+    weak var drivingAnimator: UIDynamicAnimator?
 
     /// The angle in radians that a driven view is seen at; nil for its transform's own angle.
     ///

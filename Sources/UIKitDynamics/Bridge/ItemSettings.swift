@@ -1,0 +1,36 @@
+import Physics2D
+
+/// What the behaviors that hold an item make of its body.
+@MainActor struct ItemSettings {
+    var gravity = Vector2.zero
+    var falls = false
+    var properties = UIDynamicItemBehavior.Properties()
+
+    /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that took the item last.
+    init(holders: [ItemBody.Holder]) {
+        var stamps = UIDynamicItemBehavior.Properties.Stamps()
+        for holder in holders {
+            if let gravity = holder.behavior as? UIGravityBehavior {
+                self.gravity += gravity.acceleration
+                falls = true
+            }
+            if let item = holder.behavior as? UIDynamicItemBehavior {
+                item.apply(to: &properties, &stamps, heldSince: holder.stamp)
+            }
+        }
+    }
+
+    func apply(to record: ItemBody, in world: inout World) {
+        let body = record.body
+        world.setKind(properties.isAnchored ? .fixed : .dynamic, of: body)
+        world.setGravity(gravity, of: body)
+        // What falls is kept from passing through other items too, not only through boundaries.
+        world.setBullet(falls, of: body)
+        world.setFixedRotation(!properties.allowsRotation, of: body)
+        world.setDamping(
+            linear: Float(properties.resistance), angular: Float(properties.angularResistance), of: body)
+        world.setMaterial(
+            friction: Float(properties.friction), restitution: Float(properties.elasticity),
+            density: Float(properties.density) * record.box.densityFactor, of: body)
+    }
+}

@@ -1,0 +1,286 @@
+import Physics2D
+
+/// An animator's world: its items' bodies, its boundaries, and which behaviors act on what.
+@MainActor struct Simulation {
+    let generation: EngineGeneration
+    var world = World()
+    var substeps: SubstepClock
+    /// The items in the order in which they were taken.
+    private(set) var items: [ItemBody] = []
+    private var records: [ObjectIdentifier: ItemBody] = [:]
+    private var itemsByBody: [BodyID: ItemBody] = [:]
+    private var boundaries: [BoundaryBody] = []
+    private var boundariesByBody: [BodyID: BoundaryBody] = [:]
+    private var collisions: [UICollisionBehavior] = []
+    private var needsGroups = false
+    /// The reference view's bounds that the boundaries were made for.
+    private var referenceBounds: CGRect?
+
+    init(generation: EngineGeneration) {
+        self.generation = generation
+        substeps = SubstepClock(rule: generation.substepRule)
+        world.damping = generation.damping
+    }
+
+    // MARK: Items
+
+    func record(of item: any UIDynamicItem) -> ItemBody? {
+        records[ObjectIdentifier(item)]
+    }
+
+    /// Makes a body for an item: its size is read now and never again.
+    mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
+        let box = Units.ItemBox(size: item.bounds.size, inset: generation.itemInset)
+        var definition = BodyDefinition()
+        definition.position = Units.meters(center)
+        definition.angle = Float(item.angle)
+        let body = world.createBody(definition)
+        var shape = ShapeDefinition()
+        shape.density = box.densityFactor
+        shape.skinRadius = generation.itemSkin
+        world.addBox(halfWidth: box.halfWidth, halfHeight: box.halfHeight, to: body, shape)
+        let record = ItemBody(item, body: body, box: box)
+        items.append(record)
+        records[ObjectIdentifier(item)] = record
+        itemsByBody[body] = record
+    }
+
+    mutating func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
+        guard let record = record(of: item) else { return }
+        record.holders.append(ItemBody.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
+        refreshSettings(of: record)
+        if behavior is UICollisionBehavior { needsGroups = true }
+        world.wake(record.body)
+    }
+
+    /// Lets a behavior no longer hold an item; true when it was the last one, so that the item is no longer here.
+    mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
+        guard let record = record(of: item) else { return false }
+        record.holders.removeAll { $0.behavior === behavior }
+        if behavior is UICollisionBehavior { needsGroups = true }
+        guard record.holders.isEmpty else {
+            refreshSettings(of: record)
+            world.wake(record.body)
+            return false
+        }
+        world.destroyBody(record.body)
+        items.removeAll { $0 === record }
+        records[ObjectIdentifier(item)] = nil
+        itemsByBody[record.body] = nil
+        return true
+    }
+
+    mutating func settingsDidChange(of behavior: UIDynamicBehavior) {
+        for record in items where record.isHeld(by: behavior) {
+            refreshSettings(of: record)
+            world.wake(record.body)
+        }
+    }
+
+    private mutating func refreshSettings(of record: ItemBody) {
+        ItemSettings(holders: record.holders).apply(to: record, in: &world)
+    }
+
+    // MARK: Motion
+
+    /// Whether nothing moves, and nothing would.
+    var isAtRest: Bool { !items.contains { $0.isMoving(in: world) } }
+
+    mutating func step(by dt: TimeInterval) {
+        if needsGroups { refreshGroups() }
+        for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
+        world.clearForces()
+    }
+
+    mutating func place(_ record: ItemBody, at center: CGPoint) {
+        world.setPosition(Units.meters(center), angle: Float(record.item.angle), of: record.body)
+        world.wake(record.body)
+    }
+
+    func center(of record: ItemBody) -> CGPoint { Units.points(world.position(of: record.body)) }
+
+    func angle(of record: ItemBody) -> CGFloat { CGFloat(world.angle(of: record.body)) }
+
+    func velocity(of record: ItemBody) -> (linear: CGPoint, angular: CGFloat) {
+        (Units.points(world.linearVelocity(of: record.body)), CGFloat(world.angularVelocity(of: record.body)))
+    }
+
+    mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBody) {
+        let velocity = world.linearVelocity(of: record.body) + Units.meters(linear)
+        world.setLinearVelocity(velocity, of: record.body)
+        world.setAngularVelocity(world.angularVelocity(of: record.body) + Float(angular), of: record.body)
+    }
+
+    // MARK: Collisions
+
+    mutating func add(_ behavior: UICollisionBehavior) {
+        collisions.append(behavior)
+        needsGroups = true
+    }
+
+    mutating func remove(_ behavior: UICollisionBehavior) {
+        collisions.removeAll { $0 === behavior }
+        removeBoundaries(of: behavior)
+        needsGroups = true
+    }
+
+    mutating func collisionsDidChange() {
+        needsGroups = true
+        wakeItems()
+    }
+
+    private mutating func wakeItems() {
+        for record in items { world.wake(record.body) }
+    }
+
+    private mutating func refreshGroups() {
+        needsGroups = false
+        var groups = CollisionGroups(collisions)
+        for record in items { world.setGroup(groups.group(of: record), of: record.body) }
+        for boundary in boundaries {
+            world.setGroup(groups.group(ofBoundariesOf: boundary.behavior), of: boundary.body)
+        }
+        world.filter = groups.filter
+    }
+
+    // MARK: Boundaries
+
+    /// Makes a behavior's boundaries anew; the reference bounds only if there is a reference view.
+    mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: UIView?) {
+        guard collisions.contains(where: { $0 === behavior }) else { return }
+        removeBoundaries(of: behavior)
+        if let insets = behavior.referenceInsets, let reference {
+            addReferenceBounds(reference.bounds.inset(by: insets), of: behavior)
+        }
+        for boundary in behavior.boundaries {
+            add(boundary.outlines, identifier: boundary.identifier, of: behavior)
+        }
+        referenceBounds = reference?.bounds
+        needsGroups = true
+    }
+
+    /// Makes the boundaries of the reference bounds anew when the view has changed its size.
+    mutating func follow(_ reference: UIView?) {
+        guard let reference, let old = referenceBounds, reference.bounds != old else { return }
+        for behavior in collisions where behavior.referenceInsets != nil { rebuildBoundaries(of: behavior, reference) }
+        referenceBounds = reference.bounds
+        wakeItems()
+    }
+
+    private mutating func removeBoundaries(of behavior: UICollisionBehavior) {
+        for boundary in boundaries where boundary.behavior === behavior {
+            world.destroyBody(boundary.body)
+            boundariesByBody[boundary.body] = nil
+        }
+        boundaries.removeAll { $0.behavior === behavior }
+    }
+
+    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge rather than inside it.
+    private mutating func addReferenceBounds(_ bounds: CGRect, of behavior: UICollisionBehavior) {
+        guard bounds.width > 0, bounds.height > 0 else {
+            return behavior.fail("The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0.")
+        }
+        add([bounds.insetBy(dx: -1, dy: -1).corners], identifier: nil, of: behavior)
+    }
+
+    private mutating func add(
+        _ outlines: [[CGPoint]], identifier: (any NSCopying)?, of behavior: UICollisionBehavior
+    ) {
+        var definition = BodyDefinition()
+        definition.kind = .fixed
+        let body = world.createBody(definition)
+        var shape = ShapeDefinition()
+        shape.friction = 0.2
+        shape.restitution = 0.2
+        for outline in outlines {
+            let points = outline.map { Units.meters($0) }
+            if points.count == 2 {
+                world.addSegment(from: points[0], to: points[1], to: body, shape)
+            } else {
+                world.addLoop(points, to: body, shape)
+            }
+        }
+        let boundary = BoundaryBody(behavior, identifier: identifier, body: body)
+        boundaries.append(boundary)
+        boundariesByBody[body] = boundary
+    }
+
+    // MARK: Contacts
+
+    /// A contact between two things that are still there.
+    struct Contact {
+        enum Other {
+            case item(ItemBody)
+            case boundary(BoundaryBody)
+        }
+
+        let phase: ContactRecord.Phase
+        let item: ItemBody
+        let other: Other
+        let point: CGPoint
+    }
+
+    /// What began and ceased to touch since this was asked last.
+    mutating func takeContacts() -> [Contact] {
+        defer { world.clearEvents() }
+        return world.events.compactMap(contact)
+    }
+
+    private func contact(_ event: ContactEvent) -> Contact? {
+        let phase: ContactRecord.Phase = event.phase == .began ? .began : .ended
+        let point = Units.points(event.point)
+        switch (itemsByBody[event.bodyA], itemsByBody[event.bodyB]) {
+        case (let first?, let second?):
+            return Contact(phase: phase, item: first, other: .item(second), point: point)
+        case (let item?, nil):
+            return boundariesByBody[event.bodyB].map {
+                Contact(phase: phase, item: item, other: .boundary($0), point: point)
+            }
+        case (nil, let item?):
+            return boundariesByBody[event.bodyA].map {
+                Contact(phase: phase, item: item, other: .boundary($0), point: point)
+            }
+        case (nil, nil):
+            return nil
+        }
+    }
+}
+
+extension ItemBody {
+    func isMoving(in world: World) -> Bool { world.isAwake(body) }
+}
+
+extension UIDynamicItem {
+    /// The turn that the transform holds, in radians.
+    fileprivate var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
+}
+
+extension Simulation.Contact {
+    /// The collision behaviors that let the two collide.
+    @MainActor var behaviors: [UICollisionBehavior] {
+        switch other {
+        case .boundary(let boundary):
+            return [boundary.behavior]
+        case .item(let second):
+            return item.holders.compactMap { $0.behavior as? UICollisionBehavior }
+                .filter { second.isHeld(by: $0) && $0.collisionMode.contains(.items) }
+        }
+    }
+
+    /// Tells a behavior's delegate.
+    @MainActor func tell(_ behavior: UICollisionBehavior) {
+        guard let delegate = behavior.collisionDelegate else { return }
+        switch (phase, other) {
+        case (.began, .item(let second)):
+            delegate.collisionBehavior(behavior, beganContactFor: item.item, with: second.item, at: point)
+        case (.ended, .item(let second)):
+            delegate.collisionBehavior(behavior, endedContactFor: item.item, with: second.item)
+        case (.began, .boundary(let boundary)):
+            delegate.collisionBehavior(
+                behavior, beganContactFor: item.item, withBoundaryIdentifier: boundary.identifier, at: point)
+        case (.ended, .boundary(let boundary)):
+            delegate.collisionBehavior(
+                behavior, endedContactFor: item.item, withBoundaryIdentifier: boundary.identifier)
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import Physics2D
+
+/// Moves items by the rules that behaviors lay down, step by step with the film's clock.
+@MainActor open class UIDynamicAnimator: NSObject {
+    /// The view whose coordinates the items' centers are in, and whose bounds can be a boundary; nil for items that are no views.
+    open private(set) var referenceView: UIView?
+
+    /// The behaviors that were added, in order, without their children.
+    open private(set) var behaviors: [UIDynamicBehavior] = []
+
+    /// Who hears when items begin and cease to move; held weakly.
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+    /// Whether items are moving; false once all have come to rest.
+    open private(set) var isRunning = false
+
+    /// Seconds of motion so far: the sum of the steps, without those while nothing moved.
+    open private(set) var elapsedTime: TimeInterval = 0
+
+    /// Which of Apple's engines moves the items; default the scene's. Ours; setting it once there are items is an error.
+    public var engineGeneration: EngineGeneration {
+        get { simulation.generation }
+        set {
+            guard simulation.items.isEmpty else {
+                return fail("UIDynamicAnimator.engineGeneration must be set before the first item is added.")
+            }
+            simulation = Simulation(generation: newValue)
+        }
+    }
+
+    /// How exactly views are put where the engine has them; default exact. Ours.
+    public var writeBack = WriteBack.exact
+
+    /// Seconds that the first step has in hand, because a display does not wait for an animator to begin; default 0, below one sub-step. Ours.
+    public var displayPhase: TimeInterval {
+        get { simulation.substeps.carry }
+        set {
+            guard newValue >= 0, newValue < TimeInterval(simulation.substeps.substep) else {
+                return fail("UIDynamicAnimator.displayPhase must be from 0 to below a sub-step of \(simulation.substeps.substep) s, not \(newValue).")
+            }
+            simulation.substeps.carry = newValue
+        }
+    }
+
+    /// What began and ceased to touch in the last step, as it was reported. Ours.
+    public private(set) var contacts: [ContactRecord] = []
+
+    var simulation: Simulation
+    private weak var stage: Stage?
+    /// Additions and removals that wait for the end of the step.
+    private var pending: [() -> Void] = []
+    private var isStepping = false
+
+    /// An animator of views inside a reference view.
+    public init(referenceView view: UIView) {
+        referenceView = view
+        simulation = Simulation(generation: Stage.current.engineGeneration)
+        super.init()
+        join(Stage.current)
+    }
+
+    /// An animator of items that are no views.
+    public override init() {
+        simulation = Simulation(generation: Stage.current.engineGeneration)
+        super.init()
+        join(Stage.current)
+    }
+
+    private func join(_ stage: Stage) {
+        self.stage = stage
+        stage.clock.addTicker(self)
+    }
+
+    // MARK: Behaviors
+
+    /// Lets a behavior act from now on, or from the end of the step when called during one. One that is in an animator already, or in another behavior, is an error.
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        guard !behavior.isTaken else {
+            return fail("\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior.")
+        }
+        afterStep { [self] in
+            guard !behavior.isTaken else { return }
+            behaviors.append(behavior)
+            associate(behavior)
+        }
+    }
+
+    /// Ends a behavior, now or at the end of the step when called during one. One that is not in this animator changes nothing.
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        afterStep { [self] in
+            guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+            behaviors.remove(at: index)
+            dissociate(behavior)
+        }
+    }
+
+    /// Ends all behaviors, now or at the end of the step when called during one.
+    open func removeAllBehaviors() {
+        afterStep { [self] in
+            let all = behaviors
+            behaviors = []
+            all.forEach(dissociate)
+        }
+    }
+
+    private func afterStep(_ change: @escaping () -> Void) {
+        if isStepping { pending.append(change) } else { change() }
+    }
+
+    /// Lets a behavior with all its children act.
+    func associate(_ behavior: UIDynamicBehavior) {
+        for part in behavior.tree {
+            part.willMove(to: self)
+            part.animator = self
+            if let collision = part as? UICollisionBehavior { simulation.add(collision) }
+            for item in part.members { hold(item, by: part) }
+            if let collision = part as? UICollisionBehavior { boundariesDidChange(of: collision) }
+            (part as? UIDynamicItemBehavior)?.addPendingVelocities()
+        }
+        resume()
+    }
+
+    /// Ends a behavior with all its children.
+    func dissociate(_ behavior: UIDynamicBehavior) {
+        for part in behavior.tree {
+            part.willMove(to: nil)
+            part.animator = nil
+            for item in part.members { release(item, by: part) }
+            if let collision = part as? UICollisionBehavior { simulation.remove(collision) }
+        }
+        resume()
+    }
+
+    // MARK: Items
+
+    /// The items whose upright frame, 10 pt larger on each side, meets a rectangle in the reference view's coordinates.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        simulation.items.map(\.item).filter { item in
+            let turned = item.bounds.applying(item.transform)
+            let center = referenceCenter(of: item)
+            let frame = CGRect(
+                x: center.x - turned.width / 2, y: center.y - turned.height / 2, width: turned.width,
+                height: turned.height)
+            return frame.insetBy(dx: -10, dy: -10).intersects(rect)
+        }
+    }
+
+    /// Takes over an item's present center and turn, which the scene has changed; the velocity stays. An item that is not here changes nothing.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {
+        guard let record = simulation.record(of: item) else { return }
+        if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
+        simulation.place(record, at: referenceCenter(of: item))
+        resume()
+    }
+
+    func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
+        if simulation.record(of: item) == nil {
+            if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
+            (item as? UIView)?.drivingAnimator = self
+            simulation.add(item, at: referenceCenter(of: item))
+        }
+        simulation.hold(item, by: behavior)
+        resume()
+    }
+
+    func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
+        guard simulation.release(item, by: behavior) else { return }
+        (item as? UIView)?.drivingAnimator = nil
+        (item as? UIView)?.drivenAngle = nil
+    }
+
+    // MARK: Steps
+
+    /// Moves everything forward by seconds, if anything moves. The stage does this with each tick of the film's clock; ours, for animators that are driven by hand.
+    open func step(by dt: TimeInterval) {
+        guard dt > 0, dt.isFinite else {
+            return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")
+        }
+        guard !isStepping else { return }
+        simulation.follow(referenceView)
+        resume()
+        guard isRunning else { return }
+        isStepping = true
+        elapsedTime += dt
+        simulation.step(by: dt)
+        writeBackItems()
+        reportContacts()
+        for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
+        isStepping = false
+        makePendingChanges()
+        pauseAtRest()
+    }
+
+    private func makePendingChanges() {
+        let changes = pending
+        pending = []
+        for change in changes { change() }
+    }
+
+    private func pauseAtRest() {
+        guard simulation.isAtRest else { return }
+        isRunning = false
+        delegate?.dynamicAnimatorDidPause(self)
+    }
+
+    func resume() {
+        guard !isRunning, !isStepping, !simulation.isAtRest else { return }
+        isRunning = true
+        delegate?.dynamicAnimatorWillResume(self)
+    }
+
+    private func writeBackItems() {
+        for record in simulation.items { writeBack(record) }
+    }
+
+    private func reportContacts() {
+        contacts.removeAll(keepingCapacity: true)
+        let events = simulation.takeContacts()
+        for contact in events where contact.phase == .began { report(contact) }
+        for contact in events where contact.phase == .ended { report(contact) }
+    }
+
+    private func report(_ contact: Simulation.Contact) {
+        contacts.append(
+            ContactRecord(
+                phase: contact.phase, item: self.name(of: contact.item.item), other: otherName(of: contact),
+                point: contact.point))
+        for behavior in contact.behaviors { contact.tell(behavior) }
+    }
+}
