@@ -3,10 +3,15 @@ import UIKit
 
 /// A scene that breaks a rule on purpose, so that one can see what a failing scene looks like. `flipbook list` keeps silent about it.
 final class BrokenRule: UIViewController, Scene {
-    static let summary = "A square without extent: what a failing scene looks like."
+    static let summary = "A square without extent falls: what a failing scene looks like."
+
+    let square = UIView(frame: CGRect(x: 110, y: 234, width: 0, height: 0))
+    var animator: UIDynamicAnimator!
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Stage.current.fail(SceneFailure("square: a dynamic item has to be larger than 0 x 0 points."))
+        view.addSubview(square)
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.addBehavior(UIGravityBehavior(items: [square]))
     }
 }

@@ -33,6 +33,6 @@ struct FigureCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene)
         let picture = try await Studio().picture(of: film, frame: frame ?? film.frame(at: at ?? 0))
         try Figure(picture, scale: film.scale).write(to: output)
-        try Terminal.print(output)
+        try Results().print(output)
     }
 }

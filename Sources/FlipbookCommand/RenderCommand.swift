@@ -43,21 +43,22 @@ struct RenderCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene, frames: frames)
         let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
         let progress = ProgressReport(isQuiet: quiet)
+        let results = try Results(alone: json)
         let clock = ContinuousClock()
         do {
             let time = try await clock.measure {
                 try await studio.render(film, to: outputs) { progress.note($0, of: $1) }
             }
-            try report(film, outputs, seconds: time / .seconds(1))
+            try report(film, outputs, seconds: time / .seconds(1), to: results)
         } catch {
             progress.clear()
             throw error
         }
     }
 
-    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double) throws {
-        guard json else { return try outputs.forEach { try Terminal.print($0.path) } }
-        try Terminal.print(json: RenderReport(film, outputs, seconds: seconds))
+    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double, to results: Results) throws {
+        guard json else { return try outputs.forEach { try results.print($0.path) } }
+        try results.print(json: RenderReport(film, outputs, seconds: seconds))
     }
 }
 

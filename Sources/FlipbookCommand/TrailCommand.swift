@@ -36,6 +36,6 @@ struct TrailCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene, frames: frames)
         let picture = try await Studio().trail(of: film, every: every, style: style)
         try Figure(picture, scale: film.scale).write(to: output)
-        try Terminal.print(output)
+        try Results().print(output)
     }
 }

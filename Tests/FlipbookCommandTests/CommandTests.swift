@@ -106,7 +106,7 @@ struct CommandTests {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let lines = [
-                "trail \(scene) -o t.\(format)", "trail \(scene) -o o.\(format) --every 10 --frames 0-60 --style outlines",
+                "trail \(scene) -o t.\(format)", "trail \(scene) -o o.\(format) --every 10 --frames 0-50 --style outlines",
                 "figure \(scene) --frame 7 -o f.\(format)", "figure \(scene) --at 0.5 -o g.\(format)",
             ]
             for line in lines {
@@ -141,6 +141,19 @@ struct CommandTests {
         #expect(try Flipbook(["hash", scene, "--expect", hash]).exitCode == 0)
         let other = try Flipbook(["hash", scene, "--expect", "0123456789abcdef"])
         #expect(other.exitCode == 1 && other.lines == [hash] && !other.error.isEmpty)
+    }
+
+    @Test("keeps what scenes print apart from results that are data")
+    func chattyScene() throws {
+        try inFolder { folder in
+            // PlaygroundLog prints a line on every step.
+            let hash = try Flipbook(["hash", "PlaygroundLog"])
+            #expect(hash.lines.count == 1 && !hash.error.isEmpty)
+            let trace = try Flipbook(["trace", "PlaygroundLog"])
+            #expect(trace.lines.first?.hasPrefix("frame,") == true && !trace.output.contains("["))
+            let figure = try Flipbook(["figure", "PlaygroundLog", "--frame", "3", "-o", "a.svg"], in: folder)
+            #expect(figure.lines.count == 4 && figure.lines.last == "a.svg")
+        }
     }
 
     @Test("names its version")
