@@ -1,7 +1,22 @@
 import Flipbook
 
-/// The scenes that the command knows, in the order in which it lists them.
+/// The scenes that the command knows, in the order in which it lists them: those of the book, then those of the tutorial.
 @MainActor public let catalog = Catalog([
-    Listing(FadingSquare.self),
+    Listing(FallingSquare.self),
+    Listing(BouncingSquares.self),
+    Listing(BottomBoundary.self),
+    Listing(ExplodingSquares.self),
+    Listing(CollisionModesItems.self),
+    Listing(CollisionModesBoundaries.self),
+    Listing(CollisionModesEverything.self),
+    Listing(ElasticSquares.self),
+    Listing(PlaygroundGravity.self),
+    Listing(PlaygroundBounds.self),
+    Listing(PlaygroundBarrierItem.self),
+    Listing(PlaygroundBarrier.self),
+    Listing(PlaygroundLog.self),
+    Listing(PlaygroundContacts.self),
+    Listing(PlaygroundElastic.self),
+    Listing(PlaygroundTrail.self),
     Listing(BrokenRule.self).hidden(),
 ])

@@ -1,0 +1,42 @@
+import Flipbook
+import UIKit
+
+// Recipe 2.6 and figure 2.4: two squares that differ in elasticity. The red one keeps all of its speed when it bounces, the green one half.
+final class ElasticSquares: UIViewController, Scene {
+    static let summary = "A fully elastic red square bounces much higher than a half elastic green one."
+    static let engineGeneration = EngineGeneration.iOS7
+    static let duration: TimeInterval = 4
+
+    let green = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let red = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    var animator: UIDynamicAnimator!
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+
+        green.backgroundColor = .systemGreen
+        green.center = CGPoint(x: 100, y: 0)
+        view.addSubview(green)
+
+        red.backgroundColor = .systemRed
+        red.center = CGPoint(x: 100, y: 50)
+        view.addSubview(red)
+
+        animator = UIDynamicAnimator(referenceView: view)
+
+        let gravity = UIGravityBehavior(items: [green, red])
+        animator.addBehavior(gravity)
+
+        let collision = UICollisionBehavior(items: [green, red])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(collision)
+
+        let halfElastic = UIDynamicItemBehavior(items: [green])
+        halfElastic.elasticity = 0.5
+        animator.addBehavior(halfElastic)
+
+        let elastic = UIDynamicItemBehavior(items: [red])
+        elastic.elasticity = 1
+        animator.addBehavior(elastic)
+    }
+}
