@@ -9,8 +9,10 @@ extension Take {
 
     private func row(_ item: ItemState) -> TraceRow {
         TraceRow(
-            frame: frame, time: film.time(ofFrame: frame), item: item.name, x: item.center.x, y: item.center.y,
-            angle: item.angle, vx: item.velocity.dx, vy: item.velocity.dy, angularVelocity: item.angularVelocity,
+            frame: frame, time: film.time(ofFrame: frame), item: item.name, x: item.center.x,
+            y: item.center.y,
+            angle: item.angle, vx: item.velocity.dx, vy: item.velocity.dy,
+            angularVelocity: item.angularVelocity,
             isAsleep: item.isAsleep)
     }
 
@@ -21,7 +23,9 @@ extension Take {
         try advance(to: number) {
             // An animator at rest takes no step, and keeps what it reported in the one before.
             for animator in stage.animators
-            where motion.updateValue(animator.elapsedTime, forKey: ObjectIdentifier(animator)) ?? 0 != animator.elapsedTime {
+            where motion.updateValue(animator.elapsedTime, forKey: ObjectIdentifier(animator)) ?? 0
+                != animator.elapsedTime
+            {
                 rows += animator.contacts.map { row($0, frame: frame + 1) }
             }
         }

@@ -35,7 +35,8 @@ public struct Trail: Sendable {
     /// - Throws: `FilmError.invalid` for a step below 1.
     public init(every: Int? = nil, style: Style = .ghosts) throws {
         if let every, every < 1 {
-            throw FilmError.invalid("A trail of every \(every) frames is not possible; the step has to be at least 1.")
+            throw FilmError.invalid(
+                "A trail of every \(every) frames is not possible; the step has to be at least 1.")
         }
         self.every = every
         self.style = style
@@ -77,7 +78,9 @@ public struct Trail: Sendable {
     static func step(to last: Int) -> Int {
         let steps = (1...last).filter { (9...15).contains(last / $0) }
         return steps.min { one, other in
-            (last % one, abs(last / one + 1 - usualCount)) < (last % other, abs(last / other + 1 - usualCount))
+            (last % one, abs(last / one + 1 - usualCount)) < (
+                last % other, abs(last / other + 1 - usualCount)
+            )
         } ?? 1
     }
 
@@ -123,5 +126,7 @@ extension Layer {
 }
 
 extension Color {
-    fileprivate var darkened: Color { Color(red: red * 0.7, green: green * 0.7, blue: blue * 0.7, alpha: alpha) }
+    fileprivate var darkened: Color {
+        Color(red: red * 0.7, green: green * 0.7, blue: blue * 0.7, alpha: alpha)
+    }
 }

@@ -17,12 +17,15 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT"))
+        help: ArgumentHelp(
+            "A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT")
+    )
     var output: [String]
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
+        help: ArgumentHelp(
+            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
     var frames: String?
 
     @OptionGroup var options: FilmOptions

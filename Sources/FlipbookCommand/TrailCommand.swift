@@ -18,7 +18,8 @@ struct TrailCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Take every Nth of the frames. (default: so that about a dozen phases show)", valueName: "N"))
+        help: ArgumentHelp(
+            "Take every Nth of the frames. (default: so that about a dozen phases show)", valueName: "N"))
     var every: Int?
 
     @Option(

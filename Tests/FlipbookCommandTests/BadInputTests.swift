@@ -10,7 +10,8 @@ struct BadInputTests {
             ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),
             ("--scale 0", "above 0 and at most 8"), ("--scale -2", "above 0 and at most 8"),
             ("--scale nan", "above 0 and at most 8"), ("--scale 1000", "above 0 and at most 8"),
-            ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"), ("--duration nan", "at most 3600"),
+            ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"),
+            ("--duration nan", "at most 3600"),
             ("--duration 1e300", "at most 3600"),
             ("--frames 9-1", "“0-119:2”"), ("--frames -3", "“0-119:2”"), ("--frames 0-9:0", "“0-119:2”"),
             ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
@@ -19,7 +20,8 @@ struct BadInputTests {
     func values(_ options: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
-                ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"] + options.split(separator: " ").map(String.init),
+                ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"]
+                    + options.split(separator: " ").map(String.init),
                 in: folder)
             #expect(run.exitCode == 64)
             #expect(run.error.contains(words), "\(run.error)")
@@ -32,9 +34,12 @@ struct BadInputTests {
         "a form of the command that makes no sense: 64",
         arguments: [
             "render SCENE", "render SCENE -o a.avi", "render SCENE -o a.png", "render SCENE -o a/ -o a",
-            "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp", "trail SCENE -o a.png --every 0",
-            "trail SCENE -o a.png --style loud", "figure SCENE -o a.png", "figure SCENE -o a.png --at 0 --frame 0",
-            "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1", "figure SCENE -o a.png --frame -1",
+            "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp",
+            "trail SCENE -o a.png --every 0",
+            "trail SCENE -o a.png --style loud", "figure SCENE -o a.png",
+            "figure SCENE -o a.png --at 0 --frame 0",
+            "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
+            "figure SCENE -o a.png --frame -1",
             "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
             "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
         ])
@@ -55,7 +60,8 @@ struct BadInputTests {
     func unknownScene(_ command: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
-            let outputs = ["trace", "hash"].contains(command) ? [] : ["-o", command == "render" ? "a/" : "a.png"]
+            let outputs =
+                ["trace", "hash"].contains(command) ? [] : ["-o", command == "render" ? "a/" : "a.png"]
             let frame = command == "figure" ? ["--frame", "0"] : []
             let run = try Flipbook([command, String(scene.dropLast()) + "x"] + outputs + frame, in: folder)
             #expect(run.exitCode == 66)
@@ -86,9 +92,11 @@ struct BadInputTests {
     func unwritable(_ line: String) throws {
         try inFolder { folder in
             try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
-            try FileManager.default.createDirectory(atPath: folder + "/folder.png", withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: folder + "/folder.png", withIntermediateDirectories: true)
             let scene = try Flipbook.firstScene()
-            let run = try Flipbook(line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }, in: folder)
+            let run = try Flipbook(
+                line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }, in: folder)
             #expect(run.exitCode == 73, "\(run.error)")
             #expect(run.error.contains(line.contains("file") ? "“file”" : "“folder.png”"), "\(run.error)")
             #expect(try String(contentsOfFile: folder + "/file", encoding: .utf8) == "mine")
@@ -100,7 +108,8 @@ struct BadInputTests {
     func failingScene() throws {
         try inFolder { folder in
             let lines = [
-                "render BrokenRule -o a/ -o a.mp4", "trail BrokenRule -o a.png", "figure BrokenRule --at 0 -o a.png",
+                "render BrokenRule -o a/ -o a.mp4", "trail BrokenRule -o a.png",
+                "figure BrokenRule --at 0 -o a.png",
                 "trace BrokenRule", "hash BrokenRule",
             ]
             for line in lines {

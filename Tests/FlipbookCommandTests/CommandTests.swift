@@ -8,7 +8,8 @@ struct CommandTests {
     func help() throws {
         let run = try Flipbook([])
         #expect(run.exitCode == 0)
-        #expect(run.lines.prefix(4).contains { $0.contains("flipbook render BouncingSquares -o bouncing.mp4") })
+        #expect(
+            run.lines.prefix(4).contains { $0.contains("flipbook render BouncingSquares -o bouncing.mp4") })
         #expect(run.output == (try Flipbook(["--help"])).output)
     }
 
@@ -26,12 +27,14 @@ struct CommandTests {
                 "flipbook figure <SCENE> [--frame <N>] [--at <S>] --output <OUT> "
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>]",
             "stitch": "flipbook stitch <FOLDER> --output <OUT> [--fps <fps>] [--quiet]",
-            "trace": "flipbook trace <SCENE> [--output <OUT>] [--format <format>] [--contacts] [--duration <S>]",
+            "trace":
+                "flipbook trace <SCENE> [--output <OUT>] [--format <format>] [--contacts] [--duration <S>]",
             "hash": "flipbook hash <SCENE> [--expect <HASH>]",
         ]
         for (command, form) in forms.sorted(by: { $0.key < $1.key }) {
             let run = try Flipbook(["help", command])
-            let usage = run.output.components(separatedBy: "USAGE: ").last?.components(separatedBy: "\n\n").first
+            let usage = run.output.components(separatedBy: "USAGE: ").last?.components(separatedBy: "\n\n")
+                .first
             let words = usage?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words == form)
             #expect(run.output.contains("-o, --output") == (command != "list" && command != "hash"))
@@ -50,7 +53,8 @@ struct CommandTests {
     @Test("lists scenes as JSON")
     func listJSON() throws {
         let run = try Flipbook(["list", "--json"])
-        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let scenes = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         #expect(scenes.count == (try Flipbook(["list"]).lines.count))
         for scene in scenes {
             #expect((scene["summary"] as? String)?.isEmpty == false)
@@ -64,7 +68,10 @@ struct CommandTests {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let run = try Flipbook(
-                ["render", scene, "-o", "deep/a", "-o", "b/", "--frames", "0-9:3", "--fps", "30", "--scale", "0.5"],
+                [
+                    "render", scene, "-o", "deep/a", "-o", "b/", "--frames", "0-9:3", "--fps", "30",
+                    "--scale", "0.5",
+                ],
                 in: folder)
             #expect(run.exitCode == 0)
             #expect(run.lines == ["deep/a", "b"])
@@ -79,22 +86,28 @@ struct CommandTests {
     func renderJSON() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
-            let run = try Flipbook(["render", scene, "-o", "a", "--frames", "5", "--quiet", "--json"], in: folder)
+            let run = try Flipbook(
+                ["render", scene, "-o", "a", "--frames", "5", "--quiet", "--json"], in: folder)
             #expect(run.error.isEmpty)
-            let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            let report = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
             #expect(report["scene"] as? String == scene && report["frames"] as? Int == 1)
             #expect((report["outputs"] as? [[String: String]]) == [["format": "png", "path": "a"]])
         }
     }
 
-    @Test("makes a video of frames, at the rate that film.json gives", .enabled(if: OutsideProgram("ffprobe").isInstalled))
+    @Test(
+        "makes a video of frames, at the rate that film.json gives",
+        .enabled(if: OutsideProgram("ffprobe").isInstalled))
     func stitch() throws {
         try inFolder { folder in
-            try Flipbook(["render", Flipbook.firstScene(), "-o", "a/", "--frames", "0-4", "--fps", "24"], in: folder)
+            try Flipbook(
+                ["render", Flipbook.firstScene(), "-o", "a/", "--frames", "0-4", "--fps", "24"], in: folder)
             let run = try Flipbook(["stitch", "a/", "-o", "a.mp4", "--quiet"], in: folder)
             #expect(run.exitCode == 0 && run.lines == ["a.mp4"] && run.error.isEmpty)
             let rate = try OutsideProgram("ffprobe").run([
-                "-v", "error", "-count_frames", "-show_entries", "stream=r_frame_rate,nb_read_frames", "-of", "csv=p=0",
+                "-v", "error", "-count_frames", "-show_entries", "stream=r_frame_rate,nb_read_frames", "-of",
+                "csv=p=0",
                 folder + "/a.mp4",
             ])
             #expect(String(decoding: rate, as: UTF8.self) == "24/1,5\n")
@@ -106,7 +119,8 @@ struct CommandTests {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let lines = [
-                "trail \(scene) -o t.\(format)", "trail \(scene) -o o.\(format) --every 10 --frames 0-50 --style outlines",
+                "trail \(scene) -o t.\(format)",
+                "trail \(scene) -o o.\(format) --every 10 --frames 0-50 --style outlines",
                 "figure \(scene) --frame 7 -o f.\(format)", "figure \(scene) --at 0.5 -o g.\(format)",
             ]
             for line in lines {

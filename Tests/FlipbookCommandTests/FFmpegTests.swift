@@ -10,7 +10,10 @@ struct FFmpegTests {
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: "/nowhere")
             #expect(run.exitCode == 69)
             #expect(run.error.contains("apt-get install ffmpeg"))
-            #expect(try files(below: folder).sorted() == ["a", "a/000000.png", "a/000001.png", "a/000002.png", "a/film.json"])
+            #expect(
+                try files(below: folder).sorted() == [
+                    "a", "a/000000.png", "a/000001.png", "a/000002.png", "a/film.json",
+                ])
         }
     }
 
@@ -46,7 +49,8 @@ struct FFmpegTests {
     }
 
     private func render(_ outputs: [String], in folder: String, path: String) throws -> Flipbook {
-        try Flipbook(["render", Flipbook.firstScene(), "--frames", "0-2", "--quiet"] + outputs, in: folder, path: path)
+        try Flipbook(
+            ["render", Flipbook.firstScene(), "--frames", "0-2", "--quiet"] + outputs, in: folder, path: path)
     }
 
     private func fake(_ script: String, in folder: String) throws {

@@ -46,7 +46,8 @@ struct Running {
 
     /// Starts the command. What it writes goes to files, which never fill up as pipes do.
     init(_ arguments: [String], in folder: String, path: String? = nil) throws {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("flipbook-\(UUID().uuidString)")
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "flipbook-\(UUID().uuidString)")
         (output, error) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
         process.executableURL = Flipbook.location
         process.arguments = arguments
@@ -54,7 +55,9 @@ struct Running {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try Self.newFile(output)
         process.standardError = try Self.newFile(error)
-        if let path { process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 } }
+        if let path {
+            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+        }
         try process.run()
     }
 

@@ -6,14 +6,19 @@ import Testing
 @Suite("Interruptions")
 struct InterruptionTests {
     @Test(
-        "leave only what is whole, and the shell's exit code", .enabled(if: OutsideProgram("ffmpeg").isInstalled),
+        "leave only what is whole, and the shell's exit code",
+        .enabled(if: OutsideProgram("ffmpeg").isInstalled),
         arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
     func signals(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in
             let running = try Running(
-                ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4", "--fps", "240", "--duration", "600"],
+                [
+                    "render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4", "--fps", "240", "--duration",
+                    "600",
+                ],
                 in: folder)
-            while running.process.isRunning, !FileManager.default.fileExists(atPath: folder + "/a/000003.png") {
+            while running.process.isRunning, !FileManager.default.fileExists(atPath: folder + "/a/000003.png")
+            {
                 usleep(1000)
             }
             kill(running.process.processIdentifier, signal)
@@ -23,7 +28,9 @@ struct InterruptionTests {
 
             let left = try files(below: folder)
             #expect(left.count > 4)
-            #expect(left.allSatisfy { $0 == "a" || $0.hasPrefix("a/0") && $0.hasSuffix(".png") }, "\(left.last ?? "")")
+            #expect(
+                left.allSatisfy { $0 == "a" || $0.hasPrefix("a/0") && $0.hasSuffix(".png") },
+                "\(left.last ?? "")")
             for name in left.dropFirst() {
                 _ = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
             }
@@ -37,7 +44,9 @@ struct FullDiskTests {
     func full() throws {
         try inFolder { folder in
             // Only root may mount; elsewhere there is nothing to try.
-            guard (try? OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])) != nil else { return }
+            guard
+                (try? OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])) != nil
+            else { return }
             defer { _ = try? OutsideProgram("umount").run([folder]) }
 
             let run = try Flipbook(["render", Flipbook.firstScene(), "-o", "a/"], in: folder)
@@ -49,7 +58,8 @@ struct FullDiskTests {
                 _ = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
             }
 
-            let video = try Flipbook(["render", Flipbook.firstScene(), "-o", "b.mp4", "--scale", "4"], in: folder)
+            let video = try Flipbook(
+                ["render", Flipbook.firstScene(), "-o", "b.mp4", "--scale", "4"], in: folder)
             #expect(video.exitCode == 73 && video.error.contains("“b.mp4”"), "\(video.error)")
             #expect(try files(below: folder) == left)
         }

@@ -11,7 +11,10 @@ struct PNGSequenceTests {
     func files() async throws {
         try await inFolder { folder in
             try await Studio().render(await film(frames: "0-10:5,59"), to: [.folder(folder + "/a/b")])
-            #expect(try names(in: folder + "/a/b") == ["000000.png", "000005.png", "000010.png", "000059.png", "film.json"])
+            #expect(
+                try names(in: folder + "/a/b") == [
+                    "000000.png", "000005.png", "000010.png", "000059.png", "film.json",
+                ])
             let last = try Bitmap(png: contents(folder + "/a/b/000059.png"))
             #expect(last.width == 32 && last.height == 20)
             #expect(last[28, 8] == Pixel(0, 0, 255))
@@ -28,7 +31,9 @@ struct PNGSequenceTests {
 
             let manifest = try #require(try Manifest.read(from: folder + "/a"))
             #expect(manifest.scene == "CrossingSquare")
-            #expect(manifest.size == .init(width: 32, height: 20) && manifest.pixels == .init(width: 64, height: 40))
+            #expect(
+                manifest.size == .init(width: 32, height: 20)
+                    && manifest.pixels == .init(width: 64, height: 40))
             #expect(manifest.fps == 30 && manifest.duration == 1 && manifest.scale == 2)
             #expect(manifest.engineGeneration == .modern && manifest.flipbook == flipbookVersion)
             #expect(manifest.frames.description == "0-9:3" && manifest.frameCount == 4)
@@ -71,7 +76,8 @@ struct PNGSequenceTests {
             try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
             let film = try await film()
             for out in [path, path + "/below"] {
-                await #expect(throws: FilmError.unwritable(path: path, reason: "it is a file, not a folder")) {
+                await #expect(throws: FilmError.unwritable(path: path, reason: "it is a file, not a folder"))
+                {
                     try await Studio().render(film, to: [.folder(out)])
                 }
             }
@@ -85,11 +91,15 @@ struct PNGSequenceTests {
             try await Studio().render(await film(frames: "0-4"), to: [.folder(folder)])
             let small = try contents(folder + "/000002.png")
             unlink(folder + "/000003.png")
-            #expect(throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")) {
+            #expect(
+                throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")
+            ) {
                 try PNGSequence(folder: folder)
             }
             unlink(folder + "/film.json")
-            #expect(throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")) {
+            #expect(
+                throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")
+            ) {
                 try PNGSequence(folder: folder, fps: 60)
             }
             try await Studio().render(await film(scale: 2, frames: "0-3"), to: [.folder(folder)])

@@ -81,7 +81,9 @@ struct StudioTests {
 
     @Test("cancels every sink when one cannot write")
     func writeFailure() async throws {
-        let (good, bad) = (RecordingSink(), RecordingSink(failingAt: 5, with: .unwritable(path: "x", reason: "full")))
+        let (good, bad) = (
+            RecordingSink(), RecordingSink(failingAt: 5, with: .unwritable(path: "x", reason: "full"))
+        )
         await #expect(throws: FilmError.unwritable(path: "x", reason: "full")) {
             try await Studio().render(await film(), into: [good, bad])
         }
@@ -102,7 +104,11 @@ struct StudioTests {
     @Test("stops when its task is cancelled")
     func cancellation() async throws {
         let sink = RecordingSink(pause: .milliseconds(1))
-        let work = Task { try await Studio().render(await film(), into: [sink]) { _, _ in withUnsafeCurrentTask { $0?.cancel() } } }
+        let work = Task {
+            try await Studio().render(await film(), into: [sink]) { _, _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
         await #expect(throws: CancellationError.self) { try await work.value }
         #expect(await sink.ending == "cancelled")
         #expect(await sink.numbers.count < 60)

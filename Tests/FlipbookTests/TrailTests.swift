@@ -10,7 +10,8 @@ import Testing
 struct TrailTests {
     /// A grey floor, and a square of 4 points at a place; both on a sheet as a view tree has it.
     private func picture(squareAt x: CGFloat?, color: Color = .black) -> Picture {
-        let floor = Layer(name: "floor", contents: [.fill(.rectangle(CGRect(x: 0, y: 8, width: 64, height: 2)), gray)])
+        let floor = Layer(
+            name: "floor", contents: [.fill(.rectangle(CGRect(x: 0, y: 8, width: 64, height: 2)), gray)])
         let square = x.map {
             Layer(
                 name: "square", transform: CGAffineTransform(translationX: $0, y: 2),
@@ -117,7 +118,9 @@ struct FigureTests {
     func formats() async throws {
         try await inFolder { folder in
             let picture = try await Studio().picture(of: await film(), frame: 59)
-            for suffix in ["png", "svg", "pdf"] { try Figure(picture, scale: 3).write(to: folder + "/a." + suffix) }
+            for suffix in ["png", "svg", "pdf"] {
+                try Figure(picture, scale: 3).write(to: folder + "/a." + suffix)
+            }
             let bitmap = try Bitmap(png: contents(folder + "/a.png"))
             #expect(bitmap.width == 96 && bitmap[84, 24] == Pixel(0, 0, 255))
             #expect(try String(decoding: contents(folder + "/a.svg"), as: UTF8.self).contains("<svg"))

@@ -25,7 +25,8 @@ struct VideoSinkTests {
     @Test("of odd size get a border, for yuv420p knows only even ones")
     func oddSize() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(Listing(PlainScene.self), duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
+            try await Studio().render(
+                await film(Listing(PlainScene.self), duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
             #expect(try properties(of: folder + "/a.mp4").contains("width=10"))
             #expect(try properties(of: folder + "/a.mp4").contains("height=8"))
         }
@@ -62,7 +63,8 @@ struct VideoSinkTests {
     func sameBytes() async throws {
         try await inFolder { folder in
             let film = try await film()
-            try await Studio(jobs: 1).render(film, to: [.video(folder + "/a.mp4", .mp4), .folder(folder + "/a")])
+            try await Studio(jobs: 1).render(
+                film, to: [.video(folder + "/a.mp4", .mp4), .folder(folder + "/a")])
             try await Studio(jobs: 3).render(film, to: [.video(folder + "/b.mp4", .mp4)])
             try await Studio().stitch(
                 PNGSequence(folder: folder + "/a"), into: VideoSink(path: folder + "/c.mp4", format: .mp4))
@@ -76,7 +78,9 @@ struct VideoSinkTests {
         try await inFolder { folder in
             try writeWhole(Data("older".utf8), to: folder + "/a.mp4")
             let film = try await film(Listing(LateFailure.self))
-            await #expect(throws: (any Error).self) { try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)]) }
+            await #expect(throws: (any Error).self) {
+                try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])
+            }
             #expect(try names(in: folder) == ["a.mp4"])
             #expect(try contents(folder + "/a.mp4") == Data("older".utf8))
         }
@@ -103,7 +107,8 @@ struct VideoSinkTests {
         let entries =
             "codec_name,width,height,pix_fmt,color_range,color_space,color_transfer,color_primaries,r_frame_rate,nb_read_frames"
         let output = try OutsideProgram("ffprobe").run([
-            "-v", "error", "-count_frames", "-show_entries", "stream=\(entries)", "-of", "default=nw=1", video,
+            "-v", "error", "-count_frames", "-show_entries", "stream=\(entries)", "-of", "default=nw=1",
+            video,
         ])
         return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
