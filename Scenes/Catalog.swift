@@ -18,4 +18,5 @@ import Flipbook
     Listing(PlaygroundContacts.self),
     Listing(PlaygroundElastic.self),
     Listing(PlaygroundTrail.self),
+    Listing(BrokenRule.self).hidden(),
 ])

@@ -21,10 +21,13 @@ public struct Catalog: Sendable {
     /// - Throws: `FilmError.unknownScene` with the nearest name when there is none, `FilmError.invalid` when two entries share a name.
     public func listing(named name: String) throws -> Listing {
         if let duplicateName {
-            throw FilmError.invalid("Two scenes of the catalog are named “\(duplicateName)”; every scene needs a name of its own.")
+            throw FilmError.invalid(
+                "Two scenes of the catalog are named “\(duplicateName)”; every scene needs a name of its own."
+            )
         }
         guard let listing = listings.first(where: { $0.name == name }) else {
-            throw FilmError.unknownScene(name: name, nearest: nearestName(to: name, among: visible.map(\.name)))
+            throw FilmError.unknownScene(
+                name: name, nearest: nearestName(to: name, among: visible.map(\.name)))
         }
         return listing
     }

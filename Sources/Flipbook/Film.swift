@@ -50,7 +50,8 @@ public struct Film: Sendable {
     /// - Throws: `FilmError.invalid` for a time before the film or after its last frame.
     public func frame(at time: TimeInterval) throws -> Int {
         guard time >= 0, time <= duration else {
-            throw FilmError.invalid("The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
+            throw FilmError.invalid(
+                "The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
         }
         return min(Int((time * fps).rounded()), frameCount - 1)
     }
@@ -59,7 +60,9 @@ public struct Film: Sendable {
         max(1, Int((duration * fps).rounded()))
     }
 
-    static func pixels(_ length: CGFloat, _ scale: Double) -> Int { Int((Double(length) * scale).rounded(.up)) }
+    static func pixels(_ length: CGFloat, _ scale: Double) -> Int {
+        Int((Double(length) * scale).rounded(.up))
+    }
 }
 
 extension Film {
@@ -77,10 +80,12 @@ extension Film {
 
     private static func check(fps: Double, scale: Double, duration: TimeInterval, size: CGSize) throws {
         guard fps >= 1, fps <= 240 else {
-            throw FilmError.invalid("The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
+            throw FilmError.invalid(
+                "The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
         }
         guard scale > 0, scale <= 8 else {
-            throw FilmError.invalid("The scale \(scale.text) is not allowed; it has to be above 0 and at most 8.")
+            throw FilmError.invalid(
+                "The scale \(scale.text) is not allowed; it has to be above 0 and at most 8.")
         }
         guard duration > 0, duration <= 3600 else {
             throw FilmError.invalid(
@@ -92,7 +97,8 @@ extension Film {
     private static func check(size: CGSize, scale: Double) throws {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw FilmError.invalid(
-                "The scene's size \(size.width.text)x\(size.height.text) pt is not allowed; both have to be above 0.")
+                "The scene's size \(size.width.text)x\(size.height.text) pt is not allowed; both have to be above 0."
+            )
         }
         guard max(size.width, size.height) * scale <= Double(longestSide) else {
             throw FilmError.invalid(

@@ -43,7 +43,9 @@ extension FrameRange.Run: CustomStringConvertible {
     /// Reads `first`, `first-last` or `first-last:step`.
     fileprivate init(parsing part: Substring, of text: String) throws {
         func wrong(_ reason: String) -> FilmError {
-            .invalid("The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2” or “1-10:2,15”.")
+            .invalid(
+                "The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2” or “1-10:2,15”."
+            )
         }
         let trimmed = part.filter { $0 != " " }
         if trimmed.isEmpty { throw wrong("a part of it is empty.") }

@@ -104,7 +104,8 @@ extension Layer.Content {
     fileprivate var extent: CGRect {
         switch self {
         case .fill(let shape, _): shape.extent
-        case .stroke(let shape, _, let stroke): shape.extent.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2)
+        case .stroke(let shape, _, let stroke):
+            shape.extent.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2)
         case .text(let text): text.frame
         }
     }
@@ -113,7 +114,8 @@ extension Layer.Content {
 extension Shape {
     fileprivate var extent: CGRect {
         switch self {
-        case .rectangle(let rectangle), .roundedRectangle(let rectangle, _), .ellipse(let rectangle): rectangle
+        case .rectangle(let rectangle), .roundedRectangle(let rectangle, _), .ellipse(let rectangle):
+            rectangle
         case .path(let path): CGRect(holding: path.elements.flatMap(\.points))
         }
     }

@@ -8,7 +8,9 @@ func slips(from first: String, to second: String) -> Int {
         var row = [i + 1]
         for j in 0..<b.count {
             var fewest = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { fewest = min(fewest, beforeLast[j - 1] + 1) }
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                fewest = min(fewest, beforeLast[j - 1] + 1)
+            }
             row.append(fewest)
         }
         (beforeLast, last) = (last, row)

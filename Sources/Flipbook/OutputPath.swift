@@ -48,7 +48,8 @@ extension OutputPath {
         let outputs = try texts.map { try OutputPath($0) }
         var seen: Set<String> = []
         for output in outputs where !seen.insert(absolute(output.path)).inserted {
-            throw FilmError.invalid("The output “\(output.path)” is named twice; every output needs a path of its own.")
+            throw FilmError.invalid(
+                "The output “\(output.path)” is named twice; every output needs a path of its own.")
         }
         return outputs
     }
@@ -65,7 +66,8 @@ extension PictureFormat {
         let suffix = FilePath(path).extension ?? ""
         guard let format = PictureFormat(rawValue: suffix.lowercased()), !path.hasSuffix("/") else {
             let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-            throw FilmError.invalid("“\(path)” has to end in one of \(known), for the extension chooses the format.")
+            throw FilmError.invalid(
+                "“\(path)” has to end in one of \(known), for the extension chooses the format.")
         }
         self = format
     }

@@ -21,7 +21,9 @@ public struct PNGSequence: Sendable {
     /// - Parameter fps: frames per second, 1...240; default what `film.json` says.
     /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, `FilmError.invalid` for a wrong `fps`.
     public init(folder: String, fps: Double? = nil) throws {
-        guard isFolder(folder) else { throw FilmError.unreadable(path: folder, reason: "there is no such folder") }
+        guard isFolder(folder) else {
+            throw FilmError.unreadable(path: folder, reason: "there is no such folder")
+        }
         let manifest = try Manifest.read(from: folder)
         guard let fps = fps ?? manifest?.fps else {
             throw FilmError.unreadable(
@@ -29,10 +31,12 @@ public struct PNGSequence: Sendable {
                 reason: "there is none, so the frame rate is not known; give it with --fps")
         }
         guard fps >= 1, fps <= 240 else {
-            throw FilmError.invalid("The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
+            throw FilmError.invalid(
+                "The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
         }
         self.folder = folder
-        files = try manifest?.files.map { File(frame: $0.frame, name: $0.file) } ?? Self.numberedFiles(in: folder)
+        files =
+            try manifest?.files.map { File(frame: $0.frame, name: $0.file) } ?? Self.numberedFiles(in: folder)
         try Self.checkPresence(of: files, in: folder)
         let first = try Self.bitmap(of: files[0], in: folder)
         stock = FilmStock(width: first.width, height: first.height, fps: fps, frameCount: files.count)
@@ -65,20 +69,27 @@ public struct PNGSequence: Sendable {
 
     /// All files that are called by a number, in the numbers' order; their numbers have to be evenly spaced.
     private static func numberedFiles(in folder: String) throws -> [File] {
-        let names = try naming(reading: folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
+        let names = try naming(reading: folder) {
+            try FileManager.default.contentsOfDirectory(atPath: folder)
+        }
         let files = names.compactMap(File.init(name:)).sorted { $0.frame < $1.frame }
         guard let first = files.first, let last = files.last else {
-            throw FilmError.unreadable(path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
+            throw FilmError.unreadable(
+                path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
         }
         let step = zip(files, files.dropFirst()).map { $1.frame - $0.frame }.min() ?? 1
         let numbers = Set(files.map(\.frame))
-        let missing = stride(from: first.frame, through: last.frame, by: max(step, 1)).filter { !numbers.contains($0) }
+        let missing = stride(from: first.frame, through: last.frame, by: max(step, 1)).filter {
+            !numbers.contains($0)
+        }
         guard missing.isEmpty else { throw gap(missing.map(Manifest.fileName(ofFrame:)), in: folder) }
         return files
     }
 
     private static func checkPresence(of files: [File], in folder: String) throws {
-        guard !files.isEmpty else { throw FilmError.unreadable(path: folder, reason: "its film.json names no frames") }
+        guard !files.isEmpty else {
+            throw FilmError.unreadable(path: folder, reason: "its film.json names no frames")
+        }
         let missing = files.map(\.name).filter { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
         guard missing.isEmpty else { throw gap(missing, in: folder) }
     }
@@ -86,7 +97,8 @@ public struct PNGSequence: Sendable {
     private static func gap(_ missing: [String], in folder: String) -> FilmError {
         let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
         return .unreadable(
-            path: folder, reason: "of its frames are missing: \(missing.prefix(3).joined(separator: ", "))\(more)")
+            path: folder,
+            reason: "of its frames are missing: \(missing.prefix(3).joined(separator: ", "))\(more)")
     }
 
     private static func naming<T>(reading folder: String, _ body: () throws -> T) throws -> T {

@@ -13,9 +13,7 @@ extension Studio {
     /// Every contact that begins or ends, in order of time.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func contacts(of film: Film) async throws -> [ContactRow] {
-        let take = try Take(of: film)
-        while try take.nextFrame() != nil {}
-        return take.contactRows
+        try Take(of: film).contacts(to: film.frames.last)
     }
 
     /// A hash over every bit of physical state and everything seen, at the start and after each tick.

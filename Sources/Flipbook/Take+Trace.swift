@@ -1,14 +1,48 @@
+import Physics2D
 import UIKitDynamics
 
 extension Take {
-    /// A row for each dynamic item as it is now.
-    var traceRows: [TraceRow] { [] }
+    /// A row for each dynamic item as it is now, in the order of animators and then of their items.
+    var traceRows: [TraceRow] {
+        stage.asCurrent { stage.animators.flatMap(\.itemStates).map(row) }
+    }
 
-    /// A row for each contact so far.
-    var contactRows: [ContactRow] { [] }
+    private func row(_ item: ItemState) -> TraceRow {
+        TraceRow(
+            frame: frame, time: film.time(ofFrame: frame), item: item.name, x: item.center.x,
+            y: item.center.y,
+            angle: item.angle, vx: item.velocity.dx, vy: item.velocity.dy,
+            angularVelocity: item.angularVelocity,
+            isAsleep: item.isAsleep)
+    }
 
-    /// Adds the state of the physics and what is seen now.
+    /// Steps on to a later frame and gives a row for each contact on the way, under the first frame that shows it.
+    func contacts(to number: Int) throws -> [ContactRow] {
+        var rows: [ContactRow] = []
+        var motion: [ObjectIdentifier: Double] = [:]
+        try advance(to: number) {
+            // An animator at rest takes no step, and keeps what it reported in the one before.
+            for animator in stage.animators
+            where motion.updateValue(animator.elapsedTime, forKey: ObjectIdentifier(animator)) ?? 0
+                != animator.elapsedTime
+            {
+                rows += animator.contacts.map { row($0, frame: frame + 1) }
+            }
+        }
+        return rows
+    }
+
+    private func row(_ contact: ContactRecord, frame: Int) -> ContactRow {
+        ContactRow(
+            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase == .began ? .began : .ended,
+            item: contact.item, other: contact.other, x: contact.point.x, y: contact.point.y)
+    }
+
+    /// Adds every bit of the physics' state, and what is seen now.
     func addState(to fingerprint: inout Fingerprint) {
+        var state = StateHash()
+        for animator in stage.animators { animator.hash(into: &state) }
+        fingerprint.combine(state.value)
         fingerprint.combine(picture)
     }
 }

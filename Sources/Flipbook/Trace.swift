@@ -87,7 +87,8 @@ extension ContactRow: TraceRecord {
     /// The row's values.
     public var values: [TraceValue] {
         [
-            .whole(frame), .number(time), .text(phase.rawValue), .text(item), .text(other), .number(x), .number(y),
+            .whole(frame), .number(time), .text(phase.rawValue), .text(item), .text(other), .number(x),
+            .number(y),
         ]
     }
 }

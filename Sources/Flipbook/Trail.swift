@@ -5,7 +5,7 @@ import Picture
 public struct Trail: Sendable {
     /// How phases are drawn.
     public enum Style: String, Sendable, Hashable, CaseIterable {
-        /// As they are, but shining through, each with an edge so that those that overlap can be told apart.
+        /// The newest as it is, older ones pale, each with an edge so that those that overlap can be told apart.
         case ghosts
         /// Only their outlines.
         case outlines
@@ -14,7 +14,7 @@ public struct Trail: Sendable {
         /// Outlines have less ink, so they are stronger.
         var strengths: (oldest: CGFloat, lastButOne: CGFloat) {
             switch self {
-            case .ghosts: (0.15, 0.6)
+            case .ghosts: (0.25, 0.75)
             case .outlines: (0.3, 0.9)
             }
         }
@@ -35,7 +35,8 @@ public struct Trail: Sendable {
     /// - Throws: `FilmError.invalid` for a step below 1.
     public init(every: Int? = nil, style: Style = .ghosts) throws {
         if let every, every < 1 {
-            throw FilmError.invalid("A trail of every \(every) frames is not possible; the step has to be at least 1.")
+            throw FilmError.invalid(
+                "A trail of every \(every) frames is not possible; the step has to be at least 1.")
         }
         self.every = every
         self.style = style
@@ -77,7 +78,9 @@ public struct Trail: Sendable {
     static func step(to last: Int) -> Int {
         let steps = (1...last).filter { (9...15).contains(last / $0) }
         return steps.min { one, other in
-            (last % one, abs(last / one + 1 - usualCount)) < (last % other, abs(last / other + 1 - usualCount))
+            (last % one, abs(last / one + 1 - usualCount)) < (
+                last % other, abs(last / other + 1 - usualCount)
+            )
         } ?? 1
     }
 
@@ -106,11 +109,11 @@ extension Layer {
         }
     }
 
-    /// The sheet with a thin, darker line around each of its areas.
+    /// The sheet with pale areas, so that colours that overlap stay clean, and a thin, darker line around each.
     fileprivate var edged: Layer {
         redrawn { content in
             guard case .fill(let shape, let color) = content else { return [content] }
-            return [content, .stroke(shape, color.darkened, Stroke(width: 0.75))]
+            return [.fill(shape, color.faded(by: 0.5)), .stroke(shape, color.darkened, Stroke(width: 0.75))]
         }
     }
 
@@ -123,5 +126,7 @@ extension Layer {
 }
 
 extension Color {
-    fileprivate var darkened: Color { Color(red: red * 0.6, green: green * 0.6, blue: blue * 0.6, alpha: alpha) }
+    fileprivate var darkened: Color {
+        Color(red: red * 0.7, green: green * 0.7, blue: blue * 0.7, alpha: alpha)
+    }
 }

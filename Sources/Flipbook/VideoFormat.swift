@@ -53,7 +53,9 @@ public enum VideoFormat: String, Sendable, Hashable, CaseIterable {
     ]
 
     /// No version, no date: the same frames through the same ffmpeg make the same file.
-    private var sameBytes: [String] { ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"] }
+    private var sameBytes: [String] {
+        ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+    }
 
     private func output(_ path: String) -> [String] { ["-f", "mp4", "file:\(path)"] }
 }

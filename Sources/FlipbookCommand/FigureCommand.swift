@@ -9,10 +9,14 @@ struct FigureCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The frame's number; 0 is the initial state.", valueName: "N"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The frame's number; 0 is the initial state.", valueName: "N"))
     var frame: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The time in seconds; the nearest frame is drawn.", valueName: "S"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The time in seconds; the nearest frame is drawn.", valueName: "S"))
     var at: Double?
 
     @Option(
@@ -33,6 +37,6 @@ struct FigureCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene)
         let picture = try await Studio().picture(of: film, frame: frame ?? film.frame(at: at ?? 0))
         try Figure(picture, scale: film.scale).write(to: output)
-        try Terminal.print(output)
+        try Results().print(output)
     }
 }

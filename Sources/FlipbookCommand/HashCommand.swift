@@ -18,8 +18,9 @@ struct HashCommand: AsyncParsableCommand {
 
     func run() async throws {
         let film = try Film(of: await scene.listing)
+        let results = try Results(alone: true)
         let hash = try await Studio().fingerprint(of: film).text
-        try Terminal.print(hash)
+        try results.print(hash)
         guard let expect, expect.lowercased() != hash else { return }
         Terminal.complain("Error: \(film.listing.name) has the hash \(hash), not \(expect).")
         throw ExitCode.differs

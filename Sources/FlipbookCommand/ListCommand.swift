@@ -16,13 +16,14 @@ struct ListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let listings = await catalog.visible
+        let results = try Results()
         if json {
-            try Terminal.print(json: listings.map(entry))
+            try results.print(json: listings.map(entry))
         } else {
             let width = listings.map(\.name.count).max() ?? 0
             for listing in listings {
                 let gap = String(repeating: " ", count: width - listing.name.count + 2)
-                try Terminal.print(listing.name + gap + listing.summary)
+                try results.print(listing.name + gap + listing.summary)
             }
         }
     }

@@ -62,7 +62,9 @@ struct ProgressLine {
 
     /// `72 of 120 frames, 84 fps, 1 s left`, or at the end `120 frames in 1.4 s, 84 fps`.
     var words: String {
-        guard done < total else { return "\(frames(total)) in \(String(format: "%.1f", seconds)) s, \(rate) fps" }
+        guard done < total else {
+            return "\(frames(total)) in \(String(format: "%.1f", seconds)) s, \(rate) fps"
+        }
         return "\(done) of \(frames(total)), \(rate) fps, \(left) left"
     }
 

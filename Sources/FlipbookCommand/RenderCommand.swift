@@ -17,12 +17,15 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT"))
+        help: ArgumentHelp(
+            "A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT")
+    )
     var output: [String]
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
+        help: ArgumentHelp(
+            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
     var frames: String?
 
     @OptionGroup var options: FilmOptions
@@ -43,21 +46,22 @@ struct RenderCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene, frames: frames)
         let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
         let progress = ProgressReport(isQuiet: quiet)
+        let results = try Results(alone: json)
         let clock = ContinuousClock()
         do {
             let time = try await clock.measure {
                 try await studio.render(film, to: outputs) { progress.note($0, of: $1) }
             }
-            try report(film, outputs, seconds: time / .seconds(1))
+            try report(film, outputs, seconds: time / .seconds(1), to: results)
         } catch {
             progress.clear()
             throw error
         }
     }
 
-    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double) throws {
-        guard json else { return try outputs.forEach { try Terminal.print($0.path) } }
-        try Terminal.print(json: RenderReport(film, outputs, seconds: seconds))
+    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double, to results: Results) throws {
+        guard json else { return try outputs.forEach { try results.print($0.path) } }
+        try results.print(json: RenderReport(film, outputs, seconds: seconds))
     }
 }
 

@@ -33,6 +33,6 @@ struct StitchCommand: AsyncParsableCommand {
             progress.clear()
             throw error
         }
-        try Terminal.print(path)
+        try Results().print(path)
     }
 }

@@ -35,10 +35,11 @@ struct TraceCommand: AsyncParsableCommand {
 
     func run() async throws {
         let film = try Film(of: await scene.listing, duration: duration)
+        let results = try Results(alone: output == nil)
         let text = try await text(of: film)
-        guard let output else { return try Terminal.print(text, terminator: "") }
+        guard let output else { return try results.print(text, terminator: "") }
         try writeWhole(Data(text.utf8), to: output)
-        try Terminal.print(output)
+        try results.print(output)
     }
 
     private func text(of film: Film) async throws -> String {

@@ -18,7 +18,8 @@ struct TrailCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Take every Nth of the frames. (default: so that about a dozen phases show)", valueName: "N"))
+        help: ArgumentHelp(
+            "Take every Nth of the frames. (default: so that about a dozen phases show)", valueName: "N"))
     var every: Int?
 
     @Option(
@@ -36,6 +37,6 @@ struct TrailCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene, frames: frames)
         let picture = try await Studio().trail(of: film, every: every, style: style)
         try Figure(picture, scale: film.scale).write(to: output)
-        try Terminal.print(output)
+        try Results().print(output)
     }
 }

@@ -24,11 +24,15 @@ import UIKitDynamics
 
     @Test("refuse views without extent and frames too large for any encoder")
     func sizes() {
-        for size in [CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5)] {
+        for size in [
+            CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
+        ] {
             let listing = Listing(viewController: "Flat", summary: "", size: size) { UIViewController() }
             #expect(throws: FilmError.self) { try film(listing) }
         }
-        let wide = Listing(viewController: "Wide", summary: "", size: CGSize(width: 5000, height: 5)) { UIViewController() }
+        let wide = Listing(viewController: "Wide", summary: "", size: CGSize(width: 5000, height: 5)) {
+            UIViewController()
+        }
         #expect(throws: Never.self) { try film(wide, scale: 2) }
         #expect(throws: FilmError.self) { try film(wide, scale: 4) }
     }
@@ -54,7 +58,8 @@ import UIKitDynamics
 
     @Test(
         "tick at least as often as a device",
-        arguments: [(60, 1), (30, 2), (24, 3), (25, 3), (120, 1), (59.94, 2), (1, 60), (240, 1)] as [(Double, Int)])
+        arguments: [(60, 1), (30, 2), (24, 3), (25, 3), (120, 1), (59.94, 2), (1, 60), (240, 1)]
+            as [(Double, Int)])
     func ticks(_ fps: Double, _ ticks: Int) throws {
         let film = try film(fps: fps)
         #expect(film.ticksPerFrame == ticks)

@@ -34,7 +34,9 @@ struct FingerprintTests {
         change { $0.background = .clear }
         change { $0.layers[0].opacity = 0.5 }
         change { $0.layers[0].transform.tx = 1e-12 }
-        change { $0.layers[0].contents = [.fill(.ellipse(in: CGRect(x: 0, y: 0, width: 1, height: 1)), .black)] }
+        change {
+            $0.layers[0].contents = [.fill(.ellipse(in: CGRect(x: 0, y: 0, width: 1, height: 1)), .black)]
+        }
         change { $0.layers[0].clip = .rectangle(.zero) }
         change { $0.layers[0].children = [Layer()] }
         change { $0.layers[0].contents.append(.text(Text("a", font: Font(), frame: .zero))) }

@@ -27,7 +27,8 @@ struct FrameRangeTests {
     @Test(
         "that make no sense are refused with an example of a right one",
         arguments: [
-            "", ",", "1,,2", "1,", "-1", "-5-3", "a", "1-", "1-b", "5-1", "0-9:0", "0-9:-1", "0-9:", "0-9:x", "7:2",
+            "", ",", "1,,2", "1,", "-1", "-5-3", "a", "1-", "1-b", "5-1", "0-9:0", "0-9:-1", "0-9:", "0-9:x",
+            "7:2",
             "1-2-3", "0-5,3", "0-5,5-9", "1.5", "0x10", "٣", "99999999999999999999", "0-9:1:1",
         ])
     func refusing(_ text: String) throws {
@@ -35,7 +36,7 @@ struct FrameRangeTests {
         #expect(error?.description.contains("Right is “") == true)
     }
 
-    @Test("are read and written alike", arguments: ["7", "0-119:2", "1-9:2,15", "0-5,8-10"])
+    @Test("are read and written alike", arguments: ["7", "0-118:2", "1-9:2,15", "0-5,8-10"])
     func writing(_ text: String) throws {
         #expect(try FrameRange(text).description == text)
     }
@@ -47,7 +48,7 @@ struct FrameRangeTests {
 
     @Test("of a billion frames take no time to begin")
     func laziness() throws {
-        var frames = try FrameRange("5-999999999").makeIterator()
+        let frames = try FrameRange("5-999999999").makeIterator()
         #expect(frames.next() == 5)
         #expect(frames.next() == 6)
     }

@@ -10,8 +10,10 @@ struct NameTests {
     @Test(
         "that are mistyped lead to the nearest one",
         arguments: [
-            ("FallingSqaure", "FallingSquare"), ("fallingsquare", "FallingSquare"), ("BouncingSquare", "BouncingSquares"),
-            ("Falling", "FallingSquare"), ("playgroundbarier", "PlaygroundBarrier"), ("BuoncingSqares", "BouncingSquares"),
+            ("FallingSqaure", "FallingSquare"), ("fallingsquare", "FallingSquare"),
+            ("BouncingSquare", "BouncingSquares"),
+            ("Falling", "FallingSquare"), ("playgroundbarier", "PlaygroundBarrier"),
+            ("BuoncingSqares", "BouncingSquares"),
         ])
     func nearest(_ typed: String, _ meant: String) {
         #expect(nearestName(to: typed, among: names) == meant)
@@ -24,7 +26,10 @@ struct NameTests {
 
     @Test(
         "differ by slips of the finger",
-        arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1), ("abc", "ab", 1), ("", "abc", 3), ("kitten", "sitting", 3)])
+        arguments: [
+            ("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1), ("abc", "ab", 1),
+            ("", "abc", 3), ("kitten", "sitting", 3),
+        ])
     func distance(_ one: String, _ other: String, _ count: Int) {
         #expect(slips(from: one, to: other) == count)
         #expect(slips(from: other, to: one) == count)
@@ -38,7 +43,9 @@ struct NameTests {
         #expect(try catalog.listing(named: "CrossingSquare").size.width == 32)
         #expect(try catalog.listing(named: "Secret").name == "Secret")
         #expect(catalog.visible.map(\.name) == ["One", "CrossingSquare"])
-        #expect(throws: FilmError.unknownScene(name: "Oen", nearest: "One")) { try catalog.listing(named: "Oen") }
+        #expect(throws: FilmError.unknownScene(name: "Oen", nearest: "One")) {
+            try catalog.listing(named: "Oen")
+        }
         #expect(throws: FilmError.self) { try Catalog([listing, listing]).listing(named: "One") }
     }
 }

@@ -14,7 +14,9 @@ struct OutputPathTests {
         #expect(try PictureFormat(path: "a.SVG") == .svg)
     }
 
-    @Test("with an extension that no format has are refused with those that are known", arguments: ["a.avi", "a.png", ""])
+    @Test(
+        "with an extension that no format has are refused with those that are known",
+        arguments: ["a.avi", "a.png", ""])
     func unknown(_ path: String) {
         let error = #expect(throws: FilmError.self) { try OutputPath(path) }
         #expect(path.isEmpty || error?.description.contains(".mp4") == true)

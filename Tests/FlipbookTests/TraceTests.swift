@@ -24,11 +24,11 @@ struct TraceTests {
     @Test("of contacts quote names as RFC 4180 wants it")
     func contacts() {
         #expect(
-            TraceFormat.csv.text(of: [contact]) == """
+            TraceFormat.csv.text(of: [contact]) == #"""
                 frame,time,phase,item,other,x,y
                 9,0.15,began,"a,""b""",(null),1,2
 
-                """)
+                """#)
     }
 
     @Test("are JSON that a reader understands")

@@ -24,7 +24,9 @@ public actor PNGSequenceSink: FrameSink {
         // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is replaced at the end.
         guard let found = try? Manifest.read(from: path) else { return }
         if found.isSameFilm(as: manifest) {
-            earlier = found.files.filter { isOwn($0) && FileManager.default.fileExists(atPath: place($0.file)) }
+            earlier = found.files.filter {
+                isOwn($0) && FileManager.default.fileExists(atPath: place($0.file))
+            }
         } else {
             unlink(place(Manifest.fileName))
             for file in found.files where isOwn(file) { unlink(place(file.file)) }

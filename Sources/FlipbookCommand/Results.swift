@@ -1,0 +1,30 @@
+import Foundation
+import SystemPackage
+
+/// Standard output, where a command's results go.
+///
+/// A scene may print, too. Beside a list of paths that does no harm; where the result is data for another program,
+/// what scenes print goes to standard error instead.
+struct Results: Sendable {
+    private let output: FileDescriptor
+
+    /// Results that stand beside what scenes print, or alone.
+    init(alone: Bool = false) throws {
+        output = alone ? try FileDescriptor.standardOutput.duplicate() : .standardOutput
+        if alone { _ = try FileDescriptor.standardError.duplicate(as: .standardOutput) }
+    }
+
+    /// Prints a result.
+    /// - Throws: `Errno`, for instance when nobody reads any more.
+    func print(_ result: String, terminator: String = "\n") throws {
+        fflush(nil)
+        _ = try output.writeAll((result + terminator).utf8)
+    }
+
+    /// Prints a value as JSON with sorted keys.
+    func print(json value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try print(String(decoding: encoder.encode(value), as: UTF8.self))
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("What bad input gets")
+struct BadInputTests {
+    @Test(
+        "a value that is not allowed: 64, a sentence that names the allowed ones, and no file",
+        arguments: [
+            ("--fps 0", "from 1 to 240"), ("--fps -1", "from 1 to 240"), ("--fps nan", "from 1 to 240"),
+            ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),
+            ("--scale 0", "above 0 and at most 8"), ("--scale -2", "above 0 and at most 8"),
+            ("--scale nan", "above 0 and at most 8"), ("--scale 1000", "above 0 and at most 8"),
+            ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"),
+            ("--duration nan", "at most 3600"),
+            ("--duration 1e300", "at most 3600"),
+            ("--frames 9-1", "“0-119:2”"), ("--frames -3", "“0-119:2”"), ("--frames 0-9:0", "“0-119:2”"),
+            ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
+            ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
+        ])
+    func values(_ options: String, _ words: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"]
+                    + options.split(separator: " ").map(String.init),
+                in: folder)
+            #expect(run.exitCode == 64)
+            #expect(run.error.contains(words), "\(run.error)")
+            #expect(run.output.isEmpty)
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test(
+        "a form of the command that makes no sense: 64",
+        arguments: [
+            "render SCENE", "render SCENE -o a.avi", "render SCENE -o a.png", "render SCENE -o a/ -o a",
+            "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp",
+            "trail SCENE -o a.png --every 0",
+            "trail SCENE -o a.png --style loud", "figure SCENE -o a.png",
+            "figure SCENE -o a.png --at 0 --frame 0",
+            "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
+            "figure SCENE -o a.png --frame -1",
+            "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
+            "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
+        ])
+    func forms(_ line: String) throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            let arguments = line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }
+            let run = try Flipbook(arguments, in: folder)
+            #expect(run.exitCode == 64, "\(line): \(run.error)")
+            #expect(run.error.hasPrefix("Error: "))
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test(
+        "an unknown scene: 66 and the nearest name, from every command",
+        arguments: ["render", "trail", "figure", "trace", "hash"])
+    func unknownScene(_ command: String) throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            let outputs =
+                ["trace", "hash"].contains(command) ? [] : ["-o", command == "render" ? "a/" : "a.png"]
+            let frame = command == "figure" ? ["--frame", "0"] : []
+            let run = try Flipbook([command, String(scene.dropLast()) + "x"] + outputs + frame, in: folder)
+            #expect(run.exitCode == 66)
+            #expect(run.error.contains("Did you mean “\(scene)”?"))
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("a folder of frames that is not there, or holds none: 66 and its path")
+    func missingFolder() throws {
+        try inFolder { folder in
+            for name in ["nowhere", "."] {
+                let run = try Flipbook(["stitch", name, "-o", "a.mp4"], in: folder)
+                #expect(run.exitCode == 66)
+                #expect(run.error.contains("“\(name)"))
+            }
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test(
+        "a place that cannot be written: 73, the path, and what is there stays",
+        arguments: [
+            "render SCENE -o file/", "render SCENE -o file/below/", "render SCENE -o file/a.mp4",
+            "trail SCENE -o file/a.png", "figure SCENE --at 0 -o file/a.svg", "trace SCENE -o file/a.csv",
+            "trail SCENE -o folder.png", "render SCENE --frames 0 -o folder.png/deeper/ -o file/a.mp4",
+        ])
+    func unwritable(_ line: String) throws {
+        try inFolder { folder in
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
+            try FileManager.default.createDirectory(
+                atPath: folder + "/folder.png", withIntermediateDirectories: true)
+            let scene = try Flipbook.firstScene()
+            let run = try Flipbook(
+                line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }, in: folder)
+            #expect(run.exitCode == 73, "\(run.error)")
+            #expect(run.error.contains(line.contains("file") ? "“file”" : "“folder.png”"), "\(run.error)")
+            #expect(try String(contentsOfFile: folder + "/file", encoding: .utf8) == "mine")
+            #expect(try !files(below: folder).contains { $0.contains("partial") })
+        }
+    }
+
+    @Test("a scene that fails: 70 and the scene's sentence, from every command")
+    func failingScene() throws {
+        try inFolder { folder in
+            let lines = [
+                "render BrokenRule -o a/ -o a.mp4", "trail BrokenRule -o a.png",
+                "figure BrokenRule --at 0 -o a.png",
+                "trace BrokenRule", "hash BrokenRule",
+            ]
+            for line in lines {
+                let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
+                #expect(run.exitCode == 70)
+                #expect(run.error.hasPrefix("Error: ") && run.error.contains("square"), "\(run.error)")
+            }
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("ffmpeg and the command")
+struct FFmpegTests {
+    @Test("not there: 69, how to install it, and the PNG files are kept")
+    func missing() throws {
+        try inFolder { folder in
+            let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: "/nowhere")
+            #expect(run.exitCode == 69)
+            #expect(run.error.contains("apt-get install ffmpeg"))
+            #expect(
+                try files(below: folder).sorted() == [
+                    "a", "a/000000.png", "a/000001.png", "a/000002.png", "a/film.json",
+                ])
+        }
+    }
+
+    @Test("not there and only a video wanted: 69 and no file")
+    func missingForVideo() throws {
+        try inFolder { folder in
+            let run = try render(["-o", "b/a.mp4"], in: folder, path: "/nowhere")
+            #expect(run.exitCode == 69)
+            #expect(try files(below: folder) == ["b"])
+        }
+    }
+
+    @Test("that dies: 69, what it said, and the PNG files are kept")
+    func dying() throws {
+        try inFolder { folder in
+            try fake("read -r line; echo 'no such encoder' >&2; exit 3", in: folder)
+            let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: folder + "/bin")
+            #expect(run.exitCode == 69)
+            #expect(run.error.contains("no such encoder"))
+            #expect(try files(below: folder).filter { $0.hasPrefix("a") }.count == 5)
+        }
+    }
+
+    @Test("that finds the disk full: 73 and the path")
+    func full() throws {
+        try inFolder { folder in
+            try fake("echo 'a.mp4: No space left on device' >&2; exit 1", in: folder)
+            let run = try render(["-o", "a.mp4"], in: folder, path: folder + "/bin")
+            #expect(run.exitCode == 73)
+            #expect(run.error.contains("“a.mp4”"))
+            #expect(try files(below: folder) == ["bin", "bin/ffmpeg"])
+        }
+    }
+
+    private func render(_ outputs: [String], in folder: String, path: String) throws -> Flipbook {
+        try Flipbook(
+            ["render", Flipbook.firstScene(), "--frames", "0-2", "--quiet"] + outputs, in: folder, path: path)
+    }
+
+    private func fake(_ script: String, in folder: String) throws {
+        let bin = URL(fileURLWithPath: folder + "/bin")
+        try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+        let program = bin.appendingPathComponent("ffmpeg")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+}

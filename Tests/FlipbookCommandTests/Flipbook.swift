@@ -1,0 +1,92 @@
+import Foundation
+
+/// One run of the built command as a process of its own.
+struct Flipbook {
+    let exitCode: Int32
+    let output: String
+    let error: String
+
+    /// The command's file: it is built beside the tests.
+    static let location: URL = {
+        #if os(macOS)
+            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        #else
+            let tests = Bundle.main.executableURL!
+        #endif
+        return tests.deletingLastPathComponent().appendingPathComponent("flipbook")
+    }()
+
+    /// Runs the command with arguments, in a folder, to its end.
+    @discardableResult
+    init(_ arguments: [String], in folder: String = "/", path: String? = nil) throws {
+        let running = try Running(arguments, in: folder, path: path)
+        self = running.end()
+    }
+
+    fileprivate init(exitCode: Int32, output: String, error: String) {
+        (self.exitCode, self.output, self.error) = (exitCode, output, error)
+    }
+
+    /// The lines of standard output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// A scene to film: the first that is listed.
+    static func firstScene() throws -> String {
+        let list = try Flipbook(["list", "--json"]).output
+        let scenes = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]]
+        return scenes?.first?["name"] as? String ?? ""
+    }
+}
+
+/// A run that has not ended.
+struct Running {
+    let process = Process()
+    private let output: URL
+    private let error: URL
+
+    /// Starts the command. What it writes goes to files, which never fill up as pipes do.
+    init(_ arguments: [String], in folder: String, path: String? = nil) throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "flipbook-\(UUID().uuidString)")
+        (output, error) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
+        process.executableURL = Flipbook.location
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try Self.newFile(output)
+        process.standardError = try Self.newFile(error)
+        if let path {
+            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+        }
+        try process.run()
+    }
+
+    private static func newFile(_ place: URL) throws -> FileHandle {
+        try Data().write(to: place)
+        return try FileHandle(forWritingTo: place)
+    }
+
+    /// Waits for the end and gives what was written.
+    func end() -> Flipbook {
+        process.waitUntilExit()
+        return Flipbook(exitCode: process.terminationStatus, output: take(output), error: take(error))
+    }
+
+    private func take(_ place: URL) -> String {
+        defer { try? FileManager.default.removeItem(at: place) }
+        return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+    }
+}
+
+/// Makes an empty folder for the time of the call and gives its path.
+func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/flipbook-command-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+}
+
+/// The paths of all files below a folder, hidden ones as well, sorted.
+func files(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@Suite("Interruptions")
+struct InterruptionTests {
+    @Test(
+        "leave only what is whole, and the shell's exit code",
+        .enabled(if: OutsideProgram("ffmpeg").isInstalled),
+        arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func signals(_ signal: Int32, _ exitCode: Int32) throws {
+        try inFolder { folder in
+            let running = try Running(
+                [
+                    "render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4", "--fps", "240", "--duration",
+                    "600",
+                ],
+                in: folder)
+            while running.process.isRunning, !FileManager.default.fileExists(atPath: folder + "/a/000003.png")
+            {
+                usleep(1000)
+            }
+            kill(running.process.processIdentifier, signal)
+            let run = running.end()
+            #expect(run.exitCode == exitCode)
+            #expect(run.output.isEmpty)
+
+            let left = try files(below: folder)
+            #expect(left.count > 4)
+            #expect(
+                left.allSatisfy { $0 == "a" || $0.hasPrefix("a/0") && $0.hasSuffix(".png") },
+                "\(left.last ?? "")")
+            for name in left.dropFirst() {
+                _ = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+            }
+        }
+    }
+}
+
+@Suite("A full disk")
+struct FullDiskTests {
+    @Test("gives 73 and the path, and leaves only whole files")
+    func full() throws {
+        try inFolder { folder in
+            // Only root may mount; elsewhere there is nothing to try.
+            guard
+                (try? OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])) != nil
+            else { return }
+            defer { _ = try? OutsideProgram("umount").run([folder]) }
+
+            let run = try Flipbook(["render", Flipbook.firstScene(), "-o", "a/"], in: folder)
+            #expect(run.exitCode == 73)
+            #expect(run.error.contains("“a/0000"), "\(run.error)")
+            let left = try files(below: folder)
+            #expect(!left.contains { $0.contains("partial") || $0.contains("film.json") })
+            for name in left where name.hasSuffix(".png") {
+                _ = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+            }
+
+            let video = try Flipbook(
+                ["render", Flipbook.firstScene(), "-o", "b.mp4", "--scale", "4"], in: folder)
+            #expect(video.exitCode == 73 && video.error.contains("“b.mp4”"), "\(video.error)")
+            #expect(try files(below: folder) == left)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Picture
+import Raster
+import TestSupport
+import Testing
+
+@testable import Flipbook
+
+@Suite("Videos", .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
+struct VideoSinkTests {
+    @Test("have the codec, colours, size, rate and number of frames that play everywhere")
+    func metadata() async throws {
+        try await inFolder { folder in
+            try await Studio().render(await film(fps: 30), to: [.video(folder + "/a.mp4", .mp4)])
+            #expect(try names(in: folder) == ["a.mp4"])
+            #expect(
+                try properties(of: folder + "/a.mp4") == [
+                    "codec_name=h264", "width=32", "height=20", "pix_fmt=yuv420p", "color_range=tv",
+                    "color_space=bt709", "color_transfer=bt709", "color_primaries=bt709", "r_frame_rate=30/1",
+                    "nb_read_frames=30",
+                ])
+        }
+    }
+
+    @Test("of odd size get a border, for yuv420p knows only even ones")
+    func oddSize() async throws {
+        try await inFolder { folder in
+            try await Studio().render(
+                await film(Listing(PlainScene.self), duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
+            #expect(try properties(of: folder + "/a.mp4").contains("width=10"))
+            #expect(try properties(of: folder + "/a.mp4").contains("height=8"))
+        }
+    }
+
+    @Test("begin with their index, so that they play while they load")
+    func fastStart() async throws {
+        try await inFolder { folder in
+            try await Studio().render(await film(duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
+            let bytes = try contents(folder + "/a.mp4")
+            let index = try #require(bytes.range(of: Data("moov".utf8)))
+            let frames = try #require(bytes.range(of: Data("mdat".utf8)))
+            #expect(index.lowerBound < frames.lowerBound)
+        }
+    }
+
+    @Test("show the scene's colours and movement")
+    func pixels() async throws {
+        try await inFolder { folder in
+            let video = folder + "/a.mp4"
+            try await Studio().render(await film(scale: 4), to: [.video(video, .mp4)])
+            try OutsideProgram("ffmpeg").run(["-v", "error", "-i", video, folder + "/%d.png"])
+            let first = try Bitmap(png: contents(folder + "/1.png"))
+            let last = try Bitmap(png: contents(folder + "/60.png"))
+            // Halved colour planes and the quantizer blur edges, but in the middle of an area a colour stays as it is.
+            #expect(first[16, 32].distance(to: Pixel(0, 0, 255)) <= 6)
+            #expect(first[112, 32].distance(to: Pixel(255, 255, 255)) <= 6)
+            #expect(last[112, 32].distance(to: Pixel(0, 0, 255)) <= 6)
+            #expect(last[60, 74].distance(to: first[60, 74]) <= 6)
+        }
+    }
+
+    @Test("are the same bytes each time, and when stitched from a PNG sequence")
+    func sameBytes() async throws {
+        try await inFolder { folder in
+            let film = try await film()
+            try await Studio(jobs: 1).render(
+                film, to: [.video(folder + "/a.mp4", .mp4), .folder(folder + "/a")])
+            try await Studio(jobs: 3).render(film, to: [.video(folder + "/b.mp4", .mp4)])
+            try await Studio().stitch(
+                PNGSequence(folder: folder + "/a"), into: VideoSink(path: folder + "/c.mp4", format: .mp4))
+            #expect(try contents(folder + "/a.mp4") == contents(folder + "/b.mp4"))
+            #expect(try contents(folder + "/a.mp4") == contents(folder + "/c.mp4"))
+        }
+    }
+
+    @Test("are not there, not even half, when the scene fails; an older one stays")
+    func sceneFailure() async throws {
+        try await inFolder { folder in
+            try writeWhole(Data("older".utf8), to: folder + "/a.mp4")
+            let film = try await film(Listing(LateFailure.self))
+            await #expect(throws: (any Error).self) {
+                try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])
+            }
+            #expect(try names(in: folder) == ["a.mp4"])
+            #expect(try contents(folder + "/a.mp4") == Data("older".utf8))
+        }
+    }
+
+    @Test("tell what ffmpeg said when it gives up")
+    func ffmpegFailure() async throws {
+        try await inFolder { folder in
+            let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
+            try await sink.start(FilmStock(width: 0, height: 20, fps: 60, frameCount: 1))
+            let error = await #expect(throws: FilmError.self) {
+                let bitmap = try Bitmap(drawing: Picture(size: CGSize(width: 32, height: 20)), scale: 8)
+                for number in 0..<100 { try await sink.write(sink.encode(bitmap), number: number) }
+                try await sink.finish()
+            }
+            await sink.cancel()
+            #expect(error?.concernsOnlyVideo == true)
+            #expect(error?.description.contains("0x20") == true)
+            #expect(try names(in: folder) == [])
+        }
+    }
+
+    private func properties(of video: String) throws -> [String] {
+        let entries =
+            "codec_name,width,height,pix_fmt,color_range,color_space,color_transfer,color_primaries,r_frame_rate,nb_read_frames"
+        let output = try OutsideProgram("ffprobe").run([
+            "-v", "error", "-count_frames", "-show_entries", "stream=\(entries)", "-of", "default=nw=1",
+            video,
+        ])
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
