@@ -11,7 +11,8 @@ extension Bitmap {
     func pngData(packing: cpng_packing) throws -> Data {
         var (file, message) = (cpng_bytes(), cpng_message())
         let isWritten = withUnsafeBytes { bytes in
-            let pixels = UnsafeMutablePointer(mutating: bytes.baseAddress!.assumingMemoryBound(to: UInt8.self))
+            let pixels = UnsafeMutablePointer(
+                mutating: bytes.baseAddress!.assumingMemoryBound(to: UInt8.self))
             let image = cpng_image(pixels: pixels, width: UInt32(width), height: UInt32(height))
             return cpng_encode(image, isOpaque, packing, &file, &message)
         }

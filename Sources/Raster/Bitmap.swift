@@ -21,7 +21,8 @@ public struct Bitmap: Sendable {
     public init(width: Int, height: Int, paint: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
         guard 1...Bitmap.sideLimit ~= width, 1...Bitmap.sideLimit ~= height else {
             throw RasterError(
-                "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit).")
+                "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
+            )
         }
         guard let start = malloc(width * height * 4) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")

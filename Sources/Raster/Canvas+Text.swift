@@ -4,31 +4,74 @@ import Picture
 
 extension Canvas {
     /// Draws a text into its frame.
-    func draw(_ text: Text, opacity: CGFloat) throws {
+    func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let (block, typeface) = try text.block() else { return }
-        setColor(text.color.faded(by: opacity))
-        cairo_set_font_face(context, typeface.face)
-        cairo_set_font_size(context, typeface.size)
-        cairo_set_font_options(context, typeface.options)
-        cairo_new_path(context)
-        for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
+        let lines = try block.lines.enumerated().map { index, line in
             let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            paint(line.string, glyphs: try typeface.run(of: line.string, at: origin))
+            let place = transform.translatedBy(x: origin.x, y: origin.y).scaledBy(
+                x: typeface.scale, y: typeface.scale)
+            return PlacedLine(string: line.string, glyphs: try typeface.glyphs(of: line.string), place: place)
         }
-        if lettering == .outlines { cairo_fill(context) }
+        setColor(text.color.faded(by: opacity))
+        if lettering == .glyphs, text.font.isUsual(under: transform) {
+            lines.forEach { show($0, in: typeface) }
+        } else {
+            let outlines = try lines.map { try outline($0, in: typeface, layer: layer) }
+            defer { outlines.forEach { cairo_path_destroy($0) } }
+            fill(zip(outlines, lines.map(\.place)))
+        }
         try checkStatus()
     }
 
-    /// Cairo 1.16 would put letters at whole pixels; their outlines stand where they belong.
-    private func paint(_ string: String, glyphs run: GlyphRun) {
-        switch lettering {
-        case .outlines:
-            cairo_glyph_path(context, run.glyphs, run.glyphCount)
-        case .glyphs:
-            cairo_show_text_glyphs(
-                context, string, Int32(string.utf8.count), run.glyphs, run.glyphCount, run.clusters,
-                run.clusterCount, run.clusterFlags)
+    /// A line, its glyphs in the size of the typeface's letters, and where they belong.
+    private struct PlacedLine {
+        let string: String
+        let glyphs: GlyphRun
+        let place: CGAffineTransform
+    }
+
+    private func show(_ line: PlacedLine, in typeface: Typeface) {
+        let run = line.glyphs
+        setTransform(line.place)
+        cairo_set_font_face(context, cairo_scaled_font_get_font_face(typeface.letters))
+        cairo_set_font_size(context, typeface.size / typeface.scale)
+        cairo_show_text_glyphs(
+            context, line.string, Int32(line.string.utf8.count), run.glyphs, run.glyphCount, run.clusters,
+            run.clusterCount, run.clusterFlags)
+    }
+
+    /// The letters' outlines in the size of the typeface's letters. Glyphs themselves would be put at whole pixels by Cairo 1.16.
+    private func outline(
+        _ line: PlacedLine, in typeface: Typeface, layer: Layer
+    ) throws -> UnsafeMutablePointer<cairo_path_t> {
+        guard line.glyphs.advance(in: typeface.letters) <= Canvas.reach else {
+            throw RasterError(
+                "Layer \(layer.title) has a line of \(line.string.count) letters: more than Cairo can draw.")
         }
+        cairo_identity_matrix(context)
+        cairo_set_scaled_font(context, typeface.letters)
+        cairo_new_path(context)
+        cairo_glyph_path(context, line.glyphs.glyphs, line.glyphs.glyphCount)
+        return cairo_copy_path(context)
+    }
+
+    private func fill(_ outlines: some Sequence<(UnsafeMutablePointer<cairo_path_t>, CGAffineTransform)>) {
+        cairo_new_path(context)
+        for (outline, place) in outlines {
+            setTransform(place)
+            cairo_append_path(context, outline)
+        }
+        cairo_fill(context)
+    }
+}
+
+extension Font {
+    /// Whether letters come out at a size and in a form that a font is made for; others would overflow FreeType's numbers.
+    fileprivate func isUsual(under transform: CGAffineTransform) -> Bool {
+        let across = hypot(transform.a, transform.b) * size
+        let down = hypot(transform.c, transform.d) * size
+        let area = abs(transform.determinant) * size * size
+        return 1...5000 ~= across && 1...5000 ~= down && area > 0.05 * across * down
     }
 }
 

@@ -57,7 +57,8 @@ import Testing
     @Test func groupsAreAsExactAsSheets() throws {
         let pieces = [
             sheet(at: CGPoint(x: 9.3, y: 8.6), turned: 0.4, .fill(square(side: 9), .red)),
-            sheet(.stroke(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 12)), .blue, Stroke(width: 2.5))),
+            sheet(
+                .stroke(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 12)), .blue, Stroke(width: 2.5))),
         ]
         // A group at nearly full opacity is the same picture to within rounding, edges and all.
         let grouped = try bitmap(24, 18, sheet(opacity: 0.9999, children: pieces))
@@ -79,7 +80,8 @@ import Testing
     }
 
     @Test func emptyClipsHideEverything() throws {
-        for clip in [rectangle(2, 2, 0, 0), .path(Path()), rectangle(.nan, 0, 1, 1), rectangle(50, 50, 2, 2)] {
+        for clip in [rectangle(2, 2, 0, 0), .path(Path()), rectangle(.nan, 0, 1, 1), rectangle(50, 50, 2, 2)]
+        {
             let drawn = try bitmap(8, 4, sheet(clip: clip, .fill(rectangle(0, 0, 8, 4), .red)))
             #expect(try drawn == bitmap(8, 4))
         }
