@@ -6,19 +6,14 @@ extension Canvas {
     /// Draws a text into its frame.
     func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let (block, typeface) = try text.block() else { return }
-        let lines = try block.lines.enumerated().map { index, line in
-            let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            let place = transform.translatedBy(x: origin.x, y: origin.y).scaledBy(
-                x: typeface.scale, y: typeface.scale)
-            return PlacedLine(string: line.string, glyphs: try typeface.glyphs(of: line.string), place: place)
+        let lines = try block.lines.indices.map {
+            try placedLine($0, of: block, in: typeface, text: text, layer: layer, transform: transform)
         }
         setColor(text.color.faded(by: opacity))
         if lettering == .glyphs, text.font.isUsual(under: transform) {
             lines.forEach { show($0, in: typeface) }
         } else {
-            let outlines = try lines.map { try outline($0, in: typeface, layer: layer) }
-            defer { outlines.forEach { cairo_path_destroy($0) } }
-            fill(zip(outlines, lines.map(\.place)))
+            fill(lines, in: typeface)
         }
         try checkStatus()
     }
@@ -28,6 +23,21 @@ extension Canvas {
         let string: String
         let glyphs: GlyphRun
         let place: CGAffineTransform
+    }
+
+    private func placedLine(
+        _ index: Int, of block: TextBlock, in typeface: Typeface, text: Text, layer: Layer,
+        transform: CGAffineTransform
+    ) throws -> PlacedLine {
+        let string = block.lines[index].string
+        guard block.lines[index].width / typeface.scale <= Canvas.reach else {
+            throw RasterError(
+                "Layer \(layer.title) has a line of \(string.count) letters: more than Cairo can draw.")
+        }
+        let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
+        let place = transform.translatedBy(x: origin.x, y: origin.y)
+            .scaledBy(x: typeface.scale, y: typeface.scale)
+        return PlacedLine(string: string, glyphs: try typeface.glyphs(of: string), place: place)
     }
 
     private func show(_ line: PlacedLine, in typeface: Typeface) {
@@ -40,28 +50,25 @@ extension Canvas {
             run.clusterCount, run.clusterFlags)
     }
 
-    /// The letters' outlines in the size of the typeface's letters. Glyphs themselves would be put at whole pixels by Cairo 1.16.
-    private func outline(
-        _ line: PlacedLine, in typeface: Typeface, layer: Layer
-    ) throws -> UnsafeMutablePointer<cairo_path_t> {
-        guard line.glyphs.advance(in: typeface.letters) <= Canvas.reach else {
-            throw RasterError(
-                "Layer \(layer.title) has a line of \(line.string.count) letters: more than Cairo can draw.")
+    /// Fills the letters' outlines. Glyphs themselves would be put at whole pixels by Cairo 1.16.
+    private func fill(_ lines: [PlacedLine], in typeface: Typeface) {
+        let outlines = lines.map { outline($0, in: typeface) }
+        defer { outlines.forEach { cairo_path_destroy($0) } }
+        cairo_new_path(context)
+        for (line, outline) in zip(lines, outlines) {
+            setTransform(line.place)
+            cairo_append_path(context, outline)
         }
+        cairo_fill(context)
+    }
+
+    /// A line's letters in the size of the typeface's letters, without a transform.
+    private func outline(_ line: PlacedLine, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
         cairo_identity_matrix(context)
         cairo_set_scaled_font(context, typeface.letters)
         cairo_new_path(context)
         cairo_glyph_path(context, line.glyphs.glyphs, line.glyphs.glyphCount)
         return cairo_copy_path(context)
-    }
-
-    private func fill(_ outlines: some Sequence<(UnsafeMutablePointer<cairo_path_t>, CGAffineTransform)>) {
-        cairo_new_path(context)
-        for (outline, place) in outlines {
-            setTransform(place)
-            cairo_append_path(context, outline)
-        }
-        cairo_fill(context)
     }
 }
 

@@ -66,8 +66,8 @@ final class Canvas {
 
     /// Draws a layer on a sheet of its own, no larger than it is, and then the sheet on what is there.
     private func drawGroup(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
-        guard let area = layer.extent(under: transform), isSeen(area) else { return }
-        clip(toPixelsOf: area.intersection(visible))
+        guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
+        clip(toPixelsOf: area)
         cairo_push_group(context)
         try drawPieces(of: layer, transform: transform, opacity: 1)
         cairo_pop_group_to_source(context)

@@ -100,7 +100,7 @@ final class GlyphRun {
     }
 
     /// The distance from the start of the run to the start of what would follow.
-    func advance(in letters: OpaquePointer) -> CGFloat {
+    fileprivate func advance(in letters: OpaquePointer) -> CGFloat {
         var extents = cairo_text_extents_t()
         cairo_scaled_font_glyph_extents(letters, glyphs, glyphCount, &extents)
         return extents.x_advance

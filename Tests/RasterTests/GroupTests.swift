@@ -67,6 +67,17 @@ import Testing
         #expect(difference.largest <= 2)
     }
 
+    @Test(arguments: [CGPoint(x: 8, y: 0), CGPoint(x: -6, y: 0), CGPoint(x: 0, y: 4), CGPoint(x: 1e12, y: 0)])
+    func groupsBesideThePictureAreNotSeen(place: CGPoint) throws {
+        #expect(try bitmap(8, 4, sheet(at: place, opacity: 0.5, children: overlapping)) == bitmap(8, 4))
+    }
+
+    @Test func groupsAtTheEdgeAreCutThere() throws {
+        let drawn = try bitmap(8, 4, sheet(at: CGPoint(x: -3, y: -3), opacity: 0.5, children: overlapping))
+        #expect(drawn[2, 0].distance(to: Pixel(127, 127, 255)) <= 1)
+        #expect(drawn[3, 0] == Pixel(255, 255, 255))
+    }
+
     @Test func clipsHideWhatLiesOutsideOfThem() throws {
         let child = sheet(at: CGPoint(x: 4, y: 0), .fill(rectangle(0, 0, 4, 4), .blue))
         let bitmap = try bitmap(

@@ -179,6 +179,15 @@ import Testing
         }
     }
 
+    @Test func endlessLinesAreErrorsThatNameTheLayer() throws {
+        let frame = CGRect(x: 0, y: 0, width: 1000, height: 20)
+        let text = Text(String(repeating: "m", count: 9000), font: Font(size: 0.1), frame: frame)
+        let error = try #require(throws: RasterError.self) {
+            try bitmap(50, 20, Layer(name: "noise", contents: [.text(text)]))
+        }
+        #expect(error.message.contains("“noise”"))
+    }
+
     @Test func emptyAndInvisibleTextsHaveNoSizeOrInk() throws {
         #expect(ruler.size(of: "", font: font, width: 50, lineLimit: 0) == .zero)
         #expect(ruler.size(of: "\n", font: font, width: 50, lineLimit: 0) == .zero)
