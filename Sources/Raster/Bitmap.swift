@@ -44,17 +44,6 @@ public struct Bitmap: Sendable {
     ) rethrows -> Result {
         try withExtendedLifetime(buffer) { try body(buffer.bytes) }
     }
-
-    /// Whether nothing shines through any pixel.
-    public var isOpaque: Bool {
-        withUnsafeBytes { bytes in
-            let pixels = bytes.bindMemory(to: UInt32.self)
-            let rows = stride(from: 0, to: pixels.count, by: width)
-            return rows.allSatisfy { row in
-                pixels[row..<row + width].reduce(UInt32.max, &).littleEndian >> 24 == 255
-            }
-        }
-    }
 }
 
 extension Bitmap: Equatable {

@@ -45,6 +45,7 @@ public struct PictureComparison {
     public func complaint(about got: Bitmap) throws -> String? {
         let file = goldens.appendingPathComponent(golden + ".png")
         let expected = (try? Data(contentsOf: file)).flatMap { try? Bitmap(png: $0) }
+        if got == expected { return nil }
         let difference = expected.flatMap { PictureDifference($0, got) }
         if let difference, difference.largest <= tolerance.distance { return nil }
         if isRecording { return try record(got, at: file) }
