@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-/// A scene that breaks a rule on purpose, so that one can see what a failing scene looks like. `flipbook list` keeps silent about it.
+/// A scene that breaks a rule on purpose, so that one can see what a failing scene looks like. `flipbook
+/// list` keeps silent about it.
 final class BrokenRule: UIViewController, Scene {
     static let summary = "A square without extent falls: what a failing scene looks like."
 

@@ -1,6 +1,7 @@
 import Flipbook
 
-/// The scenes that the command knows, in the order in which it lists them: those of the book, then those of the tutorial.
+/// The scenes that the command knows, in the order in which it lists them: those of the book, then those of
+/// the tutorial.
 @MainActor public let catalog = Catalog([
     Listing(FallingSquare.self),
     Listing(BouncingSquares.self),

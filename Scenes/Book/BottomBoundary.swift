@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2: a boundary need not be the edge of the view. This one is a line across it, 100 points above the bottom.
+// Recipe 2.2: a boundary need not be the edge of the view. This one is a line across it, 100 points above the
+// bottom.
 final class BottomBoundary: UIViewController, Scene {
     static let summary = "Two squares land on a boundary 100 points above the bottom edge."
     static let engineGeneration = EngineGeneration.iOS7

@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2 and figure 2.1: two squares fall onto the bottom edge of the view, one above the other, and come to rest as a stack.
+// Recipe 2.2 and figure 2.1: two squares fall onto the bottom edge of the view, one above the other, and come
+// to rest as a stack.
 final class BouncingSquares: UIViewController, Scene {
     static let summary = "Two squares fall, land on the bottom edge and come to rest as a stack."
     static let engineGeneration = EngineGeneration.iOS7

@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2: the mode says what the squares collide with. One scene for each mode; but for the mode they are the same.
+// Recipe 2.2: the mode says what the squares collide with. One scene for each mode; but for the mode they are
+// the same.
 class CollisionModes: UIViewController {
     var mode: UICollisionBehavior.Mode { .everything }
 

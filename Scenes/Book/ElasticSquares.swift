@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.6 and figure 2.4: two squares that differ in elasticity. The red one keeps all of its speed when it bounces, the green one half.
+// Recipe 2.6 and figure 2.4: two squares that differ in elasticity. The red one keeps all of its speed when
+// it bounces, the green one half.
 final class ElasticSquares: UIViewController, Scene {
     static let summary = "A fully elastic red square bounces much higher than a half elastic green one."
     static let engineGeneration = EngineGeneration.iOS7

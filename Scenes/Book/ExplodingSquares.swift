@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2: a delegate hears when a square reaches the bottom boundary, and lets it explode: it turns red, grows to twice its
-// size and fades away, while the animator goes on moving it.
+// Recipe 2.2: a delegate hears when a square reaches the bottom boundary, and lets it explode: it turns red,
+// grows to twice its size and fades away, while the animator goes on moving it.
 final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "Two squares turn red, grow and fade away when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7

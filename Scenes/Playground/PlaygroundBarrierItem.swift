@@ -1,7 +1,8 @@
 import Flipbook
 import UIKit
 
-// Dynamics Playground, step 3: a barrier that collides. It is an item like the square, so the square knocks it away; without gravity it drifts and turns.
+// Dynamics Playground, step 3: a barrier that collides. It is an item like the square, so the square knocks
+// it away; without gravity it drifts and turns.
 final class PlaygroundBarrierItem: UIViewController, Scene {
     static let summary = "A square knocks a barrier away that is an item, too."
     static let engineGeneration = EngineGeneration.iOS7

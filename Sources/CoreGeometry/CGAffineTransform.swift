@@ -1,4 +1,5 @@
-/// A map of the plane that keeps parallel lines parallel, as six numbers: x' = a x + c y + tx, y' = b x + d y + ty; default the identity.
+/// A map of the plane that keeps parallel lines parallel, as six numbers: x' = a x + c y + tx, y' = b x + d y
+/// + ty; default the identity.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// How far x' grows with x; default 1.
     public var a: CGFloat
@@ -50,7 +51,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// Whether this is the transform that changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// How much larger an area becomes; 0 for a transform that flattens the plane, negative for one that mirrors it.
+    /// How much larger an area becomes; 0 for a transform that flattens the plane, negative for one that
+    /// mirrors it.
     public var determinant: CGFloat { a * d - b * c }
 
     /// The transform that applies this one first and `other` after it.
@@ -76,7 +78,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this one itself when it cannot be undone (determinant 0), as Apple's does.
+    /// The transform that undoes this one, or this one itself when it cannot be undone (determinant 0), as
+    /// Apple's does.
     public func inverted() -> CGAffineTransform {
         let area = determinant
         guard area != 0, area.isFinite else { return self }

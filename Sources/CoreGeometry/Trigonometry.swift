@@ -2,11 +2,13 @@
 // and a film made on one machine has to equal the film made on another. Only operations that IEEE 754 rounds
 // exactly (+ - * / and the square root) are used, so every machine agrees.
 //
-// The angle is reduced to r in -pi/4...pi/4 by subtracting a whole number n of quarter turns. Pi/2 is split in three parts
-// whose low bits are zero, so that n times a part is exact (Cody and Waite). Then the Taylor series of sine and cosine
-// are summed from their smallest term; at pi/4 the first term left out is below 1e-18.
+// The angle is reduced to r in -pi/4...pi/4 by subtracting a whole number n of quarter turns. Pi/2 is split
+// in three parts whose low bits are zero, so that n times a part is exact (Cody and Waite). Then the Taylor
+// series of sine and cosine are summed from their smallest term; at pi/4 the first term left out is below
+// 1e-18.
 
-/// The sine and cosine of an angle in radians, accurate to 1e-15 for angles up to a million; NaN for NaN and infinities.
+/// The sine and cosine of an angle in radians, accurate to 1e-15 for angles up to a million; NaN for NaN and
+/// infinities.
 public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let turned = abs(angle) > 1e6 ? angle.remainder(dividingBy: 2 * .pi) : angle
@@ -50,7 +52,8 @@ private func cosineSeries(_ r: Double) -> Double {
     return 1 - sum
 }
 
-/// For ratio in 0...1. Halving the angle twice (tan(a/2) = t / (1 + sqrt(1 + t^2))) brings the ratio below 0.2, where the series is short.
+/// For ratio in 0...1. Halving the angle twice (tan(a/2) = t / (1 + sqrt(1 + t^2))) brings the ratio below
+/// 0.2, where the series is short.
 private func arcTangentOfRatio(_ ratio: Double) -> Double {
     func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
     let t = halved(halved(ratio))

@@ -1,4 +1,5 @@
-/// The world's rows as a stage of the step borrows them: plain memory, so that nothing is counted, checked or copied in a loop.
+/// The world's rows as a stage of the step borrows them: plain memory, so that nothing is counted, checked or
+/// copied in a loop.
 struct Columns {
     let bodies: UnsafeMutablePointer<Body>
     let contacts: UnsafeMutablePointer<Contact>
@@ -21,7 +22,8 @@ struct Columns {
         guard case .segment(let hasPrevious, let hasNext) = row.kind else { return nil }
         let first = points + Int(row.firstPoint)
         return ChainSegment(
-            previous: hasPrevious ? first[0] : nil, start: first[1], end: first[2], next: hasNext ? first[3] : nil)
+            previous: hasPrevious ? first[0] : nil, start: first[1], end: first[2],
+            next: hasNext ? first[3] : nil)
     }
 
     func manifold(of contact: Contact) -> Manifold {
@@ -31,10 +33,13 @@ struct Columns {
         if let segment = chainSegment(contact.shapeA) {
             return Physics2D.manifold(segment: segment, at: placementA, polygon: polygon, at: placementB)
         }
-        return Physics2D.manifold(polygon: hull(contact.shapeA), at: placementA, polygon: polygon, at: placementB)
+        return Physics2D.manifold(
+            polygon: hull(contact.shapeA), at: placementA, polygon: polygon, at: placementB,
+            margin: contact.margin)
     }
 
-    /// Computes anew where a contact's shapes touch; whether they do so differently from before wakes both bodies.
+    /// Computes anew where a contact's shapes touch; whether they do so differently from before wakes both
+    /// bodies.
     func update(_ index: Int32) -> ContactChange? {
         let contact = contacts + Int(index)
         let old = contact.pointee.manifold
@@ -44,11 +49,13 @@ struct Columns {
         contact.pointee.isEnabled = true
         let (was, isNow) = (contact.pointee.isTouching, new.count > 0)
         contact.pointee.isTouching = isNow
+        if !isNow { contact.pointee.margin = 0 }
         guard was != isNow else { return nil }
         bodies[Int(contact.pointee.bodyA)].wakeIfDynamic()
         bodies[Int(contact.pointee.bodyB)].wakeIfDynamic()
         let shown = isNow ? new : old
-        return ContactChange(phase: isNow ? .began : .ended, contact: index, point: middle(of: shown, contact.pointee))
+        return ContactChange(
+            phase: isNow ? .began : .ended, contact: index, point: middle(of: shown, contact.pointee))
     }
 
     /// The middle of the touching points, between the two skins.

@@ -11,7 +11,8 @@ struct Island {
             body.pointee.sweep.startCenter = body.pointee.sweep.center
             body.pointee.sweep.startAngle = body.pointee.sweep.angle
             guard body.pointee.kind == .dynamic else { continue }
-            body.pointee.velocity += time * (body.pointee.gravity + body.pointee.inverseMass * body.pointee.force)
+            body.pointee.velocity +=
+                time * (body.pointee.gravity + body.pointee.inverseMass * body.pointee.force)
             body.pointee.angularVelocity += time * body.pointee.inverseInertia * body.pointee.torque
             body.pointee.velocity *= damping.factor(body.pointee.linearDamping, time)
             body.pointee.angularVelocity *= damping.factor(body.pointee.angularDamping, time)
@@ -43,7 +44,8 @@ struct Island {
         }
     }
 
-    /// Puts the island to sleep once its liveliest body has been slow for half a second and no overlap is left.
+    /// Puts the island to sleep once its liveliest body has been slow for half a second and no overlap is
+    /// left.
     func updateSleep(_ time: Float, isSettled: Bool) {
         var shortest = Float.greatestFiniteMagnitude
         for member in members {

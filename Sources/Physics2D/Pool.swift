@@ -1,4 +1,5 @@
-/// Numbered places for values; a place that is given back is the next one taken, so numbers stay small and the same run gives the same numbers.
+/// Numbered places for values; a place that is given back is the next one taken, so numbers stay small and
+/// the same run gives the same numbers.
 struct Pool<Element: Sendable>: Sendable {
     var elements: [Element] = []
     private(set) var free: [Int32] = []

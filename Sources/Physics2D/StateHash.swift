@@ -1,4 +1,5 @@
-/// A 64-bit fingerprint of numbers, fed one after the other (FNV-1a over their bytes, least significant first); the same bits in give the same hash on every machine.
+/// A 64-bit fingerprint of numbers, fed one after the other (FNV-1a over their bytes, least significant
+/// first); the same bits in give the same hash on every machine.
 public struct StateHash: Sendable, Hashable {
     /// The hash of all that was fed so far.
     public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -33,7 +34,8 @@ public struct StateHash: Sendable, Hashable {
 }
 
 extension World {
-    /// Feeds every bit that the bodies' future motion depends on: places, velocities, sleep, and the impulses that hold contacts.
+    /// Feeds every bit that the bodies' future motion depends on: places, velocities, sleep, and the impulses
+    /// that hold contacts.
     public func hash(into hash: inout StateHash) {
         var place = newestBody
         while place >= 0 {

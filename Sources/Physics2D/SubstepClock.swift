@@ -2,9 +2,11 @@
 public struct SubstepClock: Sendable, Hashable {
     /// Which sub-step, and what happens to a rest of exactly one sub-step.
     public enum Rule: Sendable, Hashable {
-        /// 0.004 s, run while more than a sub-step is left: 4 or 5 a frame at 60 Hz (iOS 7, from the log of 2013).
+        /// 0.004 s, run while more than a sub-step is left: 4 or 5 a frame at 60 Hz (iOS 7, from the log of
+        /// 2013).
         case fourMilliseconds
-        /// Float(1) / 120 s, run while at least a sub-step is left: the first frame at 60 Hz runs one, every later one two (measured on the present engine).
+        /// Float(1) / 120 s, run while at least a sub-step is left: the first frame at 60 Hz runs one, every
+        /// later one two (measured on the present engine).
         case oneHundredTwentieth
     }
 

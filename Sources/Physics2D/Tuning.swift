@@ -1,4 +1,5 @@
-/// The solver's fixed numbers, in metres, seconds, radians; the values are those of Box2D 2.3, with which the golden traces agree.
+/// The solver's fixed numbers, in metres, seconds, radians; the values are those of Box2D 2.3, with which the
+/// golden traces agree.
 enum Tuning {
     /// How deep two shapes may rest in one another, so that their contact lasts: 0.005 m.
     static let linearSlop: Float = 0.005
@@ -32,6 +33,8 @@ enum Tuning {
     static let timeToSleep: Float = 0.5
     /// The largest ratio of a two-point contact's stiffnesses that is solved as one system: 1000.
     static let maximumConditionNumber: Float = 1000
+    /// How exactly a moment of impact is found: 0.00125 m of distance.
+    static let impactTolerance: Float = 0.25 * linearSlop
     /// How many impacts of one contact are resolved in one sub-step: 8.
     static let maximumImpacts: Int32 = 8
     /// Iterations that make positions right at a moment of impact: 20.

@@ -4,7 +4,8 @@ extension World {
 
     /// Adds a body without a shape; every number of its definition must be finite, dampings not negative.
     public mutating func createBody(_ definition: BodyDefinition) -> BodyID {
-        precondition(definition.isValid, "A body's numbers must be finite, and its dampings 0 or more: \(definition)")
+        precondition(
+            definition.isValid, "A body's numbers must be finite, and its dampings 0 or more: \(definition)")
         nextGeneration += 1
         let place = bodies.insert(Body(definition, generation: nextGeneration))
         bodies[place].older = newestBody
@@ -54,7 +55,8 @@ extension World {
     /// The body's mass in kilograms; 0 for a fixed one.
     public func mass(of id: BodyID) -> Float { bodies[validated(id)].mass }
 
-    /// The body's rotational inertia about its centre of mass, in kilograms times square metres; 0 for one that cannot turn.
+    /// The body's rotational inertia about its centre of mass, in kilograms times square metres; 0 for one
+    /// that cannot turn.
     public func inertia(of id: BodyID) -> Float { bodies[validated(id)].inertia }
 
     /// Whether the step moves the body; false for one at rest that fell asleep, and for a fixed one.
@@ -65,9 +67,11 @@ extension World {
         bodies[validated(id)].wakeIfDynamic()
     }
 
-    /// Puts the body elsewhere at once, without touching its velocity; contacts follow in the next step.
+    /// Puts the body elsewhere at once, without touching its velocity, and wakes it; contacts follow in the
+    /// next step.
     public mutating func setPosition(_ position: Vector2, angle: Float, of id: BodyID) {
-        precondition(position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
+        precondition(
+            position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
         let place = validated(id)
         let placement = Placement(position: position, rotation: Rotation(angle: angle))
         bodies[place].placement = placement
@@ -75,6 +79,7 @@ extension World {
         bodies[place].sweep.startCenter = bodies[place].sweep.center
         bodies[place].sweep.angle = angle
         bodies[place].sweep.startAngle = angle
+        bodies[place].wakeIfDynamic()
         refreshLeaves(of: place)
         hasNewShapes = true
     }
@@ -91,7 +96,8 @@ extension World {
         change(id) { $0.angularVelocity = velocity }
     }
 
-    /// Sets the acceleration that pulls the body, in metres per second squared, and wakes it if that is a change.
+    /// Sets the acceleration that pulls the body, in metres per second squared, and wakes it if that is a
+    /// change.
     public mutating func setGravity(_ gravity: Vector2, of id: BodyID) {
         precondition(gravity.isFinite, "A gravity must be finite, not \(gravity).")
         guard bodies[validated(id)].gravity != gravity else { return }
@@ -119,7 +125,8 @@ extension World {
         bodies[validated(id)].isBullet = isBullet
     }
 
-    /// Makes the body fixed or dynamic. A body that becomes fixed loses its velocity; one that becomes dynamic starts at rest, awake.
+    /// Makes the body fixed or dynamic. A body that becomes fixed loses its velocity; one that becomes
+    /// dynamic starts at rest, awake.
     public mutating func setKind(_ kind: BodyKind, of id: BodyID) {
         let place = validated(id)
         guard bodies[place].kind != kind else { return }
@@ -132,7 +139,8 @@ extension World {
         hasNewShapes = true
     }
 
-    /// Pushes the body in every step until the forces are cleared: newtons, at a point in the world in metres (default its centre of mass); wakes it.
+    /// Pushes the body in every step until the forces are cleared: newtons, at a point in the world in metres
+    /// (default its centre of mass); wakes it.
     public mutating func applyForce(_ force: Vector2, at point: Vector2? = nil, to id: BodyID) {
         precondition(force.isFinite && point?.isFinite != false, "A force must be finite, not \(force).")
         change(id) { body in
@@ -141,12 +149,16 @@ extension World {
         }
     }
 
-    /// Changes the body's velocity at once: newton seconds, at a point in the world in metres (default its centre of mass); wakes it.
+    /// Changes the body's velocity at once: newton seconds, at a point in the world in metres (default its
+    /// centre of mass); wakes it.
     public mutating func applyLinearImpulse(_ impulse: Vector2, at point: Vector2? = nil, to id: BodyID) {
-        precondition(impulse.isFinite && point?.isFinite != false, "An impulse must be finite, not \(impulse).")
+        precondition(
+            impulse.isFinite && point?.isFinite != false, "An impulse must be finite, not \(impulse).")
         change(id) { body in
             body.velocity += body.inverseMass * impulse
-            if let point { body.angularVelocity += body.inverseInertia * cross(point - body.sweep.center, impulse) }
+            if let point {
+                body.angularVelocity += body.inverseInertia * cross(point - body.sweep.center, impulse)
+            }
         }
     }
 
@@ -160,7 +172,8 @@ extension World {
 
 extension BodyDefinition {
     fileprivate var isValid: Bool {
-        position.isFinite && angle.isFinite && linearVelocity.isFinite && angularVelocity.isFinite && gravity.isFinite
+        position.isFinite && angle.isFinite && linearVelocity.isFinite && angularVelocity.isFinite
+            && gravity.isFinite
             && linearDamping >= 0 && angularDamping >= 0
     }
 }

@@ -43,7 +43,9 @@ extension World {
     private func shouldCollide(_ a: Int32, _ b: Int32) -> Bool {
         let (first, second) = (shapes[a], shapes[b])
         guard first.body != second.body, !(first.isSegment && second.isSegment) else { return false }
-        guard bodies[first.body].kind == .dynamic || bodies[second.body].kind == .dynamic else { return false }
+        guard bodies[first.body].kind == .dynamic || bodies[second.body].kind == .dynamic else {
+            return false
+        }
         return filter[first.group, second.group]
     }
 
@@ -51,7 +53,9 @@ extension World {
         var end = bodies[shapes[a].body].firstContact
         while end >= 0 {
             let contact = contacts[end >> 1]
-            if (contact.shapeA == a && contact.shapeB == b) || (contact.shapeA == b && contact.shapeB == a) { return true }
+            if (contact.shapeA == a && contact.shapeB == b) || (contact.shapeA == b && contact.shapeB == a) {
+                return true
+            }
             end = contact[end & 1].next
         }
         return false
@@ -95,7 +99,11 @@ extension World {
             bodies[contact.bodyA].wakeIfDynamic()
             bodies[contact.bodyB].wakeIfDynamic()
         }
-        if contact.newer >= 0 { contacts[contact.newer].older = contact.older } else { newestContact = contact.older }
+        if contact.newer >= 0 {
+            contacts[contact.newer].older = contact.older
+        } else {
+            newestContact = contact.older
+        }
         if contact.older >= 0 { contacts[contact.older].newer = contact.newer }
         unlink(place, side: 0, from: contact.bodyA)
         unlink(place, side: 1, from: contact.bodyB)
@@ -108,7 +116,8 @@ extension World {
         while end >= 0 {
             let contact = contacts[end >> 1]
             let next = contact[end & 1].next
-            let isDoomed = owner == nil || shapes[contact.shapeA].owner == owner || shapes[contact.shapeB].owner == owner
+            let isDoomed =
+                owner == nil || shapes[contact.shapeA].owner == owner || shapes[contact.shapeB].owner == owner
             if isDoomed { destroyContact(end >> 1) }
             end = next
         }
@@ -133,7 +142,8 @@ extension World {
                 tagA: shapes[contact.shapeA].tag, tagB: shapes[contact.shapeB].tag, point: change.point))
     }
 
-    /// Computes anew where the shapes of each contact of an awake body touch, and drops contacts whose boxes have parted.
+    /// Computes anew where the shapes of each contact of an awake body touch, and drops contacts whose boxes
+    /// have parted.
     mutating func updateContacts() {
         let filters = needsFiltering
         needsFiltering = false

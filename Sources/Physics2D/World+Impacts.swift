@@ -1,6 +1,7 @@
-// Continuous collision. After a sub-step a fast body may have passed through a wall, or into it. For each contact of a body with something fixed, or of
-// a bullet with anything, the first moment of touch is computed. The earliest of all is resolved: both bodies are put where they were then, the contact
-// is solved there, and they go on for the rest of the sub-step. Then again, until nothing touches within the sub-step.
+// Continuous collision. After a sub-step a fast body may have passed through a wall, or into it. For each
+// contact of a body with something fixed, or of a bullet with anything, the first moment of touch is
+// computed. The earliest of all is resolved: both bodies are put where they were then, the contact is solved
+// there, and they go on for the rest of the sub-step. Then again, until nothing touches within the sub-step.
 
 extension World {
     /// Resolves the impacts of the sub-step in the order of time.
@@ -48,8 +49,10 @@ extension World {
     private mutating func resolveImpact(of place: Int32, at moment: Float, _ time: Float) {
         let (bodyA, bodyB) = (contacts[place].bodyA, contacts[place].bodyB)
         let (sweepA, sweepB) = (bodies[bodyA].sweep, bodies[bodyB].sweep)
+        let mayTunnel = withColumns { $0.mayTunnel(place) }
         bodies[bodyA].advance(to: moment)
         bodies[bodyB].advance(to: moment)
+        if mayTunnel { contacts[place].margin = Tuning.linearSlop + Tuning.impactTolerance }
         update(place)
         contacts[place].knowsImpact = false
         contacts[place].impactCount += 1
@@ -74,7 +77,9 @@ extension World {
     }
 
     /// The two bodies, what touches them at that moment, and the bodies behind it.
-    private mutating func gatherImpactIsland(around contact: Int32, _ bodyA: Int32, _ bodyB: Int32, at moment: Float) {
+    private mutating func gatherImpactIsland(
+        around contact: Int32, _ bodyA: Int32, _ bodyB: Int32, at moment: Float
+    ) {
         scratch.islandBodies.removeAll(keepingCapacity: true)
         scratch.islandContacts.removeAll(keepingCapacity: true)
         scratch.islandBodies.append(bodyA)
@@ -119,10 +124,13 @@ extension World {
             for _ in 0..<Tuning.impactPositionIterations {
                 if island.solver.solvePositions(movingOnly: bodyA, bodyB) { break }
             }
-            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same thing again at once.
+            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same
+            // thing again at once.
             for body in [bodyA, bodyB] {
-                island.columns.bodies[Int(body)].sweep.startCenter = island.columns.bodies[Int(body)].sweep.center
-                island.columns.bodies[Int(body)].sweep.startAngle = island.columns.bodies[Int(body)].sweep.angle
+                island.columns.bodies[Int(body)].sweep.startCenter =
+                    island.columns.bodies[Int(body)].sweep.center
+                island.columns.bodies[Int(body)].sweep.startAngle =
+                    island.columns.bodies[Int(body)].sweep.angle
             }
             island.solver.prepare()
             for _ in 0..<iterations { island.solver.solveVelocities() }
@@ -149,10 +157,25 @@ extension World {
 }
 
 extension Columns {
-    /// The part of the sub-step at which a contact's shapes touch first; 1 when they do not, or need not be looked at.
+    // Polygons without a skin touch only where they overlap, but the moment of impact is the one at which
+    // they are still a slop apart. At common speeds that does no harm: the next sub-step finds the overlap.
+    // Where the way is longer than a shape is thick there is none to find.
+    /// Whether one of a contact's shapes could leave the other on its far side within the sub-step.
+    fileprivate func mayTunnel(_ place: Int32) -> Bool {
+        let contact = contacts[Int(place)]
+        let (a, b) = (bodies[Int(contact.bodyA)].sweep, bodies[Int(contact.bodyB)].sweep)
+        let way = (b.center - b.startCenter) - (a.center - a.startCenter)
+        let thickness = min(hull(contact.shapeA).innerRadius, hull(contact.shapeB).innerRadius)
+        return way.lengthSquared > thickness * thickness
+    }
+
+    /// The part of the sub-step at which a contact's shapes touch first; 1 when they do not, or need not be
+    /// looked at.
     fileprivate func impact(of place: Int32) -> Float {
         let contact = contacts + Int(place)
-        guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tuning.maximumImpacts else { return 1 }
+        guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tuning.maximumImpacts else {
+            return 1
+        }
         if contact.pointee.knowsImpact { return contact.pointee.impact }
         let (a, b) = (bodies + Int(contact.pointee.bodyA), bodies + Int(contact.pointee.bodyB))
         guard a.pointee.isMoving || b.pointee.isMoving, a.pointee.canHit || b.pointee.canHit else { return 1 }
@@ -169,6 +192,7 @@ extension Columns {
 }
 
 extension Body {
-    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit everything.
+    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit
+    /// everything.
     fileprivate var canHit: Bool { isBullet || kind == .fixed }
 }

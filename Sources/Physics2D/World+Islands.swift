@@ -1,5 +1,6 @@
-// Bodies that touch one another, directly or through others, form an island. Fixed bodies do not connect: two boxes on one
-// floor are two islands. Each island is solved by itself, and falls asleep as a whole once all its bodies have been slow for a while.
+// Bodies that touch one another, directly or through others, form an island. Fixed bodies do not connect: two
+// boxes on one floor are two islands. Each island is solved by itself, and falls asleep as a whole once all
+// its bodies have been slow for a while.
 
 extension World {
     /// Finds the islands of awake bodies and moves each of them forward.
@@ -31,7 +32,9 @@ extension World {
             gatherContacts(of: place)
         }
         // A fixed body may be in several islands.
-        for place in scratch.islandBodies where bodies[place].kind == .fixed { bodies[place].isInIsland = false }
+        for place in scratch.islandBodies where bodies[place].kind == .fixed {
+            bodies[place].isInIsland = false
+        }
     }
 
     private mutating func gatherContacts(of place: Int32) {
@@ -114,7 +117,9 @@ extension World {
                 let hull = columns.hull(index)
                 return hull.box(at: start).union(hull.box(at: end))
             }
-            if tree.move(shapes[index].leaf, to: box, way: end.position - start.position) { movedShapes.append(index) }
+            if tree.move(shapes[index].leaf, to: box, way: end.position - start.position) {
+                movedShapes.append(index)
+            }
             shape = shapes[index].next
         }
     }

@@ -16,16 +16,20 @@ extension World {
         return add(polygon: corners, normals: normals, centroid: .zero, to: validated(id), definition)
     }
 
-    /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and works from both sides.
+    /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and
+    /// works from both sides.
     @discardableResult
     public mutating func addSegment(
         from start: Vector2, to end: Vector2, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
     ) -> ShapeID {
-        precondition(start.isFinite && end.isFinite && start != end, "A segment needs two ends that differ: \(start), \(end)")
+        precondition(
+            start.isFinite && end.isFinite && start != end,
+            "A segment needs two ends that differ: \(start), \(end)")
         return add(chain: [start, end], isClosed: false, to: validated(id), definition)
     }
 
-    /// Adds a closed chain of segments through the points, in the body's coordinates in metres; nothing catches on its joints.
+    /// Adds a closed chain of segments through the points, in the body's coordinates in metres; nothing
+    /// catches on its joints.
     @discardableResult
     public mutating func addLoop(
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -34,8 +38,11 @@ extension World {
         return add(chain: points, isClosed: true, to: validated(id), definition)
     }
 
-    /// Sets friction, restitution and density of all of a body's shapes; contacts that exist take them over, the mass follows.
-    public mutating func setMaterial(friction: Float, restitution: Float, density: Float? = nil, of id: BodyID) {
+    /// Sets friction, restitution and density of all of a body's shapes; contacts that exist take them over,
+    /// the mass follows.
+    public mutating func setMaterial(
+        friction: Float, restitution: Float, density: Float? = nil, of id: BodyID
+    ) {
         let place = validated(id)
         var shape = bodies[place].firstShape
         while shape >= 0 {
@@ -48,7 +55,8 @@ extension World {
         refreshContactMaterials(of: place)
     }
 
-    /// Sets the collision group of all of a body's shapes; contacts that the filter now forbids end in the next step.
+    /// Sets the collision group of all of a body's shapes; contacts that the filter now forbids end in the
+    /// next step.
     public mutating func setGroup(_ group: Int32, of id: BodyID) {
         let place = validated(id)
         var shape = bodies[place].firstShape
@@ -72,7 +80,8 @@ extension World {
     }
 
     private mutating func add(
-        polygon corners: [Vector2], normals: [Vector2], centroid: Vector2, to body: Int32, _ definition: ShapeDefinition
+        polygon corners: [Vector2], normals: [Vector2], centroid: Vector2, to body: Int32,
+        _ definition: ShapeDefinition
     ) -> ShapeID {
         let place = insert(
             Shape(.polygon, corners.count, centroid, definition, body: body), corners, normals)
@@ -92,7 +101,8 @@ extension World {
             let edge = (row[2] - row[1]).normalized
             let place = insert(
                 Shape(
-                    .segment(hasPrevious: hasPrevious, hasNext: hasNext), 4, 0.5 * (row[1] + row[2]), definition,
+                    .segment(hasPrevious: hasPrevious, hasNext: hasNext), 4, 0.5 * (row[1] + row[2]),
+                    definition,
                     body: body),
                 row, [edge.rightNormal, edge.rightNormal, -edge.rightNormal, edge.rightNormal])
             if owner < 0 { owner = place }
@@ -159,9 +169,10 @@ extension World {
         }
     }
 
-    // A polygon is cut into triangles from its first corner. Mass, centre and inertia are those of the triangles together: a triangle with
-    // sides e1 and e2 from the origin has twice the area D = e1 x e2, its centre at (e1 + e2) / 3, and about the origin the inertia
-    // D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of density.
+    // A polygon is cut into triangles from its first corner. Mass, centre and inertia are those of the
+    // triangles together: a triangle with sides e1 and e2 from the origin has twice the area D = e1 x e2, its
+    // centre at (e1 + e2) / 3, and about the origin the inertia D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of
+    // density.
     mutating func computeMass(of body: Int32) {
         var (mass, inertia, center) = (Float(0), Float(0), Vector2.zero)
         var shape = bodies[body].firstShape
@@ -178,11 +189,13 @@ extension World {
         setMass(mass, inertia, center, of: body)
     }
 
-    private mutating func setMass(_ mass: Float, _ inertia: Float, _ weightedCenter: Vector2, of body: Int32) {
+    private mutating func setMass(_ mass: Float, _ inertia: Float, _ weightedCenter: Vector2, of body: Int32)
+    {
         let isDynamic = bodies[body].kind == .dynamic
         let center = mass > 0 ? (1 / mass) * weightedCenter : .zero
         let turning = inertia - mass * dot(center, center)
-        // A dynamic body without mass behaves as if it had one kilogram, so that forces do not throw it to infinity.
+        // A dynamic body without mass behaves as if it had one kilogram, so that forces do not throw it to
+        // infinity.
         bodies[body].mass = isDynamic ? (mass > 0 ? mass : 1) : 0
         bodies[body].inverseMass = isDynamic ? 1 / bodies[body].mass : 0
         let turns = isDynamic && turning > 0 && !bodies[body].hasFixedRotation

@@ -1,6 +1,7 @@
 /// Rigid bodies in a plane, stepped through time; metres, kilograms, seconds and radians, in 32-bit floats.
 ///
-/// A world is a value: a copy is a snapshot, and stepping the copy gives the same bits as stepping the original.
+/// A world is a value: a copy is a snapshot, and stepping the copy gives the same bits as stepping the
+/// original.
 ///
 ///     var world = World()
 ///     var definition = BodyDefinition()

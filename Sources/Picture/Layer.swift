@@ -27,7 +27,8 @@ public struct Layer: Sendable, Hashable {
 
     /// A sheet of the properties given.
     public init(
-        name: String? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Shape? = nil,
+        name: String? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1,
+        clip: Shape? = nil,
         contents: [Content] = [], children: [Layer] = []
     ) {
         self.name = name

@@ -1,6 +1,7 @@
 import CoreGeometry
 
-/// What one frame looks like, as a value: a size in points, a background and sheets upon it. It can be drawn at any scale, on any thread.
+/// What one frame looks like, as a value: a size in points, a background and sheets upon it. It can be drawn
+/// at any scale, on any thread.
 public struct Picture: Sendable, Hashable {
     /// The size in points.
     public var size: CGSize

@@ -1,6 +1,7 @@
 import CoreGeometry
 
-/// An area in points that can be filled, stroked or clipped to; the plain kinds stay recognizable so that they can be drawn fast and exported as themselves.
+/// An area in points that can be filled, stroked or clipped to; the plain kinds stay recognizable so that
+/// they can be drawn fast and exported as themselves.
 public enum Shape: Sendable, Hashable {
     /// An upright rectangle.
     case rectangle(CGRect)

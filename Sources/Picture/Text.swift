@@ -1,6 +1,7 @@
 import CoreGeometry
 
-/// A run of text laid out in a rectangle; lines are broken at words and at newlines, and the block is centred vertically.
+/// A run of text laid out in a rectangle; lines are broken at words and at newlines, and the block is centred
+/// vertically.
 public struct Text: Sendable, Hashable {
     /// Where lines stand between the rectangle's left and right sides.
     public enum Alignment: Sendable, Hashable { case left, center, right }
@@ -15,7 +16,8 @@ public struct Text: Sendable, Hashable {
     public var frame: CGRect
     /// Where lines stand; default left.
     public var alignment: Alignment
-    /// The largest number of lines; 0 for as many as fit; default 1. A last line that is too long ends with an ellipsis.
+    /// The largest number of lines; 0 for as many as fit; default 1. A last line that is too long ends with
+    /// an ellipsis.
     public var lineLimit: Int
 
     /// A text of the properties given.
@@ -56,6 +58,7 @@ public struct Font: Sendable, Hashable {
 
 /// Something that knows how large a text is when it is drawn; the module that draws provides it.
 public protocol TextRuler: Sendable {
-    /// The size in points of the text in lines no wider than `width`, at most `lineLimit` of them (0 for any number).
+    /// The size in points of the text in lines no wider than `width`, at most `lineLimit` of them (0 for any
+    /// number).
     func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize
 }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct CGAffineTransformTests {
     @Test func concatenationAppliesTheLeftOneFirst() {
-        let transform = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 10, y: 20))
+        let transform = CGAffineTransform(scaleX: 2, y: 3).concatenating(
+            CGAffineTransform(translationX: 10, y: 20))
         #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
     }
 
@@ -27,7 +28,8 @@ import Testing
     }
 
     @Test func rectanglesMapToTheirBoundingBox() {
-        let box = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
+        let box = CGRect(x: -1, y: -1, width: 2, height: 2).applying(
+            CGAffineTransform(rotationAngle: .pi / 4))
         #expect(abs(box.width - 8.0.squareRoot()) < 1e-12)
         #expect(CGRect.null.applying(.identity).isNull)
     }

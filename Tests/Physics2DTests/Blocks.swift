@@ -7,7 +7,8 @@ extension World {
     @discardableResult
     mutating func addBlock(
         at position: Vector2, halfWidth: Float = 0.5, halfHeight: Float = 0.5, angle: Float = 0,
-        velocity: Vector2 = .zero, gravity: Vector2 = Vector2(0, 10), friction: Float = 0.2, restitution: Float = 0,
+        velocity: Vector2 = .zero, gravity: Vector2 = Vector2(0, 10), friction: Float = 0.2,
+        restitution: Float = 0,
         isBullet: Bool = false, density: Float = 1
     ) -> BodyID {
         var definition = BodyDefinition()
@@ -27,7 +28,9 @@ extension World {
     }
 
     @discardableResult
-    mutating func addLine(from start: Vector2, to end: Vector2, friction: Float = 0.2, restitution: Float = 0) -> BodyID {
+    mutating func addLine(from start: Vector2, to end: Vector2, friction: Float = 0.2, restitution: Float = 0)
+        -> BodyID
+    {
         var definition = BodyDefinition()
         definition.kind = .fixed
         let body = createBody(definition)

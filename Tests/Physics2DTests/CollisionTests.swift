@@ -12,11 +12,14 @@ import Testing
         #expect(abs(world.linearVelocity(of: right).x - 4) < 1e-4)
     }
 
-    @Test(arguments: [Float(0), 0.3, 0.7, 1]) func momentumStaysAndEnergyFollowsRestitution(_ restitution: Float) {
+    @Test(arguments: [Float(0), 0.3, 0.7, 1]) func momentumStaysAndEnergyFollowsRestitution(
+        _ restitution: Float
+    ) {
         var world = World()
         let heavy = world.addBlock(
             at: .zero, velocity: Vector2(4, 0), gravity: .zero, restitution: restitution, density: 3)
-        let light = world.addBlock(at: Vector2(3, 0), velocity: Vector2(-2, 0), gravity: .zero, restitution: restitution)
+        let light = world.addBlock(
+            at: Vector2(3, 0), velocity: Vector2(-2, 0), gravity: .zero, restitution: restitution)
         world.run(seconds: 1)
         let (v, w) = (world.linearVelocity(of: heavy).x, world.linearVelocity(of: light).x)
         #expect(abs(3 * v + w - 10) < 1e-3, "momentum")
@@ -35,7 +38,8 @@ import Testing
         #expect(abs(world.linearVelocity(of: block).x) < 1e-4)
     }
 
-    /// A block on a slope slides only if the slope's tangent is above the friction, then with g (sin - f cos).
+    /// A block on a slope slides only if the slope's tangent is above the friction, then with g (sin - f
+    /// cos).
     @Test(arguments: [Float(0.2), 0.5]) func frictionHoldsUpToItsLimitAngle(_ friction: Float) {
         for (tangent, slides) in [(friction * 0.97, false), (friction * 1.05, true)] {
             let length = (1 + tangent * tangent).squareRoot()
@@ -43,16 +47,21 @@ import Testing
             var world = World()
             world.allowsSleep = false
             world.addLine(from: Vector2(0, 0), to: Vector2(40 * cosine, 40 * sine), friction: friction)
-            let angle: Float = tangent - tangent * tangent * tangent / 3 + tangent * tangent * tangent * tangent * tangent / 5
+            let angle: Float =
+                tangent - tangent * tangent * tangent / 3 + tangent * tangent * tangent * tangent * tangent
+                / 5
             let gap: Float = 0.5 + 0.015
             let block = world.addBlock(
-                at: Vector2(5 * cosine + gap * sine, 5 * sine - gap * cosine), angle: angle, friction: friction)
+                at: Vector2(5 * cosine + gap * sine, 5 * sine - gap * cosine), angle: angle,
+                friction: friction)
             world.run(seconds: 0.5)
             let before = world.linearVelocity(of: block).length
             world.run(seconds: 1)
             let gained = world.linearVelocity(of: block).length - before
             let expected = slides ? 10 * (sine - friction * cosine) : 0
-            #expect(abs(gained - expected) < 0.03 * max(expected, 0.1), "friction \(friction), tangent \(tangent)")
+            #expect(
+                abs(gained - expected) < 0.03 * max(expected, 0.1), "friction \(friction), tangent \(tangent)"
+            )
         }
     }
 
@@ -71,7 +80,8 @@ import Testing
 
     @Test func bulletsDoNotTunnelThroughThinBlocks() {
         var world = World()
-        let wall = world.addBlock(at: Vector2(20, 0), halfWidth: 0.05, halfHeight: 5, gravity: .zero, density: 100)
+        let wall = world.addBlock(
+            at: Vector2(20, 0), halfWidth: 0.05, halfHeight: 5, gravity: .zero, density: 100)
         let bullet = world.addBlock(at: .zero, velocity: Vector2(200, 0), gravity: .zero, isBullet: true)
         world.run(seconds: 1)
         #expect(world.position(of: bullet).x < world.position(of: wall).x)

@@ -4,8 +4,10 @@ import Testing
 
 /// Expects a bitmap to equal a golden picture, such as `"Drawing/rotated-square"`, within a tolerance.
 ///
-/// A failure leaves `<name>-expected.png`, `-got.png` and `-difference.png` in `.build/picture-failures`. With
-/// `FLIPBOOK_RECORD_GOLDENS=1` in the environment a golden picture that is missing or differs is written anew: look at it.
+/// A failure leaves `<name>-expected.png`, `-got.png` and `-difference.png` in `.build/picture-failures`.
+/// With
+/// `FLIPBOOK_RECORD_GOLDENS=1` in the environment a golden picture that is missing or differs is written
+/// anew: look at it.
 public func expectPicture(
     _ bitmap: Bitmap, matches golden: String, tolerance: PictureTolerance = .edges,
     sourceLocation: SourceLocation = #_sourceLocation

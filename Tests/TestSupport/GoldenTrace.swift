@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table of measured values from Tests/Goldens/Traces: rows by column name; lines that begin with # are remarks.
+/// A table of measured values from Tests/Goldens/Traces: rows by column name; lines that begin with # are
+/// remarks.
 public struct GoldenTrace {
     /// The rows in order.
     public let rows: [[String: String]]

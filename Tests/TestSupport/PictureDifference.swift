@@ -20,7 +20,8 @@ public struct PictureDifference: Sendable {
     /// The average difference of all pixels.
     public var mean: Double { Double(distances.reduce(0, +)) / Double(distances.count) }
 
-    /// The difference to look at: white where the bitmaps are equal, from pale to full red where they are not.
+    /// The difference to look at: white where the bitmaps are equal, from pale to full red where they are
+    /// not.
     public func picture() throws -> Bitmap {
         let pixels = distances.map { distance in
             let rest = distance == 0 ? 255 : UInt8(max(0, 192 - distance * 3))

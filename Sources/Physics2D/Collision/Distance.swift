@@ -1,6 +1,7 @@
-// The distance of two convex point sets by the algorithm of Gilbert, Johnson and Keerthi (1988). The set of all differences b - a
-// is convex too, and the shapes' distance is its distance from the origin. A simplex of one to three differences is walked towards the origin:
-// keep the part of the simplex that is nearest to the origin, look for a point farther along, stop when there is none.
+// The distance of two convex point sets by the algorithm of Gilbert, Johnson and Keerthi (1988). The set of
+// all differences b - a is convex too, and the shapes' distance is its distance from the origin. A simplex of
+// one to three differences is walked towards the origin: keep the part of the simplex that is nearest to the
+// origin, look for a point farther along, stop when there is none.
 
 /// The corners that were nearest when the distance was last asked for; the next question starts there.
 struct SimplexCache {
@@ -38,7 +39,8 @@ private struct SimplexVertex {
     let point: Vector2
     var weight: Float = 1
 
-    init(_ indexA: Int, _ a: Hull, _ placementA: Placement, _ indexB: Int, _ b: Hull, _ placementB: Placement) {
+    init(_ indexA: Int, _ a: Hull, _ placementA: Placement, _ indexB: Int, _ b: Hull, _ placementB: Placement)
+    {
         self.indexA = indexA
         self.indexB = indexB
         point = placementB.placing(b.points[indexB]) - placementA.placing(a.points[indexA])
@@ -62,7 +64,8 @@ private struct Simplex {
         }
     }
 
-    /// The length of a segment, twice the area of a triangle (negative when it runs clockwise), 0 for a point.
+    /// The length of a segment, twice the area of a triangle (negative when it runs clockwise), 0 for a
+    /// point.
     var size: Float {
         let (a, b, c) = vertices
         switch count {
@@ -75,11 +78,14 @@ private struct Simplex {
     var cache: SimplexCache {
         let (a, b, c) = vertices
         return SimplexCache(
-            count: count, size: size, first: (a.indexA, b.indexA, c.indexA), second: (a.indexB, b.indexB, c.indexB))
+            count: count, size: size, first: (a.indexA, b.indexA, c.indexA),
+            second: (a.indexB, b.indexB, c.indexB))
     }
 
     func contains(_ vertex: SimplexVertex) -> Bool {
-        func same(_ other: SimplexVertex) -> Bool { other.indexA == vertex.indexA && other.indexB == vertex.indexB }
+        func same(_ other: SimplexVertex) -> Bool {
+            other.indexA == vertex.indexA && other.indexB == vertex.indexB
+        }
         return same(vertices.0) || (count > 1 && same(vertices.1)) || (count > 2 && same(vertices.2))
     }
 
@@ -130,7 +136,8 @@ private struct Simplex {
         keep(a, beforeB, b, beyondA)
     }
 
-    /// The weights tell in which of the seven regions around the triangle the origin lies: three corners, three sides, inside.
+    /// The weights tell in which of the seven regions around the triangle the origin lies: three corners,
+    /// three sides, inside.
     private mutating func reduceTriangle() {
         let (a, b, c) = vertices
         let (ab, ac, bc) = (b.point - a.point, c.point - a.point, c.point - b.point)

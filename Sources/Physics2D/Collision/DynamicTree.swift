@@ -1,6 +1,7 @@
-// A binary tree of boxes, each node's box holding those of its two children; shapes are the leaves. A leaf's box is larger than the
-// shape, so that a shape that moves a little needs no change. A new leaf goes where it enlarges the boxes on its way
-// least (the surface area heuristic), and the nodes on the way up are turned where that makes the tree less deep.
+// A binary tree of boxes, each node's box holding those of its two children; shapes are the leaves. A leaf's
+// box is larger than the shape, so that a shape that moves a little needs no change. A new leaf goes where it
+// enlarges the boxes on its way least (the surface area heuristic), and the nodes on the way up are turned
+// where that makes the tree less deep.
 
 /// The broad phase: which boxes meet a box.
 struct DynamicTree: Sendable {
@@ -50,7 +51,8 @@ struct DynamicTree: Sendable {
         return true
     }
 
-    /// Calls `found` with each leaf whose box meets `box`. The stack is the caller's, so that nothing is allocated here.
+    /// Calls `found` with each leaf whose box meets `box`. The stack is the caller's, so that nothing is
+    /// allocated here.
     func query(_ box: Box, stack: inout [Int32], found: (Int32) -> Void) {
         stack.removeAll(keepingCapacity: true)
         if root >= 0 { stack.append(root) }
@@ -108,7 +110,8 @@ struct DynamicTree: Sendable {
         }
     }
 
-    /// Goes down to the child that the box enlarges less, as long as that is cheaper than to pair with the node itself.
+    /// Goes down to the child that the box enlarges less, as long as that is cheaper than to pair with the
+    /// node itself.
     private func bestSibling(for box: Box) -> Int32 {
         var index = root
         while !nodes[index].isLeaf {
@@ -144,7 +147,8 @@ struct DynamicTree: Sendable {
         nodes[index].height = 1 + max(left.height, right.height)
     }
 
-    /// Where one child is deeper than the other by two levels, lifts it into the place of its parent; answers with the node that is now on top.
+    /// Where one child is deeper than the other by two levels, lifts it into the place of its parent; answers
+    /// with the node that is now on top.
     private mutating func balance(_ index: Int32) -> Int32 {
         let node = nodes[index]
         guard !node.isLeaf else { return index }
@@ -160,7 +164,11 @@ struct DynamicTree: Sendable {
         let parent = nodes[index].parent
         replaceChild(index, of: parent, with: child)
         nodes[child].parent = parent
-        if nodes[index].left == child { nodes[index].left = shallower } else { nodes[index].right = shallower }
+        if nodes[index].left == child {
+            nodes[index].left = shallower
+        } else {
+            nodes[index].right = shallower
+        }
         nodes[shallower].parent = index
         nodes[child].left = index
         nodes[child].right = deeper

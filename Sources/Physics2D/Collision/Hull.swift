@@ -1,4 +1,5 @@
-/// A shape's points as the collision functions see them: borrowed for a stage of the step, in the body's coordinates.
+/// A shape's points as the collision functions see them: borrowed for a stage of the step, in the body's
+/// coordinates.
 struct Hull {
     let points: UnsafePointer<Vector2>
     let normals: UnsafePointer<Vector2>
@@ -32,6 +33,14 @@ struct Hull {
             }
         }
         return best
+    }
+
+    /// How far the nearest side is from the middle; 0 for a segment.
+    var innerRadius: Float {
+        guard count > 2 else { return 0 }
+        var radius = Float.greatestFiniteMagnitude
+        for i in 0..<count { radius = min(radius, dot(normals[i], points[i] - centroid)) }
+        return radius
     }
 
     func index(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }

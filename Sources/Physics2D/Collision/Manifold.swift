@@ -1,4 +1,5 @@
-/// Where two shapes touch: up to two points, relative to a face of one of them, which holds while both move a little.
+/// Where two shapes touch: up to two points, relative to a face of one of them, which holds while both move a
+/// little.
 struct Manifold: Sendable {
     /// Whose face the points are measured from.
     enum Face: Sendable { case first, second }
@@ -44,7 +45,8 @@ struct ManifoldPoint: Sendable {
     var feature = ContactFeature()
 }
 
-/// The pair of features, a corner or a side of each shape, whose meeting is a point; a point keeps its identity with it.
+/// The pair of features, a corner or a side of each shape, whose meeting is a point; a point keeps its
+/// identity with it.
 struct ContactFeature: Sendable, Hashable {
     enum Kind: UInt8, Sendable { case corner, side }
 
@@ -66,7 +68,9 @@ struct ClipPoint {
 
 /// Cuts a segment to the side of a line where dot(normal, p) <= offset; nil when less than a segment is left.
 /// An end that is cut takes the corner `corner` of the face that cuts it as its feature.
-func clip(_ segment: (ClipPoint, ClipPoint), normal: Vector2, offset: Float, corner: Int) -> (ClipPoint, ClipPoint)? {
+func clip(_ segment: (ClipPoint, ClipPoint), normal: Vector2, offset: Float, corner: Int) -> (
+    ClipPoint, ClipPoint
+)? {
     let first = dot(normal, segment.0.position) - offset
     let second = dot(normal, segment.1.position) - offset
     if first <= 0 && second <= 0 { return segment }
@@ -75,6 +79,7 @@ func clip(_ segment: (ClipPoint, ClipPoint), normal: Vector2, offset: Float, cor
     let cut = ClipPoint(
         position: segment.0.position + fraction * (segment.1.position - segment.0.position),
         feature: ContactFeature(
-            first: UInt8(truncatingIfNeeded: corner), second: segment.0.feature.second, firstKind: .corner, secondKind: .side))
+            first: UInt8(truncatingIfNeeded: corner), second: segment.0.feature.second, firstKind: .corner,
+            secondKind: .side))
     return first <= 0 ? (segment.0, cut) : (segment.1, cut)
 }

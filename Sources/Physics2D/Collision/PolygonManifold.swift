@@ -1,19 +1,24 @@
-// Two convex polygons are apart when some side of one has the whole other in front of it. Otherwise the side with the least
-// depth is the reference face; the side of the other that faces it most is cut to the face's width, and of its two ends those
-// that lie behind the face are the touching points.
+// Two convex polygons are apart when some side of one has the whole other in front of it. Otherwise the side
+// with the least depth is the reference face; the side of the other that faces it most is cut to the face's
+// width, and of its two ends those that lie behind the face are the touching points.
 
-/// The contact of two convex polygons; empty when they are apart by more than their skins.
-func manifold(polygon a: Hull, at placementA: Placement, polygon b: Hull, at placementB: Placement) -> Manifold {
-    let skin = a.skinRadius + b.skinRadius
+/// The contact of two convex polygons; empty when they are apart by more than their skins, or than a margin
+/// if that is larger.
+func manifold(
+    polygon a: Hull, at placementA: Placement, polygon b: Hull, at placementB: Placement, margin: Float
+) -> Manifold {
+    let skin = max(a.skinRadius + b.skinRadius, margin)
     let sideOfA = deepestSide(of: a, at: placementA, against: b, at: placementB)
     if sideOfA.separation > skin { return Manifold() }
     let sideOfB = deepestSide(of: b, at: placementB, against: a, at: placementA)
     if sideOfB.separation > skin { return Manifold() }
     // The first polygon's face is preferred, so that the choice does not flicker when both are equally deep.
     if sideOfB.separation > sideOfA.separation + 0.1 * Tuning.linearSlop {
-        return manifold(face: sideOfB.side, of: b, at: placementB, incident: a, at: placementA, skin: skin, flipped: true)
+        return manifold(
+            face: sideOfB.side, of: b, at: placementB, incident: a, at: placementA, skin: skin, flipped: true)
     }
-    return manifold(face: sideOfA.side, of: a, at: placementA, incident: b, at: placementB, skin: skin, flipped: false)
+    return manifold(
+        face: sideOfA.side, of: a, at: placementA, incident: b, at: placementB, skin: skin, flipped: false)
 }
 
 /// The side of `a` from which `b` is farthest, and how far.
@@ -35,7 +40,8 @@ private func deepestSide(
 }
 
 private func manifold(
-    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull, at incidentPlacement: Placement,
+    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull,
+    at incidentPlacement: Placement,
     skin: Float, flipped: Bool
 ) -> Manifold {
     let (start, end) = (reference.points[face], reference.points[reference.index(after: face)])
@@ -43,12 +49,14 @@ private func manifold(
     let tangent = referencePlacement.rotation.turning(localTangent)
     let normal = tangent.rightNormal
     let (worldStart, worldEnd) = (referencePlacement.placing(start), referencePlacement.placing(end))
-    let segment = incidentSide(face: face, of: reference, at: referencePlacement, incident: incident, at: incidentPlacement)
+    let segment = incidentSide(
+        face: face, of: reference, at: referencePlacement, incident: incident, at: incidentPlacement)
 
     guard
         let half = clip(segment, normal: -tangent, offset: -dot(tangent, worldStart) + skin, corner: face),
         let whole = clip(
-            half, normal: tangent, offset: dot(tangent, worldEnd) + skin, corner: reference.index(after: face))
+            half, normal: tangent, offset: dot(tangent, worldEnd) + skin, corner: reference.index(after: face)
+        )
     else { return Manifold() }
 
     var manifold = Manifold()
@@ -67,9 +75,11 @@ private func manifold(
 
 /// The side of `incident` that faces the reference face most, in the world.
 private func incidentSide(
-    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull, at incidentPlacement: Placement
+    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull,
+    at incidentPlacement: Placement
 ) -> (ClipPoint, ClipPoint) {
-    let normal = incidentPlacement.rotation.turningBack(referencePlacement.rotation.turning(reference.normals[face]))
+    let normal = incidentPlacement.rotation.turningBack(
+        referencePlacement.rotation.turning(reference.normals[face]))
     let start = incident.side(facing: normal)
     return (
         clipPoint(start, of: incident, at: incidentPlacement, face: face),
@@ -81,6 +91,7 @@ private func clipPoint(_ corner: Int, of hull: Hull, at placement: Placement, fa
     ClipPoint(
         position: placement.placing(hull.points[corner]),
         feature: ContactFeature(
-            first: UInt8(truncatingIfNeeded: face), second: UInt8(truncatingIfNeeded: corner), firstKind: .side,
+            first: UInt8(truncatingIfNeeded: face), second: UInt8(truncatingIfNeeded: corner),
+            firstKind: .side,
             secondKind: .corner))
 }

@@ -1,15 +1,17 @@
-// A segment has two sides, and a polygon may touch it from either. On a chain the neighbouring segments limit which
-// normals a contact may have: a polygon that slides over the joint of two segments must not catch on the hidden corner.
-// `front` says on which side the polygon's middle lies, and `lower`/`upper` are the outermost normals that are allowed there:
+// A segment has two sides, and a polygon may touch it from either. On a chain the neighbouring segments limit
+// which normals a contact may have: a polygon that slides over the joint of two segments must not catch on
+// the hidden corner. `front` says on which side the polygon's middle lies, and `lower`/`upper` are the
+// outermost normals that are allowed there:
 //
 //            lower   normal   upper
 //               \      |      /
 //        p0 ----- p1 ----- p2 ----- p3
 //
-// A joint that bulges towards the polygon lets the normal turn as far as the neighbour's, a hollow one not at all; at
-// a free end the normal may turn all the way round.
+// A joint that bulges towards the polygon lets the normal turn as far as the neighbour's, a hollow one not at
+// all; at a free end the normal may turn all the way round.
 
-/// A segment with its neighbours on the chain, in the coordinates of its body: the points before, at its two ends, and after it.
+/// A segment with its neighbours on the chain, in the coordinates of its body: the points before, at its two
+/// ends, and after it.
 struct ChainSegment {
     let previous: Vector2?
     let start: Vector2
@@ -102,7 +104,8 @@ private struct SegmentSide {
     }
 
     /// The side of the polygon from which the segment is farthest, among those whose normal is allowed.
-    func deepestPolygonSide(of polygon: Hull, at relative: Placement, _ segment: ChainSegment) -> PolygonSide {
+    func deepestPolygonSide(of polygon: Hull, at relative: Placement, _ segment: ChainSegment) -> PolygonSide
+    {
         var best = PolygonSide.none
         var farthest = -Float.greatestFiniteMagnitude
         let along = normal.leftNormal
@@ -134,14 +137,16 @@ private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relati
     let corners = side.isFront ? (0, 1) : (1, 0)
     guard
         let points = clipped(
-            (corner(first), corner(polygon.index(after: first))), to: (side.start, side.end), normal: side.normal,
+            (corner(first), corner(polygon.index(after: first))), to: (side.start, side.end),
+            normal: side.normal,
             corners: corners)
     else { return Manifold() }
     var manifold = Manifold()
     manifold.face = .first
     manifold.localNormal = side.normal
     manifold.localPoint = side.start
-    for point in [points.0, points.1] where dot(side.normal, point.position - side.start) <= Tuning.segmentSkin {
+    for point in [points.0, points.1]
+    where dot(side.normal, point.position - side.start) <= Tuning.segmentSkin {
         manifold.append(ManifoldPoint(localPoint: relative.unplacing(point.position), feature: point.feature))
     }
     return manifold
@@ -158,7 +163,10 @@ private func polygonFaceManifold(
         first: 0, second: UInt8(truncatingIfNeeded: face), firstKind: .corner, secondKind: .side)
     guard
         let points = clipped(
-            (ClipPoint(position: segment.start, feature: feature), ClipPoint(position: segment.end, feature: feature)),
+            (
+                ClipPoint(position: segment.start, feature: feature),
+                ClipPoint(position: segment.end, feature: feature)
+            ),
             to: (start, end), normal: normal, corners: (face, next))
     else { return Manifold() }
     var manifold = Manifold()
@@ -172,7 +180,8 @@ private func polygonFaceManifold(
 }
 
 private func clipped(
-    _ points: (ClipPoint, ClipPoint), to face: (start: Vector2, end: Vector2), normal: Vector2, corners: (Int, Int)
+    _ points: (ClipPoint, ClipPoint), to face: (start: Vector2, end: Vector2), normal: Vector2,
+    corners: (Int, Int)
 ) -> (ClipPoint, ClipPoint)? {
     let outward = normal.rightNormal
     guard let half = clip(points, normal: outward, offset: dot(outward, face.start), corner: corners.0) else {

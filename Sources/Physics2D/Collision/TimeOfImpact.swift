@@ -1,7 +1,8 @@
-// Conservative advancement. Two hulls sweep through a sub-step. From the features that are nearest at the present moment an axis follows, along which
-// they are apart; as long as they are apart along it they cannot touch. Find the moment at which the gap along the axis falls to the
-// target; there find new features, and so on, until the true gap is the target. The target is a little inside the skins, so that
-// the contact exists once the bodies are put there.
+// Conservative advancement. Two hulls sweep through a sub-step. From the features that are nearest at the
+// present moment an axis follows, along which they are apart; as long as they are apart along it they cannot
+// touch. Find the moment at which the gap along the axis falls to the target; there find new features, and so
+// on, until the true gap is the target. The target is a little inside the skins, so that the contact exists
+// once the bodies are put there.
 
 /// What becomes of two sweeping hulls.
 enum Impact {
@@ -15,7 +16,7 @@ enum Impact {
 func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Impact {
     let (sweepA, sweepB) = (sweepA.normalized, sweepB.normalized)
     let target = max(Tuning.linearSlop, a.skinRadius + b.skinRadius - 3 * Tuning.linearSlop)
-    let tolerance = 0.25 * Tuning.linearSlop
+    let tolerance = Tuning.impactTolerance
     var cache = SimplexCache()
     var now: Float = 0
     for _ in 0..<20 {
@@ -54,15 +55,19 @@ private struct SeparatingAxis {
         if cache.count == 1 {
             kind = .points
             localPoint = .zero
-            direction = (placementB.placing(b.points[cache.second.0]) - placementA.placing(a.points[cache.first.0])).normalized
+            direction =
+                (placementB.placing(b.points[cache.second.0]) - placementA.placing(a.points[cache.first.0]))
+                .normalized
         } else if cache.first.0 == cache.first.1 {
             kind = .sideOfB
             (localPoint, direction) = Self.side(
-                b, cache.second.0, cache.second.1, placementB, facing: placementA.placing(a.points[cache.first.0]))
+                b, cache.second.0, cache.second.1, placementB,
+                facing: placementA.placing(a.points[cache.first.0]))
         } else {
             kind = .sideOfA
             (localPoint, direction) = Self.side(
-                a, cache.first.0, cache.first.1, placementA, facing: placementB.placing(b.points[cache.second.0]))
+                a, cache.first.0, cache.first.1, placementA,
+                facing: placementB.placing(b.points[cache.second.0]))
         }
     }
 
@@ -91,12 +96,14 @@ private struct SeparatingAxis {
             if gapNow < target - tolerance { return .stuck }
             if gapNow <= target + tolerance { return .touching }
             later = momentOfTarget(
-                deepest.corners, from: now, gapNow, to: later, deepest.gap, target: target, tolerance: tolerance)
+                deepest.corners, from: now, gapNow, to: later, deepest.gap, target: target,
+                tolerance: tolerance)
         }
         return .advanced(now)
     }
 
-    /// A corner that is deep at the end may hide others that touch earlier; each push back uncovers one, and a side of a box has few.
+    /// A corner that is deep at the end may hide others that touch earlier; each push back uncovers one, and
+    /// a side of a box has few.
     private static let maximumPushBacks = 8
 
     /// The corners that are deepest along the axis at a moment, and their gap.
@@ -122,7 +129,8 @@ private struct SeparatingAxis {
     private func gap(of corners: (Int, Int), _ placementA: Placement, _ placementB: Placement) -> Float {
         switch kind {
         case .points:
-            return dot(placementB.placing(b.points[corners.1]) - placementA.placing(a.points[corners.0]), direction)
+            return dot(
+                placementB.placing(b.points[corners.1]) - placementA.placing(a.points[corners.0]), direction)
         case .sideOfA:
             let normal = placementA.rotation.turning(direction)
             return dot(placementB.placing(b.points[corners.1]) - placementA.placing(localPoint), normal)
@@ -132,9 +140,11 @@ private struct SeparatingAxis {
         }
     }
 
-    /// The moment at which the corners' gap is the target, by secant and bisection in turn: the first is fast, the second sure.
+    /// The moment at which the corners' gap is the target, by secant and bisection in turn: the first is
+    /// fast, the second sure.
     private func momentOfTarget(
-        _ corners: (Int, Int), from start: Float, _ startGap: Float, to end: Float, _ endGap: Float, target: Float,
+        _ corners: (Int, Int), from start: Float, _ startGap: Float, to end: Float, _ endGap: Float,
+        target: Float,
         tolerance: Float
     ) -> Float {
         var (early, late) = (start, end)

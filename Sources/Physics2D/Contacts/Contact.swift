@@ -1,4 +1,5 @@
-/// A pair of shapes whose boxes meet: where they touch, if they do, and its places in the lists that it hangs in.
+/// A pair of shapes whose boxes meet: where they touch, if they do, and its places in the lists that it hangs
+/// in.
 struct Contact: Sendable {
     /// A place in the list of a body's contacts.
     struct Link: Sendable {
@@ -21,6 +22,9 @@ struct Contact: Sendable {
     var impact: Float = 1
     var knowsImpact = false
     var impactCount: Int32 = 0
+    /// How far apart the shapes still count as touching, in metres, beyond their skins; above 0 only after an
+    /// impact that would have been a tunnelling.
+    var margin: Float = 0
 
     var linkA = Link()
     var linkB = Link()

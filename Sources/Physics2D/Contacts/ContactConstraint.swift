@@ -1,4 +1,5 @@
-/// A touching contact as the solver sees it: two bodies that must not approach one another at up to two points.
+/// A touching contact as the solver sees it: two bodies that must not approach one another at up to two
+/// points.
 struct ContactConstraint: Sendable {
     struct Point: Sendable {
         /// From the bodies' centres of mass to the point, in metres.
@@ -80,7 +81,8 @@ struct ContactConstraint: Sendable {
     private func effectiveMass(_ point: Point, along direction: Vector2) -> Float {
         let (leverA, leverB) = (cross(point.armA, direction), cross(point.armB, direction))
         let inverse =
-            inverseMassA + inverseMassB + inverseInertiaA * leverA * leverA + inverseInertiaB * leverB * leverB
+            inverseMassA + inverseMassB + inverseInertiaA * leverA * leverA + inverseInertiaB * leverB
+            * leverB
         return inverse > 0 ? 1 / inverse : 0
     }
 

@@ -13,6 +13,7 @@ public struct ContactEvent: Sendable, Hashable {
     public var tagA: Int
     /// The number that the second shape's maker gave it.
     public var tagB: Int
-    /// The middle of the touching points, in metres in the world; where the shapes touched last when the touch ended.
+    /// The middle of the touching points, in metres in the world; where the shapes touched last when the
+    /// touch ended.
     public var point: Vector2
 }

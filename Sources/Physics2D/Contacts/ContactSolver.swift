@@ -1,7 +1,7 @@
-// Sequential impulses. Each contact in turn gets the impulse that makes its points stop approaching, then the next one; after some
-// rounds all are nearly satisfied at once. The sum of a point's impulses, not each single one, must push and never pull,
-// so later rounds can take back what earlier ones gave too much. Starting from the impulses of the sub-step before (warm
-// starting), a resting stack needs hardly any round.
+// Sequential impulses. Each contact in turn gets the impulse that makes its points stop approaching, then the
+// next one; after some rounds all are nearly satisfied at once. The sum of a point's impulses, not each
+// single one, must push and never pull, so later rounds can take back what earlier ones gave too much.
+// Starting from the impulses of the sub-step before (warm starting), a resting stack needs hardly any round.
 
 /// Solves the contacts of an island.
 struct ContactSolver {
@@ -101,9 +101,10 @@ extension ContactConstraint {
         apply(impulse * normal, at: points.0, &a, &b)
     }
 
-    // Two points are solved as one system, since a box on a floor would rock if each were solved alone. With x the impulses, K the coupling and
-    // v = K x + q the speeds, either a point parts (v >= 0) and has no impulse, or it presses (x >= 0) and has no speed: a linear
-    // complementarity problem, small enough to try all four cases. The first that fits is the solution.
+    // Two points are solved as one system, since a box on a floor would rock if each were solved alone. With
+    // x the impulses, K the coupling and v = K x + q the speeds, either a point parts (v >= 0) and has no
+    // impulse, or it presses (x >= 0) and has no speed: a linear complementarity problem, small enough to try
+    // all four cases. The first that fits is the solution.
     fileprivate mutating func solveTwoPoints(_ a: inout Body, _ b: inout Body) {
         let old = Vector2(points.0.normalImpulse, points.1.normalImpulse)
         let speeds = Vector2(
@@ -144,21 +145,25 @@ extension ContactConstraint {
     fileprivate var massesOfA: InverseMasses { InverseMasses(mass: inverseMassA, inertia: inverseInertiaA) }
     fileprivate var massesOfB: InverseMasses { InverseMasses(mass: inverseMassB, inertia: inverseInertiaB) }
 
-    /// Moves the bodies apart by a share of their overlap, without touching velocities; answers with the least separation found.
+    /// Moves the bodies apart by a share of their overlap, without touching velocities; answers with the
+    /// least separation found.
     fileprivate func solvePosition(
         _ bodies: UnsafeMutablePointer<Body>, share: Float, _ massesA: InverseMasses, _ massesB: InverseMasses
     ) -> Float {
         let (a, b) = (bodies + Int(bodyA), bodies + Int(bodyB))
         var least: Float = 0
         for i in 0..<manifold.count {
-            let overlap = Overlap(manifold, i, a.pointee.sweep.placement, b.pointee.sweep.placement, skinA + skinB)
+            let overlap = Overlap(
+                manifold, i, a.pointee.sweep.placement, b.pointee.sweep.placement, skinA + skinB)
             let armA = overlap.point - a.pointee.sweep.center
             let armB = overlap.point - b.pointee.sweep.center
             least = min(least, overlap.separation)
-            let correction = max(-Tuning.maximumCorrection, min(share * (overlap.separation + Tuning.linearSlop), 0))
+            let correction = max(
+                -Tuning.maximumCorrection, min(share * (overlap.separation + Tuning.linearSlop), 0))
             let (leverA, leverB) = (cross(armA, overlap.normal), cross(armB, overlap.normal))
             let inverse =
-                massesA.mass + massesB.mass + massesA.inertia * leverA * leverA + massesB.inertia * leverB * leverB
+                massesA.mass + massesB.mass + massesA.inertia * leverA * leverA + massesB.inertia * leverB
+                * leverB
             let impulse = (inverse > 0 ? -correction / inverse : 0) * overlap.normal
             a.pointee.sweep.center -= massesA.mass * impulse
             a.pointee.sweep.angle -= massesA.inertia * cross(armA, impulse)

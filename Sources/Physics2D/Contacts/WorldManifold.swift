@@ -1,4 +1,5 @@
-/// Where two shapes touch in the world: the direction from the first to the second, and the points halfway between their skins.
+/// Where two shapes touch in the world: the direction from the first to the second, and the points halfway
+/// between their skins.
 struct WorldManifold {
     var normal = Vector2.zero
     var points = (Vector2.zero, Vector2.zero)

@@ -32,10 +32,11 @@ struct Rotation: Sendable, Hashable {
     }
 }
 
-// The C library's sine differs in its last bits from version to version, so the solver has its own. The angle is reduced to
-// -pi/4...pi/4 by whole quarter turns, whose length is split in two so that the product with a small count is exact. The Taylor series
-// in double precision then leave an error below 1e-13, far under half a unit in the last place of a Float: the rounding
-// to Float is the correct one for all but about one angle in a hundred thousand.
+// The C library's sine differs in its last bits from version to version, so the solver has its own. The angle
+// is reduced to -pi/4...pi/4 by whole quarter turns, whose length is split in two so that the product with a
+// small count is exact. The Taylor series in double precision then leave an error below 1e-13, far under half
+// a unit in the last place of a Float: the rounding to Float is the correct one for all but about one angle
+// in a hundred thousand.
 private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
     let r = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11

@@ -1,4 +1,5 @@
-/// The way of a body's centre of mass through one sub-step, from a start to an end, so that any moment between can be asked for.
+/// The way of a body's centre of mass through one sub-step, from a start to an end, so that any moment
+/// between can be asked for.
 struct Sweep: Sendable, Hashable {
     /// The centre of mass in the body's own coordinates, in metres.
     var localCenter = Vector2.zero

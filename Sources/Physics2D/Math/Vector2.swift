@@ -21,7 +21,8 @@ public struct Vector2: Sendable, Hashable {
     /// Whether both parts are numbers and finite.
     public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// This vector a quarter turn clockwise in a plane whose y points up: the outward normal of an edge that runs counter-clockwise there.
+    /// This vector a quarter turn clockwise in a plane whose y points up: the outward normal of an edge that
+    /// runs counter-clockwise there.
     var rightNormal: Vector2 { Vector2(y, -x) }
     /// This vector a quarter turn the other way.
     var leftNormal: Vector2 { Vector2(-y, x) }
@@ -34,12 +35,19 @@ public struct Vector2: Sendable, Hashable {
         return Vector2(x * inverse, y * inverse)
     }
 
+    /// The sum, part by part.
     public static func + (a: Vector2, b: Vector2) -> Vector2 { Vector2(a.x + b.x, a.y + b.y) }
+    /// The difference, part by part.
     public static func - (a: Vector2, b: Vector2) -> Vector2 { Vector2(a.x - b.x, a.y - b.y) }
+    /// The vector of the opposite direction.
     public static prefix func - (a: Vector2) -> Vector2 { Vector2(-a.x, -a.y) }
+    /// The vector made longer by a factor.
     public static func * (factor: Float, a: Vector2) -> Vector2 { Vector2(factor * a.x, factor * a.y) }
+    /// Adds a vector.
     public static func += (a: inout Vector2, b: Vector2) { a = a + b }
+    /// Subtracts a vector.
     public static func -= (a: inout Vector2, b: Vector2) { a = a - b }
+    /// Makes the vector longer by a factor.
     public static func *= (a: inout Vector2, factor: Float) { a = factor * a }
 }
 
@@ -49,7 +57,8 @@ func dot(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.x + a.y * b.y }
 /// The area of the parallelogram that the two span, positive when b lies towards +y from +x.
 func cross(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.y - a.y * b.x }
 
-/// The velocity at `arm` from a centre about which everything turns with `angularVelocity` (radians per second).
+/// The velocity at `arm` from a centre about which everything turns with `angularVelocity` (radians per
+/// second).
 func cross(_ angularVelocity: Float, _ arm: Vector2) -> Vector2 {
     Vector2(-angularVelocity * arm.y, angularVelocity * arm.x)
 }

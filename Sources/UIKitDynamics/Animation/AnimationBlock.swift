@@ -1,4 +1,5 @@
-/// What one call of `UIView.animate` started: a timing, the views that it changed, and whom to tell at the end.
+/// What one call of `UIView.animate` started: a timing, the views that it changed, and whom to tell at the
+/// end.
 @MainActor final class AnimationBlock {
     private struct WeakView {
         weak var view: UIView?
@@ -44,7 +45,8 @@
         recording = outer
     }
 
-    /// Keeps what a property of a view held before, less what it holds now. Changes without duration and delay are seen at once.
+    /// Keeps what a property of a view held before, less what it holds now. Changes without duration and
+    /// delay are seen at once.
     func record(_ property: ViewAnimation.Property, of view: UIView, delta: SIMD8<Double>) {
         if timing.end == time { return }
         if !view.animations.contains(where: { $0.block === self }) { views.append(WeakView(view: view)) }

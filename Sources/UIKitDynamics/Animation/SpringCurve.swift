@@ -2,9 +2,12 @@
 //
 //     x(t) = e^(-z w t) (cos(u t) + ((z w - v) / u) sin(u t)),   u = w sqrt(1 - z^2),
 //
-// with the damping ratio z below 1 and the natural frequency w in radians a second; at z = 1 it is e^(-w t) (1 + (w - v) t).
-// UIKit takes the duration and finds w. It does not say when a spring counts as at rest; here it does when what bounds |x|
-// (the square root of the sum of both squared amplitudes, times the exponential) has fallen to a thousandth at the duration.
+// with the damping ratio z below 1 and the natural frequency w in radians a second; at z = 1 it is e^(-w t)
+// (1 + (w - v) t).
+// UIKit takes the duration and finds w. It does not say when a spring counts as at rest; here it does when
+// what bounds |x|
+// (the square root of the sum of both squared amplitudes, times the exponential) has fallen to a thousandth
+// at the duration.
 
 /// How far a spring is from its rest, 1 at first, that comes to rest within a duration.
 struct SpringCurve: Sendable, Hashable {
@@ -17,7 +20,8 @@ struct SpringCurve: Sendable, Hashable {
     private let velocity: Double
     private let frequency: Double
 
-    /// A spring with a damping ratio from 0.01 to 1 (others count as the nearer end) and a speed in whole ways a second.
+    /// A spring with a damping ratio from 0.01 to 1 (others count as the nearer end) and a speed in whole
+    /// ways a second.
     init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
         self.duration = duration
         self.dampingRatio = max(0.01, min(dampingRatio, 1))
@@ -26,7 +30,8 @@ struct SpringCurve: Sendable, Hashable {
             restingAfter: duration, dampingRatio: self.dampingRatio, velocity: initialVelocity)
     }
 
-    /// The distance from the rest, of the whole way, at a time in seconds after the start; negative where it has overshot.
+    /// The distance from the rest, of the whole way, at a time in seconds after the start; negative where it
+    /// has overshot.
     func distance(at time: Double) -> Double {
         let decay = exponential(-dampingRatio * frequency * time)
         guard dampingRatio < 1 else { return decay * (1 + (frequency - velocity) * time) }
@@ -35,7 +40,8 @@ struct SpringCurve: Sendable, Hashable {
         return decay * (cosine + (dampingRatio * frequency - velocity) / swing * sine)
     }
 
-    /// The bound falls with the frequency, so halving finds where it meets the rest; 1e4 swings in the duration are more than any film shows.
+    /// The bound falls with the frequency, so halving finds where it meets the rest; 1e4 swings in the
+    /// duration are more than any film shows.
     private static func frequency(restingAfter duration: Double, dampingRatio: Double, velocity: Double)
         -> Double
     {
@@ -62,7 +68,8 @@ struct SpringCurve: Sendable, Hashable {
     }
 }
 
-/// e to a power of 0 or less, the same on every machine: a Taylor series for a power near 0, squared as often as it was halved.
+/// e to a power of 0 or less, the same on every machine: a Taylor series for a power near 0, squared as often
+/// as it was halved.
 func exponential(_ power: Double) -> Double {
     guard power > -700 else { return 0 }
     var (small, halvings) = (power, 0)

@@ -1,4 +1,5 @@
-/// How the pace of an animation changes: a cubic Bezier curve from (0, 0) to (1, 1), time to the right, progress upwards.
+/// How the pace of an animation changes: a cubic Bezier curve from (0, 0) to (1, 1), time to the right,
+/// progress upwards.
 ///
 /// The four named curves have the control points that Core Animation documents.
 struct TimingCurve: Sendable, Hashable {
@@ -24,7 +25,8 @@ struct TimingCurve: Sendable, Hashable {
         return Self.cubic(y1, y2, at: parameter(at: time))
     }
 
-    /// Where on the curve a time lies. Newton's method is fast but can leave the range where the curve is flat; then halving takes over.
+    /// Where on the curve a time lies. Newton's method is fast but can leave the range where the curve is
+    /// flat; then halving takes over.
     private func parameter(at time: Double) -> Double {
         var guess = time
         for _ in 0..<8 {

@@ -3,11 +3,14 @@
 //     | a  c |   | cos -sin |   | scaleX  shear  |
 //     | b  d | = | sin  cos | * |   0     scaleY |
 //
-// The x axis goes to (a, b) = scaleX (cos, sin), so the turn is that vector's angle and scaleX its length. The y axis, turned back,
-// is (shear, scaleY). A mirrored transform (negative determinant) gets a negative scaleY. The angle is the same atan2(b, a)
+// The x axis goes to (a, b) = scaleX (cos, sin), so the turn is that vector's angle and scaleX its length.
+// The y axis, turned back,
+// is (shear, scaleY). A mirrored transform (negative determinant) gets a negative scaleY. The angle is the
+// same atan2(b, a)
 // that an animator reads from a view.
 
-/// A transform taken apart: a turn, two scales, a shear and a shift, which can be changed and animated one by one.
+/// A transform taken apart: a turn, two scales, a shear and a shift, which can be changed and animated one by
+/// one.
 struct TransformParts: Sendable, Hashable {
     /// The turn in radians, from -pi to pi when read from a transform.
     var rotation: CGFloat = 0
@@ -67,7 +70,8 @@ struct TransformParts: Sendable, Hashable {
         return other
     }
 
-    /// The length of a vector; exactly 1 where it differs from 1 by no more than the rounding of a sine and cosine.
+    /// The length of a vector; exactly 1 where it differs from 1 by no more than the rounding of a sine and
+    /// cosine.
     private static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         let length = (x * x + y * y).squareRoot()
         return abs(length - 1) < 1e-14 ? 1 : length

@@ -1,8 +1,11 @@
 extension UIView {
-    /// Performs changes that are seen happening over a duration in seconds, slow at both ends; then calls the completion.
+    /// Performs changes that are seen happening over a duration in seconds, slow at both ends; then calls the
+    /// completion.
     ///
-    /// The properties have their new values at once; the picture follows on the film's clock. A duration of 0 shows the change at once.
-    /// The completion gets true, on the first tick at or after the end; for a duration of 0, and for changes that change nothing, on the next tick.
+    /// The properties have their new values at once; the picture follows on the film's clock. A duration of 0
+    /// shows the change at once.
+    /// The completion gets true, on the first tick at or after the end; for a duration of 0, and for changes
+    /// that change nothing, on the next tick.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -15,9 +18,11 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Performs changes that are seen happening after a delay, over a duration, both in seconds; then calls the completion.
+    /// Performs changes that are seen happening after a delay, over a duration, both in seconds; then calls
+    /// the completion.
     ///
-    /// Inside another animation block, the block has that block's duration, pace and repetition unless the options override them,
+    /// Inside another animation block, the block has that block's duration, pace and repetition unless the
+    /// options override them,
     /// and its delay counts from when the outer block's delay is over.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -30,7 +35,8 @@ extension UIView {
 
     /// Performs changes that are seen happening as a spring comes to rest within the duration.
     ///
-    /// The damping ratio is 1 for no overshoot and swings more the nearer it is to 0 (below 0.01 counts as 0.01). The initial velocity
+    /// The damping ratio is 1 for no overshoot and swings more the nearer it is to 0 (below 0.01 counts as
+    /// 0.01). The initial velocity
     /// is in whole ways a second: 1 starts with the speed that covers the way in a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,

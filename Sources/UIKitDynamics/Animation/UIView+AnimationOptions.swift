@@ -11,7 +11,8 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Kept without effect: the views take touches anyway.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen now and ends the animations of the same properties before; without it they add up.
+        /// Starts from what is seen now and ends the animations of the same properties before; without it
+        /// they add up.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Starts again for ever; the completion does not come.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

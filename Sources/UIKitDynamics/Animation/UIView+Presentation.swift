@@ -1,5 +1,6 @@
 extension UIView {
-    /// How the view is seen at a time on the film's clock: its properties, and what its animations still hold back.
+    /// How the view is seen at a time on the film's clock: its properties, and what its animations still hold
+    /// back.
     func presentation(at time: TimeInterval) -> Presentation {
         var seen = Presentation(
             center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,

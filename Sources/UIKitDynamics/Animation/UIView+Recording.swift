@@ -12,7 +12,8 @@ extension UIView {
 
     /// A transform changes by its parts: the turn the short way, or not at all if an animator turns the view.
     ///
-    /// On a view that an animator moves, even a transform set again counts as a change: Apple's animator would have made it a pure turn
+    /// On a view that an animator moves, even a transform set again counts as a change: Apple's animator
+    /// would have made it a pure turn
     /// meanwhile. So a second contact that starts the book's explosion anew does not end it at once.
     func recordTransform(from old: CGAffineTransform) {
         guard let block = AnimationBlock.recording, old != transform || isDrivenByAnimator else { return }

@@ -1,7 +1,9 @@
 /// A change of one property that is still being shown.
 ///
-/// The property has its new value already; the animation holds the way back to the old one, and less and less of it is added
-/// to what is seen. So animations of the same property add up, as UIKit's do since iOS 8, and a property that something else
+/// The property has its new value already; the animation holds the way back to the old one, and less and less
+/// of it is added
+/// to what is seen. So animations of the same property add up, as UIKit's do since iOS 8, and a property that
+/// something else
 /// sets at each step (an animator, say) is still seen changing smoothly.
 struct ViewAnimation {
     /// What can be animated.

@@ -1,8 +1,9 @@
 import Physics2D
 
-// Two items collide when some collision behavior holds both and lets items collide; an item meets a boundary when the boundary's behavior holds
-// it and lets boundaries count. Items held by the same behaviors are alike in this, so they share a group; each behavior's boundaries are
-// a group of their own. The world then needs one look into a table for a pair, however many behaviors there are.
+// Two items collide when some collision behavior holds both and lets items collide; an item meets a boundary
+// when the boundary's behavior holds it and lets boundaries count. Items held by the same behaviors are alike
+// in this, so they share a group; each behavior's boundaries are a group of their own. The world then needs
+// one look into a table for a pair, however many behaviors there are.
 
 /// The groups of items and boundaries, and the table of which meet.
 @MainActor struct CollisionGroups {

@@ -6,7 +6,8 @@ import Physics2D
     var falls = false
     var properties = UIDynamicItemBehavior.Properties()
 
-    /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that took the item last.
+    /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that
+    /// took the item last.
     init(holders: [ItemBody.Holder]) {
         var stamps = UIDynamicItemBehavior.Properties.Stamps()
         for holder in holders {

@@ -53,7 +53,8 @@ import Physics2D
         world.wake(record.body)
     }
 
-    /// Lets a behavior no longer hold an item; true when it was the last one, so that the item is no longer here.
+    /// Lets a behavior no longer hold an item; true when it was the last one, so that the item is no longer
+    /// here.
     mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
         guard let record = record(of: item) else { return false }
         record.holders.removeAll { $0.behavior === behavior }
@@ -162,7 +163,9 @@ import Physics2D
     /// Makes the boundaries of the reference bounds anew when the view has changed its size.
     mutating func follow(_ reference: UIView?) {
         guard let reference, let old = referenceBounds, reference.bounds != old else { return }
-        for behavior in collisions where behavior.referenceInsets != nil { rebuildBoundaries(of: behavior, reference) }
+        for behavior in collisions where behavior.referenceInsets != nil {
+            rebuildBoundaries(of: behavior, reference)
+        }
         referenceBounds = reference.bounds
         wakeItems()
     }
@@ -175,10 +178,13 @@ import Physics2D
         boundaries.removeAll { $0.behavior === behavior }
     }
 
-    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge rather than inside it.
+    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge
+    /// rather than inside it.
     private mutating func addReferenceBounds(_ bounds: CGRect, of behavior: UICollisionBehavior) {
         guard bounds.width > 0, bounds.height > 0 else {
-            return behavior.fail("The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0.")
+            return behavior.fail(
+                "The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0."
+            )
         }
         add([bounds.insetBy(dx: -1, dy: -1).corners], identifier: nil, of: behavior)
     }

@@ -1,9 +1,11 @@
 import Physics2D
 
-/// Points and metres: 100 pt are 1 m, as a square of 100 pt at density 1 weighs 1 kg (published measurements of Apple's engine).
+/// Points and metres: 100 pt are 1 m, as a square of 100 pt at density 1 weighs 1 kg (published measurements
+/// of Apple's engine).
 enum Units {
     static let pointsPerMeter: Float = 100
-    /// The acceleration of a gravity vector of length 1: 10 m/s^2, that is 1000 pt/s^2 (Apple's documentation of UIGravityBehavior).
+    /// The acceleration of a gravity vector of length 1: 10 m/s^2, that is 1000 pt/s^2 (Apple's documentation
+    /// of UIGravityBehavior).
     static let standardGravity: Float = 10
 
     static func meters(_ points: CGFloat) -> Float { Float(points / CGFloat(pointsPerMeter)) }
@@ -19,7 +21,8 @@ enum Units {
         var densityFactor: Float
 
         init(size: CGSize, inset: CGFloat) {
-            // An item thinner than the inset on both sides still needs a box; a tenth of a point is the least.
+            // An item thinner than the inset on both sides still needs a box; a tenth of a point is the
+            // least.
             let width = max(size.width - 2 * inset, 0.1)
             let height = max(size.height - 2 * inset, 0.1)
             halfWidth = Float(width / 200)

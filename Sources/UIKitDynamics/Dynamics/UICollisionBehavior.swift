@@ -1,7 +1,8 @@
 /// Lets its items bounce off one another and off boundaries.
 ///
-/// Items of different collision behaviors do not collide unless one behavior holds both. Boundaries are infinitely thin and work from
-/// both sides; their friction is 0.2 and their elasticity 0.2, as in Apple's engine (measured), so even an item of elasticity 0 bounces a little.
+/// Items of different collision behaviors do not collide unless one behavior holds both. Boundaries are
+/// infinitely thin and work from both sides; their friction is 0.2 and their elasticity 0.2, as in Apple's
+/// engine (measured), so even an item of elasticity 0 bounces a little.
 @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     /// What the items collide with.
     public struct Mode: OptionSet, Sendable, Hashable {
@@ -27,7 +28,8 @@
     /// Who hears of contacts; held weakly.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Whether the reference view's bounds are a boundary, without insets when set here; default false. It follows the bounds when they change.
+    /// Whether the reference view's bounds are a boundary, without insets when set here; default false. It
+    /// follows the bounds when they change.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { referenceInsets != nil }
         set {
@@ -63,10 +65,13 @@
     /// Lets an item pass through everything again, as far as this behavior goes.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// Makes the reference view's bounds, this many points smaller on each side, a boundary. Insets that are not finite are an error.
+    /// Makes the reference view's bounds, this many points smaller on each side, a boundary. Insets that are
+    /// not finite are an error.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         let numbers = [insets.top, insets.left, insets.bottom, insets.right]
-        guard accept(numbers.allSatisfy(\.isFinite), "referenceBoundsInsets", insets, "finite") else { return }
+        guard accept(numbers.allSatisfy(\.isFinite), "referenceBoundsInsets", insets, "finite") else {
+            return
+        }
         referenceInsets = insets
     }
 
@@ -82,7 +87,8 @@ extension UICollisionBehavior {
         let outlines: [[CGPoint]]
     }
 
-    /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
+    /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
+    /// of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
     public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
         guard !outlines.isEmpty, outlines.joined().allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
@@ -91,7 +97,8 @@ extension UICollisionBehavior {
         add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
     }
 
-    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the same identifier is replaced; two equal points are an error.
+    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the
+    /// same identifier is replaced; two equal points are an error.
     public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let isFinite = [p1.x, p1.y, p2.x, p2.y].allSatisfy(\.isFinite)
         guard isFinite, Units.meters(p1) != Units.meters(p2) else {
@@ -113,7 +120,8 @@ extension UICollisionBehavior {
         replaceBoundaries(boundaries.filter { !isSame($0.identifier, identifier) })
     }
 
-    /// The identifiers of the boundaries in the order added, without the reference bounds; nil if there are none.
+    /// The identifiers of the boundaries in the order added, without the reference bounds; nil if there are
+    /// none.
     public var boundaryIdentifiers: [any NSCopying]? {
         boundaries.isEmpty ? nil : boundaries.map(\.identifier)
     }
@@ -138,7 +146,9 @@ extension UICollisionBehavior {
         for point in points where result.last.map({ Units.meters($0) != Units.meters(point) }) ?? true {
             result.append(point)
         }
-        if result.count > 2, Units.meters(result[0]) == Units.meters(result[result.count - 1]) { result.removeLast() }
+        if result.count > 2, Units.meters(result[0]) == Units.meters(result[result.count - 1]) {
+            result.removeLast()
+        }
         return result
     }
 

@@ -1,6 +1,7 @@
 import Physics2D
 
-// What the animator does with single items: between the reference view's coordinates and the item's own, between item and body.
+// What the animator does with single items: between the reference view's coordinates and the item's own,
+// between item and body.
 extension UIDynamicAnimator: FilmTicker {
     /// One tick of the film's clock, in seconds.
     public func tick(by dt: TimeInterval) {
@@ -73,7 +74,8 @@ extension UIDynamicAnimator: FilmTicker {
 
     /// A view's center in the reference view's coordinates, any other item's as it is.
     func referenceCenter(of item: any UIDynamicItem) -> CGPoint {
-        guard let view = item as? UIView, let parent = view.superview, let referenceView, parent !== referenceView
+        guard let view = item as? UIView, let parent = view.superview, let referenceView,
+            parent !== referenceView
         else { return item.center }
         return referenceView.convert(item.center, from: parent)
     }
@@ -101,8 +103,8 @@ extension UIDynamicAnimator: FilmTicker {
         view.drivenAngle = TransformParts(view.transform).rotation
     }
 
-    /// A transform turned to an angle, its scale kept. Apple's animator makes every transform a pure turn, so that a view
-    /// cannot grow while it falls; the book's explosion asks for that.
+    /// A transform turned to an angle, its scale kept. Apple's animator makes every transform a pure turn, so
+    /// that a view cannot grow while it falls; the book's explosion asks for that.
     private func turned(_ transform: CGAffineTransform, to angle: CGFloat) -> CGAffineTransform {
         let rotation = engineGeneration.rotation(angle)
         var parts = TransformParts(transform)
@@ -128,6 +130,7 @@ extension TransformParts {
 }
 
 extension Stage {
-    /// The animators that were made while this stage was the present one and that are still alive, in that order.
+    /// The animators that were made while this stage was the present one and that are still alive, in that
+    /// order.
     public var animators: [UIDynamicAnimator] { clock.liveTickers.compactMap { $0 as? UIDynamicAnimator } }
 }

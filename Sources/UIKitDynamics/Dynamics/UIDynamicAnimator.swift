@@ -2,7 +2,8 @@ import Physics2D
 
 /// Moves items by the rules that behaviors lay down, step by step with the film's clock.
 @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view whose coordinates the items' centers are in, and whose bounds can be a boundary; nil for items that are no views.
+    /// The view whose coordinates the items' centers are in, and whose bounds can be a boundary; nil for
+    /// items that are no views.
     open private(set) var referenceView: UIView?
 
     /// The behaviors that were added, in order, without their children.
@@ -17,7 +18,8 @@ import Physics2D
     /// Seconds of motion so far: the sum of the steps, without those while nothing moved.
     open private(set) var elapsedTime: TimeInterval = 0
 
-    /// Which of Apple's engines moves the items; default the scene's. Ours; setting it once there are items is an error.
+    /// Which of Apple's engines moves the items; default the scene's. Ours; setting it once there are items
+    /// is an error.
     public var engineGeneration: EngineGeneration {
         get { simulation.generation }
         set {
@@ -31,12 +33,15 @@ import Physics2D
     /// How exactly views are put where the engine has them; default exact. Ours.
     public var writeBack = WriteBack.exact
 
-    /// Seconds that the first step has in hand, because a display does not wait for an animator to begin; default 0, below one sub-step. Ours.
+    /// Seconds that the first step has in hand, because a display does not wait for an animator to begin;
+    /// default 0, below one sub-step. Ours.
     public var displayPhase: TimeInterval {
         get { simulation.substeps.carry }
         set {
             guard newValue >= 0, newValue < TimeInterval(simulation.substeps.substep) else {
-                return fail("UIDynamicAnimator.displayPhase must be from 0 to below a sub-step of \(simulation.substeps.substep) s, not \(newValue).")
+                return fail(
+                    "UIDynamicAnimator.displayPhase must be from 0 to below a sub-step of \(simulation.substeps.substep) s, not \(newValue)."
+                )
             }
             simulation.substeps.carry = newValue
         }
@@ -73,10 +78,13 @@ import Physics2D
 
     // MARK: Behaviors
 
-    /// Lets a behavior act from now on, or from the end of the step when called during one. One that is in an animator already, or in another behavior, is an error.
+    /// Lets a behavior act from now on, or from the end of the step when called during one. One that is in an
+    /// animator already, or in another behavior, is an error.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behavior.isTaken else {
-            return fail("\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior.")
+            return fail(
+                "\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior."
+            )
         }
         afterStep { [self] in
             guard !behavior.isTaken else { return }
@@ -85,7 +93,8 @@ import Physics2D
         }
     }
 
-    /// Ends a behavior, now or at the end of the step when called during one. One that is not in this animator changes nothing.
+    /// Ends a behavior, now or at the end of the step when called during one. One that is not in this
+    /// animator changes nothing.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         afterStep { [self] in
             guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
@@ -133,7 +142,8 @@ import Physics2D
 
     // MARK: Items
 
-    /// The items whose upright frame, 10 pt larger on each side, meets a rectangle in the reference view's coordinates.
+    /// The items whose upright frame, 10 pt larger on each side, meets a rectangle in the reference view's
+    /// coordinates.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         simulation.items.map(\.item).filter { item in
             let turned = item.bounds.applying(item.transform)
@@ -145,7 +155,8 @@ import Physics2D
         }
     }
 
-    /// Takes over an item's present center and turn, which the scene has changed; the velocity stays. An item that is not here changes nothing.
+    /// Takes over an item's present center and turn, which the scene has changed; the velocity stays. An item
+    /// that is not here changes nothing.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
         if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
@@ -171,7 +182,8 @@ import Physics2D
 
     // MARK: Steps
 
-    /// Moves everything forward by seconds, if anything moves. The stage does this with each tick of the film's clock; ours, for animators that are driven by hand.
+    /// Moves everything forward by seconds, if anything moves. The stage does this with each tick of the
+    /// film's clock; ours, for animators that are driven by hand.
     open func step(by dt: TimeInterval) {
         guard dt > 0, dt.isFinite else {
             return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")

@@ -1,4 +1,5 @@
-/// A rule of motion that an animator obeys; by itself it holds other behaviors as its children, so that subclasses can compose them into one.
+/// A rule of motion that an animator obeys; by itself it holds other behaviors as its children, so that
+/// subclasses can compose them into one.
 @MainActor open class UIDynamicBehavior: NSObject {
     /// What is called once in every step of the animator, after the contacts; default nothing.
     open var action: (() -> Void)?
@@ -19,18 +20,22 @@
         super.init()
     }
 
-    /// Whether other behaviors can be its children: true for UIDynamicBehavior and direct subclasses of it, false for gravity, collision and the like.
+    /// Whether other behaviors can be its children: true for UIDynamicBehavior and direct subclasses of it,
+    /// false for gravity, collision and the like.
     var acceptsChildren: Bool { true }
 
     /// Makes another behavior a part of this one; it acts when this one is in an animator.
     ///
-    /// A behavior that is a child or in an animator already, or a parent that is gravity, collision or the like, is an error.
+    /// A behavior that is a child or in an animator already, or a parent that is gravity, collision or the
+    /// like, is an error.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard acceptsChildren else {
             return fail("\(type(of: self)) cannot have child behaviors: compose them in a UIDynamicBehavior.")
         }
         guard !behavior.isTaken, behavior !== self, !isPart(of: behavior) else {
-            return fail("\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior.")
+            return fail(
+                "\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior."
+            )
         }
         behavior.parent = self
         childBehaviors.append(behavior)
@@ -45,7 +50,8 @@
         animator?.dissociate(behavior)
     }
 
-    /// Called before the behavior comes into an animator, and with nil before it leaves; does nothing by itself.
+    /// Called before the behavior comes into an animator, and with nil before it leaves; does nothing by
+    /// itself.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Whether the behavior is in an animator or in another behavior.

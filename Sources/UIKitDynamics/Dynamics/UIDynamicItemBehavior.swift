@@ -2,8 +2,8 @@ import Physics2D
 
 /// What its items are made of and how they move: bounce, grip, weight, drag, spin.
 ///
-/// Where several of these hold an item, each property counts as it was set last. An item that none holds has every default; so has
-/// an item again when the only behavior that set a property lets it go.
+/// Where several of these hold an item, each property counts as it was set last. An item that none holds has
+/// every default; so has an item again when the only behavior that set a property lets it go.
 @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var properties = Properties()
     /// When each property was set; 0 for never.
@@ -31,13 +31,15 @@ import Physics2D
     /// Gives an item the defaults back, unless another behavior sets them.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// How much of its approach speed a bounce keeps: 0 for none, 1 for all, more gains speed; of two that meet the larger counts; default 0.2 (measured); not negative.
+    /// How much of its approach speed a bounce keeps: 0 for none, 1 for all, more gains speed; of two that
+    /// meet the larger counts; default 0.2 (measured); not negative.
     open var elasticity: CGFloat {
         get { properties.elasticity }
         set { set(\.elasticity, \.elasticity, newValue, "elasticity", isValid: isFiniteAndNotNegative) }
     }
 
-    /// How much it resists sliding, 0 for ice; of two that meet the geometric mean counts; default 0.2 (measured); not negative.
+    /// How much it resists sliding, 0 for ice; of two that meet the geometric mean counts; default 0.2
+    /// (measured); not negative.
     open var friction: CGFloat {
         get { properties.friction }
         set { set(\.friction, \.friction, newValue, "friction", isValid: isFiniteAndNotNegative) }
@@ -49,16 +51,22 @@ import Physics2D
         set { set(\.density, \.density, newValue, "density", isValid: isFiniteAndNotNegative) }
     }
 
-    /// How fast its velocity fades, per second; default 0.1 (measured); not negative, infinity stops it altogether.
+    /// How fast its velocity fades, per second; default 0.1 (measured); not negative, infinity stops it
+    /// altogether.
     open var resistance: CGFloat {
         get { properties.resistance }
         set { set(\.resistance, \.resistance, newValue, "resistance", isValid: isNotNegative) }
     }
 
-    /// How fast its spin fades, per second; default 0.1 (measured); not negative, infinity stops it altogether.
+    /// How fast its spin fades, per second; default 0.1 (measured); not negative, infinity stops it
+    /// altogether.
     open var angularResistance: CGFloat {
         get { properties.angularResistance }
-        set { set(\.angularResistance, \.angularResistance, newValue, "angularResistance", isValid: isNotNegative) }
+        set {
+            set(
+                \.angularResistance, \.angularResistance, newValue, "angularResistance",
+                isValid: isNotNegative)
+        }
     }
 
     /// Whether contacts can turn it; a spin that it has goes on either way; default true.
@@ -73,9 +81,11 @@ import Physics2D
         set { set(\.isAnchored, \.isAnchored, newValue) }
     }
 
-    /// Adds to an item's velocity, in points per second; before the behavior is in an animator it is kept until then. An item that is not held changes nothing.
+    /// Adds to an item's velocity, in points per second; before the behavior is in an animator it is kept
+    /// until then. An item that is not held changes nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        guard holds(item), accept(velocity.x.isFinite && velocity.y.isFinite, "addLinearVelocity", velocity, "finite")
+        guard holds(item),
+            accept(velocity.x.isFinite && velocity.y.isFinite, "addLinearVelocity", velocity, "finite")
         else { return }
         addVelocity(linear: velocity, angular: 0, for: item)
     }
@@ -85,7 +95,8 @@ import Physics2D
         holds(item) ? animator?.linearVelocity(of: item) ?? .zero : .zero
     }
 
-    /// Adds to an item's spin, in radians per second; before the behavior is in an animator it is kept until then. An item that is not held changes nothing.
+    /// Adds to an item's spin, in radians per second; before the behavior is in an animator it is kept until
+    /// then. An item that is not held changes nothing.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         guard holds(item), accept(velocity.isFinite, "addAngularVelocity", velocity, "finite") else { return }
         addVelocity(linear: .zero, angular: velocity, for: item)
@@ -115,7 +126,8 @@ import Physics2D
     }
 
     private func set<Value>(
-        _ property: WritableKeyPath<Properties, Value>, _ stamp: WritableKeyPath<Properties.Stamps, Int>, _ value: Value
+        _ property: WritableKeyPath<Properties, Value>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
+        _ value: Value
     ) {
         properties[keyPath: property] = value
         stamps[keyPath: stamp] = Self.nextStamp()
@@ -133,7 +145,8 @@ import Physics2D
     private func isFiniteAndNotNegative(_ value: CGFloat) -> Bool { value >= 0 && Float(value).isFinite }
     private func isNotNegative(_ value: CGFloat) -> Bool { value >= 0 }
 
-    /// Puts the properties that were set here in, unless they were set elsewhere later. Taking an item counts as setting.
+    /// Puts the properties that were set here in, unless they were set elsewhere later. Taking an item counts
+    /// as setting.
     func apply(to result: inout Properties, _ latest: inout Properties.Stamps, heldSince stamp: Int) {
         func take<Value>(
             _ property: WritableKeyPath<Properties, Value>, _ key: WritableKeyPath<Properties.Stamps, Int>

@@ -1,6 +1,7 @@
 import Physics2D
 
-/// A pull on its items: a vector whose length 1 stands for 1000 pt/s^2, whatever an item weighs; default (0, 1), downwards.
+/// A pull on its items: a vector whose length 1 stands for 1000 pt/s^2, whatever an item weighs; default (0,
+/// 1), downwards.
 ///
 /// Several gravity behaviors that hold an item add up, where Apple leaves the result open.
 @MainActor open class UIGravityBehavior: UIDynamicBehavior {
@@ -35,7 +36,8 @@ import Physics2D
     /// Ends the pull on an item; it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// The direction of the pull in radians, clockwise from the right, from -pi to pi; default pi/2; 0 for a vector of length 0. Setting it keeps the magnitude.
+    /// The direction of the pull in radians, clockwise from the right, from -pi to pi; default pi/2; 0 for a
+    /// vector of length 0. Setting it keeps the magnitude.
     open var angle: CGFloat {
         get { arcTangent(y: gravityDirection.dy, x: gravityDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }
@@ -57,6 +59,7 @@ import Physics2D
     /// The pull in metres per second squared.
     var acceleration: Vector2 {
         Vector2(
-            Units.standardGravity * Float(gravityDirection.dx), Units.standardGravity * Float(gravityDirection.dy))
+            Units.standardGravity * Float(gravityDirection.dx),
+            Units.standardGravity * Float(gravityDirection.dy))
     }
 }

@@ -15,10 +15,12 @@
         weak var ticker: (any FilmTicker)?
     }
 
-    /// How much too early a tick may be to count as on time, in seconds: far less than a frame, far more than rounding.
+    /// How much too early a tick may be to count as on time, in seconds: far less than a frame, far more than
+    /// rounding.
     private static let tolerance = 1e-9
 
-    /// Seconds since the take's start; after n ticks of dt it is n dt to the last bits, however many there were.
+    /// Seconds since the take's start; after n ticks of dt it is n dt to the last bits, however many there
+    /// were.
     public private(set) var time: TimeInterval = 0
 
     /// What rounding has taken from the sum so far (Kahan's summation).
@@ -29,9 +31,11 @@
 
     init() {}
 
-    /// Performs an action on the first tick at or after a time in seconds; one that is due already, on the next tick.
+    /// Performs an action on the first tick at or after a time in seconds; one that is due already, on the
+    /// next tick.
     ///
-    /// Actions are performed in the order of their times, those of the same time in the order in which they were scheduled.
+    /// Actions are performed in the order of their times, those of the same time in the order in which they
+    /// were scheduled.
     /// One that an action schedules waits for the next tick at least.
     public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard !time.isNaN else {
@@ -42,7 +46,8 @@
         actions.insert(DueAction(time: time, perform: action), at: index)
     }
 
-    /// Adds something that moves on at every tick, after the due actions, in the order added; it is held weakly. Adding it again changes nothing.
+    /// Adds something that moves on at every tick, after the due actions, in the order added; it is held
+    /// weakly. Adding it again changes nothing.
     public func addTicker(_ ticker: any FilmTicker) {
         tickers.removeAll { $0.ticker == nil }
         guard !tickers.contains(where: { $0.ticker === ticker }) else { return }

@@ -9,7 +9,8 @@
     private var taken: Set<String> = []
     private var nextNumber = 0
 
-    /// The object's name, given now if it has none; an address that a new object has taken over does not count.
+    /// The object's name, given now if it has none; an address that a new object has taken over does not
+    /// count.
     mutating func name(of object: AnyObject, source: AnyObject?) -> String {
         let identifier = ObjectIdentifier(object)
         if let entry = entries[identifier], entry.object === object { return entry.name }
@@ -34,7 +35,8 @@
         return "\(wish)\(number)"
     }
 
-    /// The stored property, of the object's own class or the scene's classes above it, that holds the other object.
+    /// The stored property, of the object's own class or the scene's classes above it, that holds the other
+    /// object.
     private func propertyName(of object: AnyObject, in source: AnyObject) -> String? {
         if (source as? UIViewController)?.viewIfLoaded === object { return "view" }
         let mirrors = sequence(first: Mirror(reflecting: source), next: \.superclassMirror)

@@ -2,7 +2,8 @@ import Picture
 
 /// The place where a scene plays: a window, a clock, and what a take has to remember. One for each take.
 @MainActor public final class Stage {
-    /// The stage that scene code plays on; never missing: at first one of 320 x 568 points that is not filmed.
+    /// The stage that scene code plays on; never missing: at first one of 320 x 568 points that is not
+    /// filmed.
     public static var current = Stage(size: CGSize(width: 320, height: 568), isFilming: false)
 
     /// The root of the view tree, as large as the film.
@@ -17,7 +18,8 @@ import Picture
     public let textRuler: (any TextRuler)?
     /// The first failure reported; nil while all is well.
     public private(set) var failure: SceneFailure?
-    /// The object whose stored properties give items their names; the root view controller where nothing is set.
+    /// The object whose stored properties give items their names; the root view controller where nothing is
+    /// set.
     public var nameSource: AnyObject?
 
     private(set) lazy var screen = UIScreen(stage: self)
@@ -46,7 +48,8 @@ import Picture
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
-    /// Reports a failure: the first one is recorded when filming; a stage that is not filmed stops the program with the sentence, exit code 70.
+    /// Reports a failure: the first one is recorded when filming; a stage that is not filmed stops the
+    /// program with the sentence, exit code 70.
     public func fail(_ failure: SceneFailure) {
         guard isFilming else {
             FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
@@ -55,9 +58,11 @@ import Picture
         if self.failure == nil { self.failure = failure }
     }
 
-    /// Shows a view controller: its view is loaded and fills the window, and the controller hears of it in UIKit's order.
+    /// Shows a view controller: its view is loaded and fills the window, and the controller hears of it in
+    /// UIKit's order.
     ///
-    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the book's time.
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the book's
+    /// time.
     public func install(_ viewController: UIViewController) {
         asCurrent {
             window.rootViewController = viewController
@@ -96,14 +101,17 @@ import Picture
 
     /// A name for an item, for traces and messages: unique, and the same throughout the take.
     ///
-    /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds the object, with the
-    /// index if it is in an array ("square", "squares0"); else "item0", "item1" and so on in the order of asking.
+    /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds
+    /// the object, with the
+    /// index if it is in an array ("square", "squares0"); else "item0", "item1" and so on in the order of
+    /// asking.
     /// A name that another object has already gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
     }
 
-    /// Views that ask for layout while being laid out get it in the same tick, but a circle of them ends after ten rounds.
+    /// Views that ask for layout while being laid out get it in the same tick, but a circle of them ends
+    /// after ten rounds.
     private func layOut() {
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
     }

@@ -2,7 +2,8 @@ import Picture
 
 /// A part of a circle, and the Bezier curves that stand for it.
 ///
-/// A curve for an angle t that leaves and arrives along the tangents, with control points 4/3 tan(t/4) radii away, is off the
+/// A curve for an angle t that leaves and arrives along the tangents, with control points 4/3 tan(t/4) radii
+/// away, is off the
 /// circle by 4e-6 radii at most when t is an eighth of a turn.
 struct Arc {
     let center: CGPoint

@@ -9,13 +9,15 @@ import Picture
         super.init()
     }
 
-    /// The radius of the rectangle's corners in points; default 0; above half the shorter side it counts as half of it. Animatable.
+    /// The radius of the rectangle's corners in points; default 0; above half the shorter side it counts as
+    /// half of it. Animatable.
     public var cornerRadius: CGFloat {
         get { view?.cornerRadius ?? 0 }
         set { view?.cornerRadius = newValue }
     }
 
-    /// The width in points of a border that lies inside the rectangle, above the subviews; default 0, none. Animatable.
+    /// The width in points of a border that lies inside the rectangle, above the subviews; default 0, none.
+    /// Animatable.
     public var borderWidth: CGFloat {
         get { view?.borderWidth ?? 0 }
         set { view?.borderWidth = newValue }
@@ -27,7 +29,8 @@ import Picture
         set { view?.borderColor = newValue?.color }
     }
 
-    /// Whether subviews are seen only inside the rectangle and its corners; default false; the view's `clipsToBounds`.
+    /// Whether subviews are seen only inside the rectangle and its corners; default false; the view's
+    /// `clipsToBounds`.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? false }
         set { view?.clipsToBounds = newValue }
@@ -51,7 +54,8 @@ import Picture
         set { view?.isHidden = newValue }
     }
 
-    /// The height among siblings: higher ones are drawn above lower ones, equal ones in the order of `subviews`; default 0.
+    /// The height among siblings: higher ones are drawn above lower ones, equal ones in the order of
+    /// `subviews`; default 0.
     public var zPosition: CGFloat {
         get { view?.zPosition ?? 0 }
         set { view?.zPosition = newValue }
@@ -81,6 +85,7 @@ import Picture
     /// Sets the turn and scale about the centre; the view's `transform`.
     public func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
 
-    /// Ends every animation of the view at once: it is seen as its properties say, and the completions come with false on the next tick.
+    /// Ends every animation of the view at once: it is seen as its properties say, and the completions come
+    /// with false on the next tick.
     public func removeAllAnimations() { view?.endAnimations() }
 }

@@ -27,7 +27,8 @@ struct CubicCurve {
         return [start] + (xs + ys).map(point) + [end]
     }
 
-    /// The number of straight pieces of equal parameter that stay within a distance of the curve: its second derivative bounds how far a chord is off.
+    /// The number of straight pieces of equal parameter that stay within a distance of the curve: its second
+    /// derivative bounds how far a chord is off.
     func pieces(within tolerance: CGFloat) -> Int {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             CGPoint(x: a.x - 2 * b.x + c.x, y: a.y - 2 * b.y + c.y).distance(to: .zero)

@@ -1,6 +1,7 @@
-// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number (at most 17), but
-// one that a 32-bit float holds exactly has 8 significant digits, as devices of 2013 printed it: what the iOS 7 engine
-// writes back reads as it did in the logs of the time. Zero is "0" with either sign.
+// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number
+// (at most 17), but one that a 32-bit float holds exactly has 8 significant digits, as devices of 2013
+// printed it: what the iOS 7 engine writes back reads as it did in the logs of the time. Zero is "0" with
+// either sign.
 
 extension NSCoder {
     /// A point as `{x, y}`.

@@ -1,6 +1,7 @@
 import Picture
 
-/// An estimate of a text's size where nothing that draws is at hand: letters 0.6 em wide, lines 1.2 em high, broken at words.
+/// An estimate of a text's size where nothing that draws is at hand: letters 0.6 em wide, lines 1.2 em high,
+/// broken at words.
 ///
 /// Both numbers are near the averages of DejaVu Sans, the font that stands in for the system font.
 struct RoughTextRuler: TextRuler {

@@ -10,13 +10,15 @@ extension UIBezierPath {
         return CGRect(holding: points)
     }
 
-    /// Whether a point lies inside the path, each part of it closed, by the non-zero winding rule; curves count to a hundredth of a point.
+    /// Whether a point lies inside the path, each part of it closed, by the non-zero winding rule; curves
+    /// count to a hundredth of a point.
     public func contains(_ point: CGPoint) -> Bool {
         let parts = flattened { $0.pieces(within: 0.01) }
         return parts.reduce(0) { $0 + windings(of: $1, around: point) } != 0
     }
 
-    /// The path as polygons, one for each part: straight lines as they are, curves in pieces about `spacing` points long.
+    /// The path as polygons, one for each part: straight lines as they are, curves in pieces about `spacing`
+    /// points long.
     ///
     /// No point is repeated at the same place, also not the first one at the end.
     func flattened(spacing: CGFloat = 10) -> [[CGPoint]] {
@@ -73,7 +75,8 @@ extension UIBezierPath {
         }
     }
 
-    /// How often a polygon runs around a point, clockwise turns positive: edges that cross the ray to the right are counted by direction.
+    /// How often a polygon runs around a point, clockwise turns positive: edges that cross the ray to the
+    /// right are counted by direction.
     private func windings(of polygon: [CGPoint], around point: CGPoint) -> Int {
         var count = 0
         var from = polygon[polygon.count - 1]

@@ -36,7 +36,8 @@ open class UIBezierPath: NSObject {
         self.init(Path([.move(circle.start)] + circle.curves + [.close]).applying(map))
     }
 
-    /// A rectangle with round corners, each a quarter of a circle; a radius above half the shorter side counts as half of it.
+    /// A rectangle with round corners, each a quarter of a circle; a radius above half the shorter side
+    /// counts as half of it.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
         self.init(radius > 0 ? Path(rounding: rect, by: radius) : Path(polygon: rect.corners))
@@ -84,9 +85,11 @@ open class UIBezierPath: NSObject {
             controlPoint2: twoThirds(from: endPoint))
     }
 
-    /// Adds a part of a circle, with a line to its start unless the path is empty; angles in radians, clockwise as seen on screen.
+    /// Adds a part of a circle, with a line to its start unless the path is empty; angles in radians,
+    /// clockwise as seen on screen.
     ///
-    /// It goes from the start in the direction named until it meets the end; angles that differ by a full turn or more give the whole circle.
+    /// It goes from the start in the direction named until it meets the end; angles that differ by a full
+    /// turn or more give the whole circle.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -130,7 +133,8 @@ open class UIBezierPath: NSObject {
         for element in other.elements { add(element) }
     }
 
-    /// Adds a piece and keeps track of where the path is. After a close, a new part begins where the closed one did.
+    /// Adds a piece and keeps track of where the path is. After a close, a new part begins where the closed
+    /// one did.
     private func add(_ element: Path.Element) {
         path.elements.append(element)
         switch element {

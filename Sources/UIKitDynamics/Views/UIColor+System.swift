@@ -1,6 +1,7 @@
 import Picture
 
-// The colours that Apple adapts to the appearance, in their light values as the Human Interface Guidelines list them:
+// The colours that Apple adapts to the appearance, in their light values as the Human Interface Guidelines
+// list them:
 // film has one appearance.
 
 extension UIColor {

@@ -21,7 +21,8 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of hue (0 and 1 are red, 1/3 green, 2/3 blue), saturation, brightness and opacity, each 0...1.
+    /// A colour of hue (0 and 1 are red, 1/3 green, 2/3 blue), saturation, brightness and opacity, each
+    /// 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     }
@@ -77,7 +78,8 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension Color {
-    /// A colour of hue, saturation and brightness: each component falls from the brightness by its distance from the hue on the wheel.
+    /// A colour of hue, saturation and brightness: each component falls from the brightness by its distance
+    /// from the hue on the wheel.
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ offset: Double) -> Double {
             let turned = (offset + max(0, min(hue, 1)) * 6).truncatingRemainder(dividingBy: 6)

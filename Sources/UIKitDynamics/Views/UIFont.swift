@@ -37,7 +37,8 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// A font of a family that fontconfig knows, `size` points large; the nearest family it knows for any other.
+    /// A font of a family that fontconfig knows, `size` points large; the nearest family it knows for any
+    /// other.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Font(family: fontName, size: fontSize))
     }

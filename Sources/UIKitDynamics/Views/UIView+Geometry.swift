@@ -36,17 +36,20 @@ extension UIView {
         point.applying(transform(from: view))
     }
 
-    /// The upright rectangle in another view's coordinates that holds the rectangle; nil stands for the window.
+    /// The upright rectangle in another view's coordinates that holds the rectangle; nil stands for the
+    /// window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    /// The upright rectangle in this view's coordinates that holds another view's rectangle; nil stands for the window.
+    /// The upright rectangle in this view's coordinates that holds another view's rectangle; nil stands for
+    /// the window.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(from: view))
     }
 
-    /// From this view's coordinates to those of another; views of different trees are taken as if their roots lay on one another.
+    /// From this view's coordinates to those of another; views of different trees are taken as if their roots
+    /// lay on one another.
     func transform(to view: UIView?) -> CGAffineTransform {
         let shared = view.flatMap { sharedAncestor(with: $0) }
         let down = view.map { $0.transform(upTo: shared).inverted() } ?? .identity

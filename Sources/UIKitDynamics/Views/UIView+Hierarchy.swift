@@ -1,5 +1,6 @@
 extension UIView {
-    /// Lays a view upon this one at a place in the order, 0 at the back; places beyond the ends count as the ends.
+    /// Lays a view upon this one at a place in the order, 0 at the back; places beyond the ends count as the
+    /// ends.
     public func insertSubview(_ view: UIView, at index: Int) {
         place(view) { max(0, min(index, $0.count)) }
     }
@@ -44,7 +45,8 @@ extension UIView {
         return nil
     }
 
-    /// The hooks come in UIKit's order: the window is announced, then the superview; window, superview and subview are confirmed.
+    /// The hooks come in UIKit's order: the window is announced, then the superview; window, superview and
+    /// subview are confirmed.
     func place(_ view: UIView, at index: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
         if view.superview === self { return move(view, to: index) }

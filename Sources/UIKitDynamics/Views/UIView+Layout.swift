@@ -57,7 +57,8 @@ extension UIView {
         center = place
     }
 
-    /// The flexible ones of margin, length and margin share what is gained or lost in proportion to what they have, or equally if they have nothing.
+    /// The flexible ones of margin, length and margin share what is gained or lost in proportion to what they
+    /// have, or equally if they have nothing.
     private func resize(
         _ middle: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
         _ kinds: [AutoresizingMask]

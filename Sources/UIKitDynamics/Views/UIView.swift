@@ -2,7 +2,8 @@ import Picture
 
 /// A rectangle on the screen, painted in one colour, with other views upon it.
 ///
-/// Properties marked as animatable change at once when they are set; set in an animation block, they are seen changing over its duration.
+/// Properties marked as animatable change at once when they are set; set in an animation block, they are seen
+/// changing over its duration.
 @MainActor open class UIView: UIResponder {
     /// How a view's size and place follow its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
@@ -39,7 +40,8 @@ import Picture
         }
     }
 
-    /// The rectangle in its own coordinates: its origin is the point seen at the view's top left, default (0, 0); animatable.
+    /// The rectangle in its own coordinates: its origin is the point seen at the view's top left, default (0,
+    /// 0); animatable.
     open var bounds: CGRect = .zero {
         didSet {
             guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
@@ -56,10 +58,13 @@ import Picture
         }
     }
 
-    /// The upright rectangle in the superview's coordinates that holds the view, derived from centre, bounds and transform.
+    /// The upright rectangle in the superview's coordinates that holds the view, derived from centre, bounds
+    /// and transform.
     ///
-    /// Setting it keeps the transform: the centre becomes the rectangle's, and the bounds' size the size that the inverse
-    /// transform gives it. That fits exactly without a transform, for scales and for quarter turns; as in UIKit, no size fits
+    /// Setting it keeps the transform: the centre becomes the rectangle's, and the bounds' size the size that
+    /// the inverse
+    /// transform gives it. That fits exactly without a transform, for scales and for quarter turns; as in
+    /// UIKit, no size fits
     /// for others in general, and `bounds` and `center` are the properties to set then.
     open var frame: CGRect {
         get { frameOfBounds }
@@ -68,7 +73,8 @@ import Picture
 
     // MARK: Appearance
 
-    /// How much is seen of the view with all upon it, 0...1; values outside are brought to the nearer end; default 1; animatable.
+    /// How much is seen of the view with all upon it, 0...1; values outside are brought to the nearer end;
+    /// default 1; animatable.
     open var alpha: CGFloat {
         get { opacity }
         set { if accept(!newValue.isNaN, "alpha") { opacity = max(0, min(newValue, 1)) } }
@@ -125,7 +131,8 @@ import Picture
 
     // MARK: Inside
 
-    /// Whether an animator turns the view: then a turn in an animation block is not seen, since the body's angle is.
+    /// Whether an animator turns the view: then a turn in an animation block is not seen, since the body's
+    /// angle is.
     var isDrivenByAnimator: Bool { drivingAnimator != nil }
 
     /// The animator that moves and turns the view.
@@ -133,7 +140,8 @@ import Picture
 
     /// The angle in radians that a driven view is seen at; nil for its transform's own angle.
     ///
-    /// The animator sets it when it writes back, so that a scene that replaces the transform between two steps does not make the view jump.
+    /// The animator sets it when it writes back, so that a scene that replaces the transform between two
+    /// steps does not make the view jump.
     var drivenAngle: CGFloat?
 
     /// What is still to be seen of changes that the properties have already made.
@@ -215,18 +223,21 @@ import Picture
     /// Lays out the view and those upon it at once, where a layout is due.
     open func layoutIfNeeded() { layOutTree() }
 
-    /// Gives the view the size that suits it; the frame's origin stays, or the centre where a transform is set.
+    /// Gives the view the size that suits it; the frame's origin stays, or the centre where a transform is
+    /// set.
     open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
     // MARK: For subclasses
 
-    /// Places the subviews; called when the size has changed or `setNeedsLayout` was called. Does nothing of its own.
+    /// Places the subviews; called when the size has changed or `setNeedsLayout` was called. Does nothing of
+    /// its own.
     open func layoutSubviews() {}
 
     /// The size that suits the view within a size given; default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size that the content asks for; `noIntrinsicMetric` (-1) for a direction without an opinion, the default.
+    /// The size that the content asks for; `noIntrinsicMetric` (-1) for a direction without an opinion, the
+    /// default.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -254,7 +265,8 @@ import Picture
         bounds.contains(point)
     }
 
-    /// The frontmost view at a point in the view's own coordinates; nil outside, and for views that are hidden, nearly clear (alpha below 0.01) or closed to touches.
+    /// The frontmost view at a point in the view's own coordinates; nil outside, and for views that are
+    /// hidden, nearly clear (alpha below 0.01) or closed to touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
         else {

@@ -22,7 +22,8 @@ public enum UIStatusBarStyle: Int, Sendable {
     private var loadedView: UIView?
     private var isLoading = false
 
-    /// A controller; the nib's name and bundle are not read, for there are no nibs here: the view comes from `loadView`.
+    /// A controller; the nib's name and bundle are not read, for there are no nibs here: the view comes from
+    /// `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }

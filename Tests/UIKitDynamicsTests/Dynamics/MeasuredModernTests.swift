@@ -29,7 +29,8 @@ import Testing
         let collision = UICollisionBehavior(items: [item])
         collision.addBoundary(
             withIdentifier: "floor" as NSCopying, from: CGPoint(x: 0, y: 300), to: CGPoint(x: 1000, y: 300))
-        try expectRows("landing", of: item, moving: [UIGravityBehavior(items: [item]), collision, properties])
+        try expectRows(
+            "landing", of: item, moving: [UIGravityBehavior(items: [item]), collision, properties])
     }
 
     @Test func anItemAtRestIsAsleepOnStep31() {
@@ -43,7 +44,8 @@ import Testing
         #expect(animator.itemStates.map(\.isAsleep) == [true])
     }
 
-    private func expectRows(_ scene: String, of item: PlainItem, moving behaviors: [UIDynamicBehavior]) throws {
+    private func expectRows(_ scene: String, of item: PlainItem, moving behaviors: [UIDynamicBehavior]) throws
+    {
         let rows = Self.rows.filter { $0["scene"] == scene }
         try #require(!rows.isEmpty)
         let animator = UIDynamicAnimator()
@@ -56,7 +58,9 @@ import Testing
                 animator.step(by: 1 / 60)
                 frame += 1
             }
-            if let y = Double(row["y"]!) { #expect(abs(item.center.y - y) < Self.tolerance, "\(scene), frame \(frame)") }
+            if let y = Double(row["y"]!) {
+                #expect(abs(item.center.y - y) < Self.tolerance, "\(scene), frame \(frame)")
+            }
             if let speed = Double(row["speed"]!) {
                 let velocity = try #require(animator.itemStates.first).velocity
                 #expect(abs(velocity.length - speed) < Self.tolerance, "\(scene), frame \(frame)")

@@ -22,7 +22,9 @@ import Testing
         try #require(states.count == 6)
         for row in states {
             let frame = try #require(Int(row["frame"]!))
-            #expect(printed[frame] == [row["a"]!, row["b"]!, row["center_x"]!, row["center_y"]!], "frame \(frame)")
+            #expect(
+                printed[frame] == [row["a"]!, row["b"]!, row["center_x"]!, row["center_y"]!], "frame \(frame)"
+            )
         }
     }
 

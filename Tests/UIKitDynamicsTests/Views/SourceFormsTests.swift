@@ -1,7 +1,8 @@
 import Testing
 import UIKitDynamics
 
-// The many ways in which UIKit code writes the same things; that they compile is the test, with a check that they ran.
+// The many ways in which UIKit code writes the same things; that they compile is the test, with a check that
+// they ran.
 
 private class BadgeView: UIView {
     convenience init() {
