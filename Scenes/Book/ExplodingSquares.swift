@@ -6,7 +6,7 @@ import UIKit
 final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "Two squares turn red, grow and fade away when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7
-    static let duration: TimeInterval = 2.5
+    static let duration: TimeInterval = 3.5
 
     let bottomBoundary = "bottomBoundary"
     var squares: [UIView] = []
@@ -16,7 +16,7 @@ final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelega
         super.viewDidAppear(animated)
 
         var center = CGPoint(x: view.center.x, y: 0)
-        for color in [UIColor.systemOrange, .systemGreen] {
+        for color in [UIColor.systemRed, .systemGreen] {
             let square = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             square.backgroundColor = color
             square.center = center

@@ -32,6 +32,16 @@ static void flush(png_structp png) {
     (void)png;
 }
 
+bool cpng_is_opaque(cpng_image image) {
+    for (uint32_t y = 0; y < image.height; y++) {
+        const uint8_t *row = image.pixels + (size_t)y * image.width * 4;
+        uint8_t all = 255;
+        for (uint32_t x = 0; x < image.width; x++) all &= row[(size_t)x * 4 + 3];
+        if (all != 255) return false;
+    }
+    return true;
+}
+
 // Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
 static void remove_premultiplication(const uint8_t *bgra, uint8_t *rgba, uint32_t width) {
     for (uint32_t x = 0; x < width; x++, bgra += 4, rgba += 4) {
@@ -89,8 +99,8 @@ static bool run(encoder *self) {
     return true;
 }
 
-bool cpng_encode(cpng_image image, bool is_opaque, cpng_packing packing, cpng_bytes *file, cpng_message *message) {
-    encoder self = {.image = image, .is_opaque = is_opaque, .packing = packing};
+bool cpng_encode(cpng_image image, cpng_packing packing, cpng_bytes *file, cpng_message *message) {
+    encoder self = {.image = image, .is_opaque = cpng_is_opaque(image), .packing = packing};
     self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
     if (!self.png) return cpng_refuse(message, "libpng could not start");
     self.info = png_create_info_struct(self.png);

@@ -17,7 +17,8 @@ extension Bitmap {
                 Int32(width), Int32(height), Int32(width * 4))
             defer { cairo_surface_destroy(surface) }
             let canvas = try Canvas(
-                surface: surface!, width: CGFloat(width), height: CGFloat(height), scale: scale, lettering: .outlines)
+                surface: surface!, width: CGFloat(width), height: CGFloat(height), scale: scale,
+                lettering: .outlines)
             try canvas.draw(picture)
             cairo_surface_flush(surface)
         }
@@ -26,10 +27,12 @@ extension Bitmap {
     /// Rounds up, but not for a rest that is smaller than a millionth of a pixel: 320 x 1.1 is 352 and not 353.
     private static func pixels(for length: CGFloat, side: String, scale: CGFloat) throws -> Int {
         guard scale.isFinite, scale > 0 else {
-            throw RasterError("A picture cannot be drawn at scale \(scale): the scale has to be a number above 0.")
+            throw RasterError(
+                "A picture cannot be drawn at scale \(scale): the scale has to be a number above 0.")
         }
         guard length.isFinite, length > 0 else {
-            throw RasterError("A picture of \(side) \(length) cannot be drawn: its sides have to be above 0 points.")
+            throw RasterError(
+                "A picture of \(side) \(length) cannot be drawn: its sides have to be above 0 points.")
         }
         let pixels = max(1, (length * scale - 1e-6).rounded(.up))
         guard pixels <= CGFloat(sideLimit) else {

@@ -2,6 +2,9 @@ import CPNG
 import Foundation
 
 extension Bitmap {
+    /// Whether nothing shines through any pixel.
+    public var isOpaque: Bool { withImage(cpng_is_opaque) }
+
     /// The bitmap as a PNG file: 8 bits a component in sRGB, RGB when it is opaque, otherwise RGBA that is not premultiplied.
     /// - Throws: `RasterError` when memory is short.
     public func pngData() throws -> Data {
@@ -10,15 +13,20 @@ extension Bitmap {
 
     func pngData(packing: cpng_packing) throws -> Data {
         var (file, message) = (cpng_bytes(), cpng_message())
-        let isWritten = withUnsafeBytes { bytes in
-            let pixels = UnsafeMutablePointer(mutating: bytes.baseAddress!.assumingMemoryBound(to: UInt8.self))
-            let image = cpng_image(pixels: pixels, width: UInt32(width), height: UInt32(height))
-            return cpng_encode(image, isOpaque, packing, &file, &message)
-        }
+        let isWritten = withImage { cpng_encode($0, packing, &file, &message) }
         guard isWritten, let start = file.bytes else {
             throw RasterError("A PNG of \(width) x \(height) pixels cannot be written: \(message.sentence).")
         }
         return Data(bytesNoCopy: start, count: file.count, deallocator: .free)
+    }
+
+    /// Lends the pixels to C functions that only read them.
+    private func withImage<Result>(_ body: (cpng_image) -> Result) -> Result {
+        withUnsafeBytes { bytes in
+            let pixels = UnsafeMutablePointer(
+                mutating: bytes.baseAddress!.assumingMemoryBound(to: UInt8.self))
+            return body(cpng_image(pixels: pixels, width: UInt32(width), height: UInt32(height)))
+        }
     }
 
     /// Reads a PNG file of any kind; colours are taken as sRGB whatever profile the file names, 16 bits become 8.

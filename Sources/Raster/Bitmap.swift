@@ -21,7 +21,8 @@ public struct Bitmap: Sendable {
     public init(width: Int, height: Int, paint: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
         guard 1...Bitmap.sideLimit ~= width, 1...Bitmap.sideLimit ~= height else {
             throw RasterError(
-                "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit).")
+                "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
+            )
         }
         guard let start = malloc(width * height * 4) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
@@ -42,17 +43,6 @@ public struct Bitmap: Sendable {
         _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result {
         try withExtendedLifetime(buffer) { try body(buffer.bytes) }
-    }
-
-    /// Whether nothing shines through any pixel.
-    public var isOpaque: Bool {
-        withUnsafeBytes { bytes in
-            let pixels = bytes.bindMemory(to: UInt32.self)
-            let rows = stride(from: 0, to: pixels.count, by: width)
-            return rows.allSatisfy { row in
-                pixels[row..<row + width].reduce(UInt32.max, &).littleEndian >> 24 == 255
-            }
-        }
     }
 }
 

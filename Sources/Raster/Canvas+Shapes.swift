@@ -79,7 +79,8 @@ extension Stroke {
     /// - Throws: `RasterError` for a length that is negative or not finite.
     func checkedDash(of layer: Layer) throws -> [CGFloat] {
         guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-            throw RasterError("Layer \(layer.title) has a stroke with dashes \(dash): each has to be 0 or more points.")
+            throw RasterError(
+                "Layer \(layer.title) has a stroke with dashes \(dash): each has to be 0 or more points.")
         }
         return dash.contains { $0 > 0 } ? dash : []
     }

@@ -4,31 +4,81 @@ import Picture
 
 extension Canvas {
     /// Draws a text into its frame.
-    func draw(_ text: Text, opacity: CGFloat) throws {
+    func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let (block, typeface) = try text.block() else { return }
-        setColor(text.color.faded(by: opacity))
-        cairo_set_font_face(context, typeface.face)
-        cairo_set_font_size(context, typeface.size)
-        cairo_set_font_options(context, typeface.options)
-        cairo_new_path(context)
-        for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
-            let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            paint(line.string, glyphs: try typeface.run(of: line.string, at: origin))
+        let lines = try block.lines.indices.map {
+            try placedLine($0, of: block, in: typeface, text: text, layer: layer, transform: transform)
         }
-        if lettering == .outlines { cairo_fill(context) }
+        setColor(text.color.faded(by: opacity))
+        if lettering == .glyphs, text.font.isUsual(under: transform) {
+            lines.forEach { show($0, in: typeface) }
+        } else {
+            fill(lines, in: typeface)
+        }
         try checkStatus()
     }
 
-    /// Cairo 1.16 would put letters at whole pixels; their outlines stand where they belong.
-    private func paint(_ string: String, glyphs run: GlyphRun) {
-        switch lettering {
-        case .outlines:
-            cairo_glyph_path(context, run.glyphs, run.glyphCount)
-        case .glyphs:
-            cairo_show_text_glyphs(
-                context, string, Int32(string.utf8.count), run.glyphs, run.glyphCount, run.clusters,
-                run.clusterCount, run.clusterFlags)
+    /// A line, its glyphs in the size of the typeface's letters, and where they belong.
+    private struct PlacedLine {
+        let string: String
+        let glyphs: GlyphRun
+        let place: CGAffineTransform
+    }
+
+    private func placedLine(
+        _ index: Int, of block: TextBlock, in typeface: Typeface, text: Text, layer: Layer,
+        transform: CGAffineTransform
+    ) throws -> PlacedLine {
+        let string = block.lines[index].string
+        guard block.lines[index].width / typeface.scale <= Canvas.reach else {
+            throw RasterError(
+                "Layer \(layer.title) has a line of \(string.count) letters: more than Cairo can draw.")
         }
+        let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
+        let place = transform.translatedBy(x: origin.x, y: origin.y)
+            .scaledBy(x: typeface.scale, y: typeface.scale)
+        return PlacedLine(string: string, glyphs: try typeface.glyphs(of: string), place: place)
+    }
+
+    private func show(_ line: PlacedLine, in typeface: Typeface) {
+        let run = line.glyphs
+        setTransform(line.place)
+        cairo_set_font_face(context, cairo_scaled_font_get_font_face(typeface.letters))
+        cairo_set_font_size(context, typeface.size / typeface.scale)
+        cairo_show_text_glyphs(
+            context, line.string, Int32(line.string.utf8.count), run.glyphs, run.glyphCount, run.clusters,
+            run.clusterCount, run.clusterFlags)
+    }
+
+    /// Fills the letters' outlines. Glyphs themselves would be put at whole pixels by Cairo 1.16.
+    private func fill(_ lines: [PlacedLine], in typeface: Typeface) {
+        let outlines = lines.map { outline($0, in: typeface) }
+        defer { outlines.forEach { cairo_path_destroy($0) } }
+        cairo_new_path(context)
+        for (line, outline) in zip(lines, outlines) {
+            setTransform(line.place)
+            cairo_append_path(context, outline)
+        }
+        cairo_fill(context)
+    }
+
+    /// A line's letters in the size of the typeface's letters, without a transform.
+    private func outline(_ line: PlacedLine, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
+        cairo_identity_matrix(context)
+        cairo_set_scaled_font(context, typeface.letters)
+        cairo_new_path(context)
+        cairo_glyph_path(context, line.glyphs.glyphs, line.glyphs.glyphCount)
+        return cairo_copy_path(context)
+    }
+}
+
+extension Font {
+    /// Whether letters come out at a size and in a form that a font is made for; others would overflow FreeType's numbers.
+    fileprivate func isUsual(under transform: CGAffineTransform) -> Bool {
+        let across = hypot(transform.a, transform.b) * size
+        let down = hypot(transform.c, transform.d) * size
+        let area = abs(transform.determinant) * size * size
+        return 1...5000 ~= across && 1...5000 ~= down && area > 0.05 * across * down
     }
 }
 

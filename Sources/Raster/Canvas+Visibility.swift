@@ -6,11 +6,12 @@ import Picture
 
 extension Canvas {
     /// How far from the origin Cairo can draw, in the surface's units: half of where its numbers end.
-    private static let reach: CGFloat = 4_000_000
+    static let reach: CGFloat = 4_000_000
 
     /// Whether an area in the surface's units and the visible part of it have a point in common.
     func isSeen(_ area: CGRect) -> Bool {
-        area.minX <= visible.maxX && area.maxX >= visible.minX && area.minY <= visible.maxY && area.maxY >= visible.minY
+        area.minX <= visible.maxX && area.maxX >= visible.minX && area.minY <= visible.maxY
+            && area.maxY >= visible.minY
     }
 
     /// The shape itself, or the part of a huge rectangle that can be seen.

@@ -10,6 +10,10 @@ final class Canvas {
     /// How letters are painted: their outlines as shapes, exact at every position (pixels), or as text in an embedded font (PDF).
     enum Lettering { case outlines, glyphs }
 
+    /// How far, in pixels, the straight pieces that Cairo makes of a curve may be from it. At 0.02 a disk of 3 pixels radius
+    /// lacks 0.4 % of its area; at Cairo's own 0.1 it lacks 2.5 % and looks smaller than it is.
+    private static let flatness = 0.02
+
     let context: OpaquePointer
     let lettering: Lettering
     /// All that can be seen, in the surface's units.
@@ -24,6 +28,7 @@ final class Canvas {
         visible = CGRect(x: 0, y: 0, width: width, height: height)
         base = CGAffineTransform(scaleX: scale, y: scale)
         self.lettering = lettering
+        cairo_set_tolerance(context, Canvas.flatness)
         try checkStatus()
     }
 
@@ -61,8 +66,8 @@ final class Canvas {
 
     /// Draws a layer on a sheet of its own, no larger than it is, and then the sheet on what is there.
     private func drawGroup(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
-        guard let area = layer.extent(under: transform), isSeen(area) else { return }
-        clip(toPixelsOf: area.intersection(visible))
+        guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
+        clip(toPixelsOf: area)
         cairo_push_group(context)
         try drawPieces(of: layer, transform: transform, opacity: 1)
         cairo_pop_group_to_source(context)
@@ -112,7 +117,7 @@ final class Canvas {
             cairo_stroke(context)
         case .text(let text):
             try checkReach(of: extent, layer, transform: transform)
-            try draw(text, opacity: opacity)
+            try draw(text, of: layer, transform: transform, opacity: opacity)
         }
     }
 

@@ -8,7 +8,8 @@ extension Picture {
     public func svgData() throws -> Data {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw RasterError(
-                "An SVG of \(size.width) x \(size.height) points cannot be made: its sides have to be above 0.")
+                "An SVG of \(size.width) x \(size.height) points cannot be made: its sides have to be above 0."
+            )
         }
         var writer = SVGWriter()
         let sides = [("width", size.width.short), ("height", size.height.short)]
@@ -68,7 +69,8 @@ extension SVGWriter {
         case .ellipse(let rect):
             let rect = rect.standardized
             let center = [("cx", rect.midX.short), ("cy", rect.midY.short)]
-            element("ellipse", center + [("rx", (rect.width / 2).short), ("ry", (rect.height / 2).short)] + paint)
+            element(
+                "ellipse", center + [("rx", (rect.width / 2).short), ("ry", (rect.height / 2).short)] + paint)
         case .path(let path):
             element("path", [("d", path.svg)] + paint)
         }

@@ -8,5 +8,6 @@ public struct RasterError: Error, Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
+    /// The sentence, for `print` and interpolation.
     public var description: String { message }
 }

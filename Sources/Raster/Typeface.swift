@@ -2,72 +2,76 @@ import CCairo
 import CoreGeometry
 import Picture
 
-/// The letters of a font at its size in points, without hinting: the same measures at every scale.
+/// The letters of a font, measured and outlined at one large size without hinting, so that they are the same at every size and turn.
 ///
 /// Letters stand side by side without kerning, one glyph for each Unicode scalar, from left to right (Cairo's own text layout).
 /// A family that is not installed is replaced by the one that fontconfig thinks nearest.
 final class Typeface {
+    /// The size at which Cairo and FreeType know the letters: fine enough for any picture, and never a size that they refuse.
+    private static let emSquare: CGFloat = 1024
+
+    /// The size in points.
     let size: CGFloat
     /// How far letters rise above the baseline, in points.
     let ascent: CGFloat
     /// From a baseline to the next, in points.
     let lineHeight: CGFloat
-    let face: OpaquePointer
-    let options: OpaquePointer
-    private let letters: OpaquePointer
+    /// The letters, `1 / scale` times as large as wanted.
+    let letters: OpaquePointer
+    /// From the size of the letters to the size in points.
+    let scale: CGFloat
 
     /// The letters of a font, or nil when its size is not above 0.
     init?(_ font: Font) throws {
         guard font.size.isFinite, font.size > 0 else { return nil }
         size = font.size
-        face = cairo_toy_font_face_create(
-            font.family.withoutControls, font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
-            font.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
-        options = Typeface.unhinted()
-        var sizing = cairo_matrix_t(xx: font.size, yx: 0, xy: 0, yy: font.size, x0: 0, y0: 0)
-        var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
-        letters = cairo_scaled_font_create(face, &sizing, &identity, options)
+        scale = font.size / Typeface.emSquare
+        letters = Typeface.letters(of: font)
         var extents = cairo_font_extents_t()
         cairo_scaled_font_extents(letters, &extents)
-        ascent = extents.ascent
-        lineHeight = max(extents.height, extents.ascent + extents.descent)
+        ascent = extents.ascent * scale
+        lineHeight = max(extents.height, extents.ascent + extents.descent) * scale
         try check(cairo_scaled_font_status(letters))
     }
 
-    deinit {
-        cairo_scaled_font_destroy(letters)
-        cairo_font_options_destroy(options)
-        cairo_font_face_destroy(face)
-    }
+    deinit { cairo_scaled_font_destroy(letters) }
 
-    private static func unhinted() -> OpaquePointer {
+    private static func letters(of font: Font) -> OpaquePointer {
+        let face = cairo_toy_font_face_create(
+            font.family.withoutControls, font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
+            font.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        return options!
+        defer {
+            cairo_font_face_destroy(face)
+            cairo_font_options_destroy(options)
+        }
+        var sizing = cairo_matrix_t(xx: emSquare, yx: 0, xy: 0, yy: emSquare, x0: 0, y0: 0)
+        var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+        return cairo_scaled_font_create(face, &sizing, &identity, options)
     }
 
-    /// Where each character of a line starts, and where the last one ends: one number more than characters, from 0.
+    /// Where each character of a line starts, and where the last one ends, in points: one number more than characters, from 0.
     func edges(of characters: [Character]) throws -> [CGFloat] {
-        let run = try GlyphRun(String(characters), in: letters, at: .zero)
+        let run = try glyphs(of: String(characters))
         var edges: [CGFloat] = []
         var scalar = 0
         for character in characters {
-            edges.append(run.position(of: scalar))
+            edges.append(run.position(of: scalar) * scale)
             scalar += character.unicodeScalars.count
         }
-        return edges + [run.advance(in: letters)]
+        return edges + [run.advance(in: letters) * scale]
     }
 
     /// The width of a line in points.
     func width(of string: String) throws -> CGFloat {
-        try GlyphRun(string, in: letters, at: .zero).advance(in: letters)
+        try glyphs(of: string).advance(in: letters) * scale
     }
 
-    /// The glyphs of a line that starts at a point on its baseline.
-    func run(of string: String, at origin: CGPoint) throws -> GlyphRun {
-        try GlyphRun(string, in: letters, at: origin)
+    /// The glyphs of a line that starts at the origin, in the size of `letters`.
+    func glyphs(of string: String) throws -> GlyphRun {
+        try GlyphRun(string, in: letters)
     }
 }
 
@@ -79,11 +83,11 @@ final class GlyphRun {
     private(set) var clusterCount: Int32 = 0
     private(set) var clusterFlags = cairo_text_cluster_flags_t(0)
 
-    fileprivate init(_ string: String, in letters: OpaquePointer, at origin: CGPoint) throws {
+    fileprivate init(_ string: String, in letters: OpaquePointer) throws {
         try check(
             cairo_scaled_font_text_to_glyphs(
-                letters, origin.x, origin.y, string, Int32(string.utf8.count), &glyphs, &glyphCount,
-                &clusters, &clusterCount, &clusterFlags))
+                letters, 0, 0, string, Int32(string.utf8.count), &glyphs, &glyphCount, &clusters,
+                &clusterCount, &clusterFlags))
     }
 
     deinit {
@@ -95,6 +99,7 @@ final class GlyphRun {
         index < Int(glyphCount) ? glyphs![index].x : 0
     }
 
+    /// The distance from the start of the run to the start of what would follow.
     fileprivate func advance(in letters: OpaquePointer) -> CGFloat {
         var extents = cairo_text_extents_t()
         cairo_scaled_font_glyph_extents(letters, glyphs, glyphCount, &extents)
@@ -103,11 +108,11 @@ final class GlyphRun {
 }
 
 extension String {
-    /// The string with tabs as spaces and without other control characters, which have no glyph.
+    /// The string with tabs as spaces and without what has no glyph: other control characters, and code points that are no characters.
     var withoutControls: String {
         let scalars = unicodeScalars.lazy
             .map { $0 == "\t" ? " " : $0 }
-            .filter { $0.properties.generalCategory != .control }
+            .filter { $0.properties.generalCategory != .control && !$0.properties.isNoncharacterCodePoint }
         var result = String.UnicodeScalarView()
         result.append(contentsOf: scalars)
         return String(result)

@@ -24,7 +24,9 @@ import Testing
         CGSize(width: 1e300, height: 1),
     ])
     func badSizesAreErrors(size: CGSize) throws {
-        let error = try #require(throws: RasterError.self) { try Bitmap(drawing: Picture(size: size), scale: 1) }
+        let error = try #require(throws: RasterError.self) {
+            try Bitmap(drawing: Picture(size: size), scale: 1)
+        }
         #expect(error.message.hasPrefix("A picture of "))
     }
 

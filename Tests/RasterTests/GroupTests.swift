@@ -57,13 +57,25 @@ import Testing
     @Test func groupsAreAsExactAsSheets() throws {
         let pieces = [
             sheet(at: CGPoint(x: 9.3, y: 8.6), turned: 0.4, .fill(square(side: 9), .red)),
-            sheet(.stroke(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 12)), .blue, Stroke(width: 2.5))),
+            sheet(
+                .stroke(.ellipse(in: CGRect(x: 2, y: 2, width: 30, height: 12)), .blue, Stroke(width: 2.5))),
         ]
         // A group at nearly full opacity is the same picture to within rounding, edges and all.
         let grouped = try bitmap(24, 18, sheet(opacity: 0.9999, children: pieces))
         let plain = try bitmap(24, 18, sheet(children: pieces))
         let difference = try #require(PictureDifference(grouped, plain))
         #expect(difference.largest <= 2)
+    }
+
+    @Test(arguments: [CGPoint(x: 8, y: 0), CGPoint(x: -6, y: 0), CGPoint(x: 0, y: 4), CGPoint(x: 1e12, y: 0)])
+    func groupsBesideThePictureAreNotSeen(place: CGPoint) throws {
+        #expect(try bitmap(8, 4, sheet(at: place, opacity: 0.5, children: overlapping)) == bitmap(8, 4))
+    }
+
+    @Test func groupsAtTheEdgeAreCutThere() throws {
+        let drawn = try bitmap(8, 4, sheet(at: CGPoint(x: -3, y: -3), opacity: 0.5, children: overlapping))
+        #expect(drawn[2, 0].distance(to: Pixel(127, 127, 255)) <= 1)
+        #expect(drawn[3, 0] == Pixel(255, 255, 255))
     }
 
     @Test func clipsHideWhatLiesOutsideOfThem() throws {
@@ -79,7 +91,8 @@ import Testing
     }
 
     @Test func emptyClipsHideEverything() throws {
-        for clip in [rectangle(2, 2, 0, 0), .path(Path()), rectangle(.nan, 0, 1, 1), rectangle(50, 50, 2, 2)] {
+        for clip in [rectangle(2, 2, 0, 0), .path(Path()), rectangle(.nan, 0, 1, 1), rectangle(50, 50, 2, 2)]
+        {
             let drawn = try bitmap(8, 4, sheet(clip: clip, .fill(rectangle(0, 0, 8, 4), .red)))
             #expect(try drawn == bitmap(8, 4))
         }

@@ -22,14 +22,19 @@ enum Specimen {
                     .path(star), .ink, Stroke(width: 3, cap: .round, join: .round, dash: [6, 5]))),
             Layer(
                 transform: CGAffineTransform(a: 1, b: 0.2, c: -0.5, d: 0.8, tx: 140, ty: 60),
-                contents: [.stroke(.ellipse(in: CGRect(x: -8, y: -12, width: 16, height: 24)), .tomato, Stroke(width: 2))]),
+                contents: [
+                    .stroke(
+                        .ellipse(in: CGRect(x: -8, y: -12, width: 16, height: 24)), .tomato, Stroke(width: 2))
+                ]),
         ])
 
     /// All kinds of layers, letters included.
     static let everything: Picture = {
         var picture = shapes
         let frame = CGRect(x: 60, y: 2, width: 96, height: 50)
-        let text = Text("Fall, bounce & rest", font: Font(size: 14), color: .ink, frame: frame, alignment: .center, lineLimit: 2)
+        let text = Text(
+            "Fall, bounce & rest", font: Font(size: 14), color: .ink, frame: frame, alignment: .center,
+            lineLimit: 2)
         picture.layers.append(Layer(name: "label", contents: [.text(text)]))
         return picture
     }()
@@ -38,6 +43,6 @@ enum Specimen {
     static let star = Path(
         polygon: (0..<5).map { tip in
             let (sine, cosine) = sineAndCosine(Double(tip) * 4 * .pi / 5)
-            return CGPoint(x: 25 * sine, y: -25 * cosine)
+            return CGPoint(x: 22 * sine, y: -22 * cosine)
         })
 }

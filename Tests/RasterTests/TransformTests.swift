@@ -48,6 +48,8 @@ import Testing
     @Test func hugeRectanglesAreCutToThePicture() throws {
         let ground = sheet(.fill(rectangle(-1e9, 4, 2e9, 1e9), .red))
         #expect(try bitmap(8, 8, ground) == bitmap(8, 8, sheet(.fill(rectangle(0, 4, 8, 4), .red))))
+        let endless = sheet(.fill(.rectangle(.infinite), .red))
+        #expect(try bitmap(8, 8, endless) == bitmap(8, 8, background: .red))
         let tilted = sheet(turned: 0.5, .fill(rectangle(-1e9, -1e9, 2e9, 2e9), .red))
         #expect(try bitmap(8, 8, tilted) == bitmap(8, 8, background: .red))
     }

@@ -45,6 +45,7 @@ public struct PictureComparison {
     public func complaint(about got: Bitmap) throws -> String? {
         let file = goldens.appendingPathComponent(golden + ".png")
         let expected = (try? Data(contentsOf: file)).flatMap { try? Bitmap(png: $0) }
+        if got == expected { return nil }
         let difference = expected.flatMap { PictureDifference($0, got) }
         if let difference, difference.largest <= tolerance.distance { return nil }
         if isRecording { return try record(got, at: file) }
@@ -55,7 +56,8 @@ public struct PictureComparison {
     private func record(_ got: Bitmap, at file: URL) throws -> String? {
         let data = try got.pngData()
         guard data.count <= PictureComparison.sizeLimit else {
-            return "Golden picture \(golden) has \(data.count) bytes; at most \(PictureComparison.sizeLimit) are allowed."
+            return
+                "Golden picture \(golden) has \(data.count) bytes; at most \(PictureComparison.sizeLimit) are allowed."
         }
         let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -79,13 +81,16 @@ public struct PictureComparison {
     private func sentence(expected: Bitmap?, got: Bitmap, difference: PictureDifference?) -> String {
         let place = "look at \(leftFile("{expected,got,difference}").path)"
         guard let expected else {
-            return "There is no readable golden picture \(golden); FLIPBOOK_RECORD_GOLDENS=1 writes it; \(place)."
+            return
+                "There is no readable golden picture \(golden); FLIPBOOK_RECORD_GOLDENS=1 writes it; \(place)."
         }
         guard let difference else {
-            let sizes = "\(got.width) x \(got.height) pixels instead of \(expected.width) x \(expected.height)"
+            let sizes =
+                "\(got.width) x \(got.height) pixels instead of \(expected.width) x \(expected.height)"
             return "Picture \(golden) has \(sizes); \(place)."
         }
-        let amount = "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance)"
+        let amount =
+            "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance)"
         return "Picture \(golden) differs \(amount); \(place)."
     }
 }

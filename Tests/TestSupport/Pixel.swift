@@ -9,6 +9,7 @@ public struct Pixel: Equatable, Sendable, CustomStringConvertible {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
+    /// The components in parentheses.
     public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 
     /// The largest difference between two components of the same name.

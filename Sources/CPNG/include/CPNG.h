@@ -1,6 +1,6 @@
 // PNG files from and to premultiplied BGRA pixels in memory, through libpng.
 //
-// libpng reports errors by longjmp, which must not cross a Swift frame. These two functions keep each jump within C
+// libpng reports errors by longjmp, which must not cross a Swift frame. These functions keep each jump within C
 // and return whether they succeeded, with libpng's words if they did not.
 
 #ifndef CPNG_H
@@ -37,8 +37,11 @@ typedef struct {
     int filters;
 } cpng_packing;
 
-/// Writes an image as a PNG file of 8 bits a component in sRGB: RGB if `is_opaque`, otherwise RGBA, not premultiplied.
-bool cpng_encode(cpng_image image, bool is_opaque, cpng_packing packing, cpng_bytes *file, cpng_message *message);
+/// Whether every pixel has alpha 255. (In C because an unoptimized Swift loop over a frame's pixels takes a tenth of a second.)
+bool cpng_is_opaque(cpng_image image);
+
+/// Writes an image as a PNG file of 8 bits a component in sRGB: RGB if it is opaque, otherwise RGBA, not premultiplied.
+bool cpng_encode(cpng_image image, cpng_packing packing, cpng_bytes *file, cpng_message *message);
 
 /// Reads a PNG file of any kind no larger than `side_limit` pixels on a side; the receiver has to free the pixels.
 bool cpng_decode(const uint8_t *file, size_t count, uint32_t side_limit, cpng_image *image, cpng_message *message);

@@ -47,7 +47,7 @@
     /// Keeps what a property of a view held before, less what it holds now. Changes without duration and delay are seen at once.
     func record(_ property: ViewAnimation.Property, of view: UIView, delta: SIMD8<Double>) {
         if timing.end == time { return }
-        if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
+        if !view.animations.contains(where: { $0.block === self }) { views.append(WeakView(view: view)) }
         view.animations.append(ViewAnimation(property: property, delta: delta, block: self))
     }
 

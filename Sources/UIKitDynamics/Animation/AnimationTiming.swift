@@ -34,7 +34,7 @@ struct AnimationTiming {
         let fraction = within > duration ? 2 - within / duration : within / duration
         switch pace {
         case .curve(let curve): return 1 - curve.value(at: fraction)
-        case .spring(let spring): return spring.distance(at: fraction * duration)
+        case .spring(let spring): return spring.distance(at: fraction * spring.duration)
         }
     }
 }

@@ -11,12 +11,15 @@ struct SpringCurve: Sendable, Hashable {
     /// What counts as at rest: a thousandth of the way.
     static let rest = 0.001
 
+    /// Seconds until the spring counts as at rest.
+    let duration: Double
     private let dampingRatio: Double
     private let velocity: Double
     private let frequency: Double
 
     /// A spring with a damping ratio from 0.01 to 1 (others count as the nearer end) and a speed in whole ways a second.
     init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
+        self.duration = duration
         self.dampingRatio = max(0.01, min(dampingRatio, 1))
         velocity = initialVelocity
         frequency = Self.frequency(

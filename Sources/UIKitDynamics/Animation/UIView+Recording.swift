@@ -1,5 +1,3 @@
-import Picture
-
 extension UIView {
     /// Keeps a change for the animation block that is being performed, if one is.
     func record(
@@ -13,27 +11,16 @@ extension UIView {
     }
 
     /// A transform changes by its parts: the turn the short way, or not at all if an animator turns the view.
+    ///
+    /// On a view that an animator moves, even a transform set again counts as a change: Apple's animator would have made it a pure turn
+    /// meanwhile. So a second contact that starts the book's explosion anew does not end it at once.
     func recordTransform(from old: CGAffineTransform) {
-        guard let block = AnimationBlock.recording, old != transform else { return }
+        guard let block = AnimationBlock.recording, old != transform || isDrivenByAnimator else { return }
         let new = TransformParts(transform)
         let start = TransformParts(old).nearest(to: new)
         var delta = AnimatedValue(start).numbers - AnimatedValue(new).numbers
         delta[0] = isDrivenByAnimator ? 0 : shortestTurn(delta[0])
         record(.transform, delta: delta, in: block)
-    }
-
-    /// How the view is seen at a time on the film's clock.
-    func presentation(at time: TimeInterval) -> Presentation {
-        var seen = Presentation(
-            center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,
-            backgroundColor: backgroundColor?.color, cornerRadius: cornerRadius, borderWidth: borderWidth,
-            borderColor: borderColor)
-        if animations.isEmpty { return seen }
-        for property in ViewAnimation.Property.allCases
-        where animations.contains(where: { $0.property == property }) {
-            seen.apply(animations, of: property, at: time)
-        }
-        return seen
     }
 
     /// Forgets all animations; their blocks are told on the next tick that they did not finish.
@@ -45,8 +32,11 @@ extension UIView {
         guard block.options.contains(.beginFromCurrentState) else {
             return block.record(property, of: self, delta: delta)
         }
-        let held = AnimatedValue().seen(through: animations, of: property, at: block.time)
-        removeAnimations { $0.property == property && $0.block !== block }
+        let isEarlier = { (animation: ViewAnimation) in
+            animation.property == property && animation.block !== block
+        }
+        let held = AnimatedValue().seen(through: animations.filter(isEarlier), of: property, at: block.time)
+        removeAnimations(where: isEarlier)
         block.record(property, of: self, delta: delta + held.numbers)
     }
 
@@ -54,15 +44,6 @@ extension UIView {
         let taken = animations.filter(isTaken)
         animations.removeAll(where: isTaken)
         for animation in taken { animation.block.animationsWereTaken(from: self) }
-    }
-
-    /// The transform with the angle of the body that drives the view.
-    private var drivenTransform: CGAffineTransform {
-        guard isDrivenByAnimator, let drivenAngle else { return transform }
-        var parts = TransformParts(transform)
-        guard parts.rotation != drivenAngle else { return transform }
-        parts.rotation = drivenAngle
-        return parts.transform
     }
 }
 
@@ -75,25 +56,5 @@ extension TransformParts {
             abs(shortestTurn(rotation - other.rotation)), abs(shortestTurn(half.rotation - other.rotation))
         )
         return far < near ? half : self
-    }
-}
-
-extension Presentation {
-    @MainActor fileprivate mutating func apply(
-        _ animations: [ViewAnimation], of property: ViewAnimation.Property, at time: TimeInterval
-    ) {
-        func seen(_ value: AnimatedValue) -> AnimatedValue {
-            value.seen(through: animations, of: property, at: time)
-        }
-        switch property {
-        case .center: center = seen(AnimatedValue(center)).point
-        case .bounds: bounds = seen(AnimatedValue(bounds)).rect
-        case .transform: transform = seen(AnimatedValue(TransformParts(transform))).parts.transform
-        case .alpha: opacity = max(0, min(seen(AnimatedValue(opacity)).numbers[0], 1))
-        case .backgroundColor: backgroundColor = seen(AnimatedValue(backgroundColor)).color
-        case .cornerRadius: cornerRadius = seen(AnimatedValue(cornerRadius)).numbers[0]
-        case .borderWidth: borderWidth = seen(AnimatedValue(borderWidth)).numbers[0]
-        case .borderColor: borderColor = seen(AnimatedValue(borderColor)).color
-        }
     }
 }

@@ -34,9 +34,11 @@
         return "\(wish)\(number)"
     }
 
-    /// The stored property, of the object's own class or those above it, that holds the other object.
+    /// The stored property, of the object's own class or the scene's classes above it, that holds the other object.
     private func propertyName(of object: AnyObject, in source: AnyObject) -> String? {
+        if (source as? UIViewController)?.viewIfLoaded === object { return "view" }
         let mirrors = sequence(first: Mirror(reflecting: source), next: \.superclassMirror)
+            .prefix { $0.subjectType != UIViewController.self }
         for mirror in mirrors {
             for case (let label?, let value) in mirror.children {
                 if let suffix = place(of: object, in: value) { return plain(label) + suffix }

@@ -59,7 +59,10 @@ import Picture
     ///
     /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the book's time.
     public func install(_ viewController: UIViewController) {
-        asCurrent { window.rootViewController = viewController }
+        asCurrent {
+            window.rootViewController = viewController
+            layOut()
+        }
     }
 
     /// Runs code with this stage as the present one.

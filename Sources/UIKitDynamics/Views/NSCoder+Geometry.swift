@@ -1,5 +1,6 @@
-// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number (at most 17);
-// the 32-bit devices of 2013 printed 8 significant digits instead. Zero is "0" with either sign.
+// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number (at most 17), but
+// one that a 32-bit float holds exactly has 8 significant digits, as devices of 2013 printed it: what the iOS 7 engine
+// writes back reads as it did in the logs of the time. Zero is "0" with either sign.
 
 extension NSCoder {
     /// A point as `{x, y}`.
@@ -19,7 +20,7 @@ extension NSCoder {
     /// A transform as `[a, b, c, d, tx, ty]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        return "[" + numbers.map(shortestDigits).joined(separator: ", ") + "]"
+        return "[" + numbers.map(digits).joined(separator: ", ") + "]"
     }
 
     /// Insets as `{top, left, bottom, right}`.
@@ -55,7 +56,12 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String { NSCoder.string(for: offset) }
 
 private func braced(_ numbers: CGFloat...) -> String {
-    "{" + numbers.map(shortestDigits).joined(separator: ", ") + "}"
+    "{" + numbers.map(digits).joined(separator: ", ") + "}"
+}
+
+private func digits(_ number: CGFloat) -> String {
+    let isSingle = CGFloat(Float(number)) == number && abs(number) < 1e7 && abs(number) > 1e-4
+    return isSingle ? String(format: "%.8g", number) : shortestDigits(number)
 }
 
 /// The fewest digits that read back as the same number; whole numbers without a point.

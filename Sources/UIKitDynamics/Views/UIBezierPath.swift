@@ -38,17 +38,8 @@ open class UIBezierPath: NSObject {
 
     /// A rectangle with round corners, each a quarter of a circle; a radius above half the shorter side counts as half of it.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init()
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
-        if radius == 0 { append(Path(polygon: rect.corners)) }
-        let box = rect.insetBy(dx: radius, dy: radius)
-        for (quarter, corner) in zip([2, 3, 0, 1], box.corners) where radius > 0 {
-            let angle = CGFloat(quarter) * .pi / 2
-            addArc(
-                withCenter: corner, radius: radius, startAngle: angle, endAngle: angle + .pi / 2,
-                clockwise: true)
-        }
-        if radius > 0 { close() }
+        self.init(radius > 0 ? Path(rounding: rect, by: radius) : Path(polygon: rect.corners))
     }
 
     /// A part of a circle, from one angle to another in radians; an angle of 0 points right, of pi/2 down.
@@ -147,5 +138,21 @@ open class UIBezierPath: NSObject {
         case .line(let point), .curve(let point, _, _): currentPoint = point
         case .close: currentPoint = start ?? currentPoint
         }
+    }
+}
+
+extension Path {
+    /// A rectangle with a quarter of a circle at each corner, clockwise on screen from its left side.
+    fileprivate init(rounding rect: CGRect, by radius: CGFloat) {
+        var elements: [Element] = []
+        let centers = rect.insetBy(dx: radius, dy: radius).corners
+        for (quarter, center) in zip([2, 3, 0, 1], centers) {
+            let angle = CGFloat(quarter) * .pi / 2
+            let arc = Arc(
+                center: center, radius: radius, startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
+            elements.append(elements.isEmpty ? .move(arc.start) : .line(arc.start))
+            elements += arc.curves
+        }
+        self.init(elements + [.close])
     }
 }

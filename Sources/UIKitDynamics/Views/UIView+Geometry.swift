@@ -12,7 +12,7 @@ extension UIView {
 
     func setFrame(_ frame: CGRect) {
         guard accept(frame.isFinite, "frame") else { return }
-        let size = frame.size.fitted(into: transform, otherwise: bounds.size)
+        let size = frame.standardized.size.fitted(into: transform, otherwise: bounds.size)
         bounds = CGRect(origin: bounds.origin, size: size)
         let middle = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
         center = CGPoint(x: middle.x - transform.tx, y: middle.y - transform.ty)
@@ -73,6 +73,7 @@ extension UIView {
     }
 
     /// Reports a value that no view can have; answers whether the value is sound.
+    @discardableResult
     func accept(_ isSound: Bool, _ property: String) -> Bool {
         if !isSound {
             let stage = Stage.current

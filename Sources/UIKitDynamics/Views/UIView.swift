@@ -171,8 +171,13 @@ import Picture
 
     /// A view with the frame given, in the coordinates of its superview to be.
     public init(frame: CGRect) {
+        // Before super.init, values are stored without a subclass's observers hearing of them, as in UIKit.
+        if frame.isFinite {
+            center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+            bounds = CGRect(origin: .zero, size: frame.standardized.size)
+        }
         super.init()
-        self.frame = frame
+        accept(frame.isFinite, "frame")
     }
 
     /// A view of size zero: there are no archives here, the coder is not read.
@@ -255,7 +260,7 @@ import Picture
         else {
             return nil
         }
-        for subview in subviews.reversed() {
+        for subview in subviews.reversed() where subview.transform.determinant != 0 {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }
         return self

@@ -1,0 +1,45 @@
+extension UIView {
+    /// How the view is seen at a time on the film's clock: its properties, and what its animations still hold back.
+    func presentation(at time: TimeInterval) -> Presentation {
+        var seen = Presentation(
+            center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,
+            backgroundColor: backgroundColor?.color, cornerRadius: cornerRadius, borderWidth: borderWidth,
+            borderColor: borderColor)
+        if animations.isEmpty { return seen }
+        for property in ViewAnimation.Property.allCases
+        where animations.contains(where: { $0.property == property }) {
+            show(property, in: &seen, at: time)
+        }
+        return seen
+    }
+
+    private func show(_ property: ViewAnimation.Property, in seen: inout Presentation, at time: TimeInterval)
+    {
+        func value(_ model: AnimatedValue) -> AnimatedValue {
+            model.seen(through: animations, of: property, at: time)
+        }
+        switch property {
+        case .center: seen.center = value(AnimatedValue(center)).point
+        case .bounds: seen.bounds = value(AnimatedValue(bounds)).rect
+        case .transform: seen.transform = value(AnimatedValue(drivenParts)).parts.transform
+        case .alpha: seen.opacity = max(0, min(value(AnimatedValue(opacity)).numbers[0], 1))
+        case .backgroundColor: seen.backgroundColor = value(AnimatedValue(seen.backgroundColor)).color
+        case .cornerRadius: seen.cornerRadius = value(AnimatedValue(cornerRadius)).numbers[0]
+        case .borderWidth: seen.borderWidth = value(AnimatedValue(borderWidth)).numbers[0]
+        case .borderColor: seen.borderColor = value(AnimatedValue(borderColor)).color
+        }
+    }
+
+    /// The transform, with the angle of the body that drives the view.
+    private var drivenTransform: CGAffineTransform {
+        guard isDrivenByAnimator, drivenAngle != nil else { return transform }
+        let parts = drivenParts
+        return parts == TransformParts(transform) ? transform : parts.transform
+    }
+
+    private var drivenParts: TransformParts {
+        var parts = TransformParts(transform)
+        if isDrivenByAnimator, let drivenAngle { parts.rotation = drivenAngle }
+        return parts
+    }
+}

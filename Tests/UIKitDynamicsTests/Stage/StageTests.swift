@@ -1,0 +1,128 @@
+import Picture
+import Testing
+
+@testable import UIKitDynamics
+
+@MainActor @Suite struct StageTests {
+    class Recorder: UIViewController {
+        var log: [String] = []
+        private func note(_ call: String) {
+            let inWindow = isViewLoaded && view.window != nil
+            log.append(inWindow ? call + "+" : call)
+        }
+        override func loadView() {
+            super.loadView()
+            note("loadView")
+        }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            note("viewDidLoad \(Int(view.bounds.width))x\(Int(view.bounds.height))")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+        override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+        override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+        override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+        override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+    }
+
+    let stage = Stage(size: CGSize(width: 320, height: 568))
+
+    @Test func aControllerHearsOfItsLifeInUIKitsOrder() {
+        let controller = Recorder()
+        stage.install(controller)
+        #expect(
+            controller.log == [
+                "loadView", "viewDidLoad 320x568", "viewWillAppear", "viewIsAppearing+",
+                "viewWillLayoutSubviews+",
+                "viewDidLayoutSubviews+", "viewDidAppear+",
+            ])
+        stage.advance(by: 1)
+        #expect(controller.log.count == 7)
+        stage.install(UIViewController())
+        #expect(controller.log.suffix(2) == ["viewWillDisappear+", "viewDidDisappear"])
+    }
+
+    @Test func aViewOfItsOwnFillsTheWindowFromViewDidLoadOn() {
+        class Custom: UIViewController {
+            var center: CGPoint?
+            override func loadView() { view = UIView() }
+            override func viewDidLoad() { center = view.center }
+        }
+        let controller = Custom()
+        stage.install(controller)
+        #expect(controller.center == CGPoint(x: 160, y: 284))
+    }
+
+    @Test func aControllerWithoutViewIsAFailureThatNamesIt() {
+        class Empty: UIViewController {
+            override func loadView() {}
+        }
+        stage.install(Empty())
+        #expect(stage.failure?.message.hasPrefix("Empty: loadView must set the view") == true)
+    }
+
+    @Test func changingTheRootViewLaysOutOnTheNextTick() {
+        let controller = Recorder()
+        stage.install(controller)
+        controller.view.setNeedsLayout()
+        stage.advance(by: 0.1)
+        #expect(controller.log.suffix(2) == ["viewWillLayoutSubviews+", "viewDidLayoutSubviews+"])
+    }
+
+    @Test func onlyTheFirstFailureIsKept() {
+        stage.fail(SceneFailure("first"))
+        stage.fail(SceneFailure("second"))
+        #expect(stage.failure?.description == "first")
+    }
+
+    @Test func aStageThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
+                await MainActor.run { Stage.current.fail(SceneFailure("square: too small.")) }
+            })
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("square: too small.\n"))
+    }
+
+    @Test func changesMadeInViewDidAppearAreLaidOutInTheFirstPicture() {
+        class Late: UIViewController {
+            class Stack: UIView {
+                override func layoutSubviews() { subviews.forEach { $0.frame = bounds } }
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                let stack = Stack(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                let inner = UIView()
+                inner.accessibilityIdentifier = "inner"
+                inner.backgroundColor = .red
+                stack.addSubview(inner)
+                view.addSubview(stack)
+            }
+        }
+        stage.install(Late())
+        let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+        #expect(
+            stage.picture().layer(named: "inner")?.contents == [.fill(.rectangle(box), Color(red: 1))])
+    }
+
+    @Test func asCurrentIsUndoneAlsoAfterAnError() {
+        let outer = Stage.current
+        #expect(throws: SceneFailure.self) {
+            try stage.asCurrent {
+                #expect(UIScreen.main.bounds.height == 568)
+                throw SceneFailure("stop")
+            }
+        }
+        #expect(Stage.current === outer)
+    }
+
+    @Test func aClearRootViewLetsTheBackgroundThrough() {
+        stage.install(UIViewController())
+        let picture = stage.picture()
+        #expect(picture.background == .white)
+        #expect(picture.size == CGSize(width: 320, height: 568))
+        #expect(
+            picture.layers.allSatisfy { $0.contents.isEmpty && $0.children.allSatisfy(\.contents.isEmpty) })
+        #expect(stage.picture(background: .clear).background == .clear)
+    }
+}

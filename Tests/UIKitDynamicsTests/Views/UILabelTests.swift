@@ -1,0 +1,66 @@
+import Picture
+import Testing
+
+@testable import UIKitDynamics
+
+@MainActor @Suite struct UILabelTests {
+    /// A ruler of letters as wide as half the font's size, in lines as high as the font.
+    struct HalfRuler: TextRuler {
+        func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize {
+            let natural = CGFloat(string.count) * font.size / 2
+            let lines = lineLimit == 1 ? 1 : (natural / width).rounded(.up)
+            return CGSize(width: min(natural, width), height: lines * font.size)
+        }
+    }
+
+    let stage = Stage(size: CGSize(width: 100, height: 100), textRuler: HalfRuler())
+
+    @Test func theStagesRulerMeasuresAndSizesAreWholePixels() {
+        stage.asCurrent {
+            let label = UILabel()
+            label.text = "abc"
+            label.font = .systemFont(ofSize: 10.5)
+            #expect(label.intrinsicContentSize == CGSize(width: 16, height: 10.5))
+            label.frame.origin = CGPoint(x: 3, y: 4)
+            label.sizeToFit()
+            #expect(label.frame == CGRect(x: 3, y: 4, width: 16, height: 10.5))
+        }
+    }
+
+    @Test func severalLinesFitIntoTheWidth() {
+        stage.asCurrent {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 0))
+            label.text = "abcdefgh"
+            label.font = .boldSystemFont(ofSize: 10)
+            label.numberOfLines = 0
+            #expect(label.sizeThatFits(label.bounds.size) == CGSize(width: 20, height: 20))
+        }
+    }
+
+    @Test func aTextIsPartOfThePicture() {
+        let take = Take()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        label.accessibilityIdentifier = "label"
+        label.text = "dx"
+        label.textColor = .blue
+        label.textAlignment = .center
+        label.font = .italicSystemFont(ofSize: 12)
+        take.view.addSubview(label)
+        let text = Text(
+            "dx", font: Font(size: 12, isItalic: true), color: Color(blue: 1), frame: label.bounds,
+            alignment: .center)
+        #expect(take.stage.picture().layer(named: "label")?.contents == [.text(text)])
+        label.text = nil
+        #expect(take.stage.picture().layer(named: "label")?.contents == [])
+        #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func theRoughRulerBreaksAtWordsAndNewlines() {
+        let ruler = RoughTextRuler()
+        let font = Font(size: 10)
+        #expect(isNear(ruler.size(of: "abcd", font: font, width: 1e9, lineLimit: 0).width, 24))
+        #expect(isNear(ruler.size(of: "ab cd\nef", font: font, width: 1e9, lineLimit: 0).height, 24))
+        #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 0).height, 24))
+        #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 1).height, 12))
+    }
+}
