@@ -31,9 +31,8 @@ final class ProgressReport: @unchecked Sendable {
     private func draw(_ done: Int, _ total: Int) {
         guard done == total || isDue(after: .milliseconds(50)) else { return }
         let line = ProgressLine(done: done, total: total, seconds: seconds)
-        Terminal.complain(
-            "\r" + line.bar(width: Terminal.width, isColored: Terminal.isColored) + "\u{1b}[K",
-            terminator: done == total ? "\n" : "")
+        let text = done == total ? line.words : line.bar(width: Terminal.width, isColored: Terminal.isColored)
+        Terminal.complain("\r\(text)\u{1b}[K", terminator: done == total ? "\n" : "")
     }
 
     private func say(_ done: Int, _ total: Int) {

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `.ci/setup` in a world of its own: a PATH of few programs, some of which only write down that they were called.
+@Suite("Setting up", .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh")))
+struct SetupTests {
+    @Test("with everything there says and does nothing")
+    func complete() throws {
+        try inWorld(missing: []) { setUp in
+            let run = try setUp([:])
+            #expect(run.exitCode == 0 && run.said.isEmpty && run.installed.isEmpty)
+        }
+    }
+
+    @Test("names what is missing and installs it")
+    func installing() throws {
+        try inWorld(missing: ["cairo", "ffmpeg"]) { setUp in
+            let run = try setUp([:])
+            #expect(run.exitCode == 0)
+            #expect(run.said.contains("Missing packages: libcairo2-dev ffmpeg"))
+            #expect(run.installed == ["apt-get update", "apt-get install -y libcairo2-dev ffmpeg"])
+        }
+    }
+
+    @Test("uses sudo for those who are not root")
+    func sudo() throws {
+        try inWorld(missing: ["libpng"], user: 1000) { setUp in
+            let run = try setUp([:])
+            #expect(run.installed == ["sudo apt-get update", "sudo apt-get install -y libpng-dev"])
+        }
+    }
+
+    @Test("with NO_INSTALL=1 installs nothing, stops, and says what to type")
+    func noInstall() throws {
+        try inWorld(missing: ["pkg-config", "font"], user: 1000) { setUp in
+            let run = try setUp(["NO_INSTALL": "1"])
+            #expect(run.exitCode != 0 && run.installed.isEmpty)
+            // Without pkg-config nobody knows of the libraries, so they are asked for, too.
+            let packages = "pkg-config libcairo2-dev libpng-dev fonts-dejavu-core"
+            #expect(run.said.contains("Missing packages: \(packages)"))
+            #expect(run.said.contains("Install them with: sudo apt-get install -y \(packages)"))
+        }
+    }
+
+    @Test("fails when the installation fails")
+    func failingInstallation() throws {
+        try inWorld(missing: ["ffmpeg", "network"]) { setUp in
+            let run = try setUp([:])
+            #expect(run.exitCode != 0 && run.installed == ["apt-get update"])
+        }
+    }
+
+    @Test("asks for a Swift that is there and new enough", arguments: ["none", "5.10.1", "6.1"])
+    func swift(_ version: String) throws {
+        try inWorld(missing: [], swift: version) { setUp in
+            let run = try setUp([:])
+            #expect(run.exitCode != 0 && run.installed.isEmpty)
+            #expect(run.said.contains("6.2 or newer") && run.said.contains("swift.org/install"))
+        }
+    }
+
+    private struct Outcome {
+        let exitCode: Int32
+        let said: String
+        let installed: [String]
+    }
+
+    private func inWorld(
+        missing: Set<String>, user: Int = 0, swift: String = "6.2.1",
+        _ body: (_ setUp: ([String: String]) throws -> Outcome) throws -> Void
+    ) throws {
+        try inFolder { folder in
+            for tool in ["sed", "head", "grep", "env"] {
+                let place = try #require(
+                    ["/usr/bin/", "/bin/"].first { FileManager.default.fileExists(atPath: $0 + tool) })
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(folder)/\(tool)", withDestinationPath: place + tool)
+            }
+            func program(_ name: String, _ script: String) throws {
+                let place = URL(fileURLWithPath: "\(folder)/\(name)")
+                try Data("#!/bin/sh\n\(script)\n".utf8).write(to: place)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+            }
+            try program("id", "echo \(user)")
+            try program(
+                "apt-get",
+                "echo \"${SUDO}apt-get $*\" >>\(folder)/log; exit \(missing.contains("network") ? 100 : 0)")
+            try program("sudo", "SUDO='sudo ' \"$@\"")
+            try program(
+                "fc-list", missing.contains("font") ? "" : "echo /usr/share/fonts/DejaVuSans.ttf: DejaVu Sans"
+            )
+            if swift != "none" {
+                try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
+            }
+            if !missing.contains("ffmpeg") { try program("ffmpeg", "") }
+            if !missing.contains("pkg-config") {
+                try program(
+                    "pkg-config",
+                    missing.map { "[ \"$2\" != \($0) ] || exit 1" }.sorted().joined(separator: "\n"))
+            }
+            try body { environment in try run(in: folder, environment) }
+        }
+    }
+
+    private func run(in folder: String, _ environment: [String: String]) throws -> Outcome {
+        let (process, error) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = [Repository.root.appendingPathComponent(".ci/setup").path]
+        process.environment = environment.merging(["PATH": folder]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = error
+        try process.run()
+        let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let log = (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
+        return Outcome(
+            exitCode: process.terminationStatus, said: said,
+            installed: log.split(separator: "\n").map(String.init))
+    }
+}
