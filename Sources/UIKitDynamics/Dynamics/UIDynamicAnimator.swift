@@ -189,6 +189,7 @@ import Physics2D
             return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")
         }
         guard !isStepping else { return }
+        contacts.removeAll(keepingCapacity: true)
         simulation.follow(referenceView)
         resume()
         guard isRunning else { return }
@@ -226,7 +227,6 @@ import Physics2D
     }
 
     private func reportContacts() {
-        contacts.removeAll(keepingCapacity: true)
         let events = simulation.takeContacts()
         for contact in events where contact.phase == .began { report(contact) }
         for contact in events where contact.phase == .ended { report(contact) }
