@@ -5,7 +5,7 @@ import Physics2D
 extension UIDynamicAnimator: FilmTicker {
     /// One tick of the film's clock, in seconds.
     public func tick(by dt: TimeInterval) {
-        step(by: dt)
+        if followsFilmClock, dt > 0 { step(by: dt) }
     }
 
     /// Every item's state after the last step, in the order in which the animator took the items. Ours.
