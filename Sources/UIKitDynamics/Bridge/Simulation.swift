@@ -28,6 +28,9 @@ import Physics2D
         records[ObjectIdentifier(item)]
     }
 
+    /// Whether a body is an item's, not a boundary's.
+    func isItem(_ body: BodyID) -> Bool { itemsByBody[body] != nil }
+
     /// Makes a body for an item: its size is read now and never again.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
         let box = Units.ItemBox(size: item.bounds.size, inset: generation.itemInset)
