@@ -39,6 +39,33 @@ import UIKitDynamics
         #expect(drops.allSatisfy { $0.transform == .identity }, "without rotation")
     }
 
+    @Test func aPanelThatIsFlickedOpenAndShut() {
+        let controller = SidePanelViewController()
+        let stage = play(controller, seconds: 1)
+        #expect(controller.panelView.frame.maxX < 5, "shut at first")
+        stage.asCurrent { controller.toggleMenu() }
+        advance(stage, seconds: 4)
+        #expect(abs(controller.panelView.frame.maxX - 241) < 3)
+        stage.asCurrent { controller.toggleMenu() }
+        advance(stage, seconds: 4)
+        #expect(controller.panelView.frame.maxX < 5 && stage.failure == nil)
+    }
+
+    @Test func aBadgeThatSnapsAndHangs() {
+        let controller = BadgeViewController()
+        let stage = play(controller, seconds: 0)
+        stage.asCurrent { controller.send(to: CGPoint(x: 250, y: 400)) }
+        advance(stage, seconds: 3)
+        #expect(abs(controller.badge.center.x - 250) < 1 && abs(controller.badge.center.y - 400) < 1)
+        stage.asCurrent { controller.grab(at: CGPoint(x: 30, y: 0)) }
+        advance(stage, seconds: 10)
+        // It hangs below the anchor by the length, half its height, and the spring's stretch g / (2 pi f)^2.
+        let stretch = 2000 / (2 * Double.pi * 3.5 * 2 * Double.pi * 3.5)
+        #expect(abs(controller.badge.center.x - 250) < 3)
+        #expect(abs(controller.badge.center.y - (370 + 20 + 30 + stretch)) < 3)
+        #expect(stage.failure == nil)
+    }
+
     @Test func itemsThatAreNoViews() {
         let stage = Stage(size: CGSize(width: 320, height: 568))
         let progress = stage.asCurrent { ProgressAnimator() }
