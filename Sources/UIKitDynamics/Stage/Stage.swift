@@ -97,6 +97,7 @@ import Picture
     /// What the window's tree looks like now, animations included.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
+            for animator in animators { animator.nameItems() }
             let layer = window.pictureLayer(at: clock.time)
             let layers = (layer.map { [$0] } ?? []) + (showsDebugOverlay ? debugLayers : [])
             return Picture(size: window.bounds.size, background: background, layers: layers)
