@@ -93,6 +93,15 @@ import Physics2D
         world.clearForces()
     }
 
+    /// The items that came to rest since this was asked last.
+    func takeSettledItems() -> [ItemBody] {
+        items.filter { record in
+            let isMoving = record.isMoving(in: world)
+            defer { record.wasMoving = isMoving }
+            return record.wasMoving && !isMoving
+        }
+    }
+
     mutating func place(_ record: ItemBody, at center: CGPoint) {
         world.setPosition(Units.meters(center), angle: Float(record.item.angle), of: record.body)
         world.wake(record.body)

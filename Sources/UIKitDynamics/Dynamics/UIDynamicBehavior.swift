@@ -4,6 +4,10 @@
     /// What is called once in every step of the animator, after the contacts; default nothing.
     open var action: (() -> Void)?
 
+    /// What is called on the step in which the last of the items, or of the children's items, comes to rest;
+    /// default nothing. Ours.
+    public var didSettle: (() -> Void)?
+
     /// The behaviors that this one is composed of, in the order added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
