@@ -82,7 +82,7 @@ struct FlowSection {
             var across = offset(ofItem: line.items.lowerBound, in: line)
             for item in line.items {
                 let frame = frame(ofItem: item, in: line, at: across)
-                if frame.intersects(rect) { body(item, frame) }
+                if frame.overlaps(rect) { body(item, frame) }
                 across += metrics.axis.across(sizes[item]) + line.gap
             }
         }

@@ -54,7 +54,7 @@ extension UICollectionView {
     private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         var latest: [ElementIdentity: Int] = [:]
-        for (index, attributes) in all.enumerated() where attributes.frame.intersects(bounds) {
+        for (index, attributes) in all.enumerated() where attributes.frame.overlaps(bounds) {
             if isInData(attributes.identity) { latest[attributes.identity] = index }
         }
         return latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }

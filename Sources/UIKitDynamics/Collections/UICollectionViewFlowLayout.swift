@@ -211,7 +211,7 @@
             (UICollectionView.elementKindSectionHeader, section.headerFrame),
             (UICollectionView.elementKindSectionFooter, section.footerFrame),
         ]
-        for case (let kind, let frame?) in bars where frame.intersects(rect) {
+        for case (let kind, let frame?) in bars where frame.overlaps(rect) {
             result.append(attributes(.supplementary(kind, IndexPath(item: 0, section: index)), frame))
         }
         section.forEachItem(in: rect) { item, frame in
