@@ -12,6 +12,9 @@ import Physics2D
     private var boundaries: [BoundaryBody] = []
     private var boundariesByBody: [BodyID: BoundaryBody] = [:]
     private var collisions: [UICollisionBehavior] = []
+    /// The pushes and snaps, in the order added.
+    var pushes: [UIPushBehavior] = []
+    var snaps: [UISnapBehavior] = []
     private var needsGroups = false
     /// The reference bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
@@ -85,12 +88,16 @@ import Physics2D
     // MARK: Motion
 
     /// Whether nothing moves, and nothing would.
-    var isAtRest: Bool { !items.contains { $0.isMoving(in: world) } }
+    var isAtRest: Bool {
+        !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
+    }
 
     mutating func step(by dt: TimeInterval) {
         if needsGroups { refreshGroups() }
+        applyPushes()
         for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
         world.clearForces()
+        tightenSnaps()
     }
 
     /// The items that came to rest since this was asked last.

@@ -59,6 +59,12 @@ extension UIDynamicAnimator: FilmTicker {
         resume()
     }
 
+    /// Changes something in the world, and goes on if that woke an item.
+    func change(_ edit: (inout Simulation) -> Void) {
+        edit(&simulation)
+        resume()
+    }
+
     func settingsDidChange(of behavior: UIDynamicBehavior) {
         simulation.settingsDidChange(of: behavior)
         resume()

@@ -147,6 +147,7 @@ import Physics2D
             for item in part.members { hold(item, by: part) }
             if let collision = part as? UICollisionBehavior { boundariesDidChange(of: collision) }
             (part as? UIDynamicItemBehavior)?.addPendingVelocities()
+            part.didJoin(self)
         }
         resume()
     }
@@ -156,6 +157,7 @@ import Physics2D
         for part in behavior.tree {
             part.willMove(to: nil)
             part.animator = nil
+            part.willLeave(self)
             for item in part.members { release(item, by: part) }
             if let collision = part as? UICollisionBehavior { simulation.remove(collision) }
         }

@@ -58,6 +58,12 @@
     /// itself.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
+    /// Called once the animator has taken the items.
+    func didJoin(_ animator: UIDynamicAnimator) {}
+
+    /// Called while the animator still has the items.
+    func willLeave(_ animator: UIDynamicAnimator) {}
+
     /// Whether the behavior is in an animator or in another behavior.
     var isTaken: Bool { animator != nil || parent != nil }
 
