@@ -29,6 +29,8 @@ public struct Frame: Sendable, Hashable {
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: CairoTextRuler())
         wanted = film.frames.makeIterator()
+        stage.inputScript = film.listing.input
+        stage.showsTouches = film.listing.showsTouches
         stage.asCurrent { stage.install(film.listing.makeViewController()) }
         try checkStage()
     }

@@ -22,6 +22,17 @@ import Picture
     /// set.
     public var nameSource: AnyObject?
 
+    /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
+    public var showsTouches = true
+
+    /// What fingers do to the scene, and how the device is tilted; default nothing. A script that breaks a rule
+    /// is an error, and nothing of it is done.
+    public var inputScript: InputScript {
+        get { input.script }
+        set { asCurrent { input.play(newValue) } }
+    }
+
+    private(set) lazy var input = ScriptedInput(window: window)
     private(set) lazy var screen = UIScreen(stage: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()
@@ -78,24 +89,36 @@ import Picture
         return try body()
     }
 
-    /// One tick by seconds: the clock moves on, due actions are performed, tickers tick, views are laid out.
+    /// One tick by seconds, in the order of a turn of UIKit's run loop.
+    ///
+    /// 1. The clock moves on.
+    /// 2. Input: fingers and tilt follow the script; recognizers and views hear of it, so that an answer to a
+    ///    touch is seen in the frame that shows the touch.
+    /// 3. Due actions: animations that end, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 4. Display links, in the order in which they were added.
+    /// 5. Animators move their items. They come after the display links, since an animator is driven by a
+    ///    link of its own that scenes cannot get behind: what 2 to 4 change acts in this very step.
+    /// 6. Layout, last, as before a device draws its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
             return fail(SceneFailure("Stage: a tick must be 0 or more seconds long, but it is \(dt)."))
         }
         asCurrent {
             clock.move(by: dt)
+            input.advance(to: clock.time)
             clock.performDueActions()
+            clock.callDisplayLinks(after: dt)
             clock.tick(by: dt)
             layOut()
         }
     }
 
-    /// What the window's tree looks like now, animations included.
+    /// What the window's tree looks like now, animations included, with the fingers upon it.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
-            let layer = window.pictureLayer(at: clock.time)
-            return Picture(size: window.bounds.size, background: background, layers: layer.map { [$0] } ?? [])
+            let fingers = showsTouches ? input.picture(at: clock.time) : nil
+            let layers = [window.pictureLayer(at: clock.time), fingers].compactMap { $0 }
+            return Picture(size: window.bounds.size, background: background, layers: layers)
         }
     }
 
