@@ -167,6 +167,29 @@
         collectionViewLayout.invalidateLayout(with: context)
     }
 
+    /// Highlights the item under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        follow(touches)
+    }
+
+    /// Selects the item that was tapped.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        letGo(touches)
+    }
+
+    /// Lets go of the item under the finger.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        touchUp(isTap: false)
+    }
+
+    override func throwTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     override func insetDidChange() {
         collectionViewLayout.invalidateLayout()
     }

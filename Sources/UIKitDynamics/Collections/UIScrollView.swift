@@ -44,19 +44,40 @@
     /// Kept without effect: film shows no indicators; default true.
     open var showsHorizontalScrollIndicator = true
 
+    /// How fast a throw fades; default `normal`. A rate must be above 0 and below 1.
+    open var decelerationRate = DecelerationRate.normal {
+        didSet {
+            let rate = decelerationRate.rawValue
+            guard !(rate > 0 && rate < 1) else { return }
+            let name = Stage.current.name(of: self)
+            Stage.current.fail(
+                SceneFailure("\(name): decelerationRate must be above 0 and below 1, but it is \(rate)."))
+            decelerationRate = oldValue
+        }
+    }
+
+    /// What recognizes a finger that scrolls.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+
     /// The animated scroll that is on its way.
     var scrollAnimation: ScrollAnimation?
+    /// The throw that is on its way.
+    var deceleration: ScrollDeceleration?
+    /// The offset at which a finger began to drag; nil while none does.
+    var dragStart: CGPoint?
 
     /// A scroll view with the frame given; what lies outside of it is not seen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        followFinger()
     }
 
     /// A view of size zero: there are no archives here, the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        followFinger()
     }
 
     /// The rectangle of the content that is seen.
@@ -69,7 +90,7 @@
     /// are taken as they are.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard accept(contentOffset.x.isFinite && contentOffset.y.isFinite, "contentOffset") else { return }
-        scrollAnimation = nil
+        (scrollAnimation, deceleration) = (nil, nil)
         if !animated { return moveContent(to: contentOffset) }
         guard contentOffset != self.contentOffset else { return }
         scrollAnimation = ScrollAnimation(self, to: contentOffset, on: Stage.current.clock)
@@ -116,7 +137,7 @@
 
     /// Content that has become smaller is not scrolled past.
     private func stayInContent() {
-        guard scrollAnimation == nil else { return }
+        guard scrollAnimation == nil, deceleration == nil else { return }
         moveContent(to: nearestOffset(to: contentOffset))
     }
 
@@ -134,6 +155,9 @@
 
     /// A collection view's layout depends on the insets.
     func insetDidChange() {}
+
+    /// Where a throw shall end; a collection view asks its layout. The velocity is in points per millisecond.
+    func throwTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
 
     private func acceptSize(_ size: CGSize, _ property: String) -> Bool {
         accept(size.width.isFinite && size.height.isFinite, property)

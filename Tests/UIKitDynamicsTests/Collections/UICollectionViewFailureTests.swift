@@ -82,7 +82,8 @@ import Testing
         }
         let take = CollectionTake([2], TooMany())
         #expect(
-            take.stage.failure?.message.hasPrefix("collection: TooMany has attributes for item [0, 2]") == true)
+            take.stage.failure?.message.hasPrefix("collection: TooMany has attributes for item [0, 2]")
+                == true)
         #expect(take.view.visibleCells.count == 2)
     }
 
@@ -110,7 +111,8 @@ import Testing
     }
 
     @Test func countsThatAreNegative() {
-        #expect(CollectionTake([-1]).stage.failure?.message.contains("must be 0 or more, but it is -1") == true)
+        #expect(
+            CollectionTake([-1]).stage.failure?.message.contains("must be 0 or more, but it is -1") == true)
     }
 
     @Test func attributesThatCannotBe() {
@@ -128,7 +130,9 @@ import Testing
         final class Miser: NSObject, UICollectionViewDataSource {
             let cell = UICollectionViewCell()
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
                 cell
             }
         }
@@ -140,7 +144,9 @@ import Testing
     @Test func aHeaderThatNobodyMakes() {
         final class Plain: NSObject, UICollectionViewDataSource {
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
                 view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             }
         }

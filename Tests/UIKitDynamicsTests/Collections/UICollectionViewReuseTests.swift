@@ -38,8 +38,12 @@ import Testing
         #expect(take.asked.count == Set(take.asked).count)
         let cells = take.view.visibleCells.compactMap { $0 as? CollectionTake.Cell }
         #expect(cells.allSatisfy { $0.reuses > 0 })
-        #expect(take.view.visibleCells.map(\.accessibilityIdentifier) == take.view.indexPathsForVisibleItems.map { "0.\($0.item)" })
-        #expect(take.view.visibleCells.map(\.frame) == take.view.indexPathsForVisibleItems.map { take.frame($0.item) })
+        #expect(
+            take.view.visibleCells.map(\.accessibilityIdentifier)
+                == take.view.indexPathsForVisibleItems.map { "0.\($0.item)" })
+        #expect(
+            take.view.visibleCells.map(\.frame)
+                == take.view.indexPathsForVisibleItems.map { take.frame($0.item) })
         #expect(take.stage.picture().layer(named: "0.0") == nil)
         #expect(take.stage.picture().layer(named: "0.950") != nil)
     }

@@ -12,7 +12,8 @@ import Testing
             return !forbidden.contains(event)
         }
 
-        func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+        func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool
+        {
             ask("highlight \(path.item)")
         }
         func collectionView(_ collectionView: UICollectionView, didHighlightItemAt path: IndexPath) {
@@ -24,7 +25,8 @@ import Testing
         func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
             ask("select \(path.item)")
         }
-        func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+        func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool
+        {
             ask("deselect \(path.item)")
         }
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
