@@ -20,5 +20,7 @@ import Flipbook
     Listing(PlaygroundContacts.self),
     Listing(PlaygroundElastic.self),
     Listing(PlaygroundTrail.self),
+    Listing(DraggedCells.self),
+    Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])
