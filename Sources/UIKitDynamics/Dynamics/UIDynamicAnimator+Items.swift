@@ -3,7 +3,7 @@ import Physics2D
 // What the animator does with single items: between the reference view's coordinates and the item's own,
 // between item and body.
 extension UIDynamicAnimator: FilmTicker {
-    /// One tick of the film's clock, in seconds.
+    /// One tick of the film's clock, in seconds. Ours.
     public func tick(by dt: TimeInterval) {
         if followsFilmClock, dt > 0 { step(by: dt) }
     }
