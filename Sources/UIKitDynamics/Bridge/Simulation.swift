@@ -15,7 +15,8 @@ import Physics2D
     /// The pushes and snaps, in the order added.
     var pushes: [UIPushBehavior] = []
     var snaps: [UISnapBehavior] = []
-    private var needsGroups = false
+    /// At first too: the world lets everything meet, but without a collision behavior nothing does.
+    private var needsGroups = true
     /// The reference bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
 
