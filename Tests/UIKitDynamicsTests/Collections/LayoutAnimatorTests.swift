@@ -175,13 +175,14 @@ import Testing
 
     @Test func namesOfItemsSayWhatTheyAre() {
         add(UIGravityBehavior(items: layout.take(0..<2)))
-        #expect(layout.animator.itemStates.map(\.name) == ["cell0-0", "cell0-1"])
+        let names = take.stage.asCurrent { layout.animator.itemStates.map(\.name) }
+        #expect(names == ["cell[0.0]", "cell[0.1]"])
     }
 
     @Test func attributesWithoutASizeAreRefused() {
         let empty = UICollectionViewLayoutAttributes(forCellWith: IndexPath(4))
         add(UIGravityBehavior(items: [empty]))
-        #expect(take.stage.failure?.message.contains("Item 'cell0-4'") == true)
+        #expect(take.stage.failure?.message.contains("Item 'cell[0.4]'") == true)
     }
 }
 
