@@ -22,6 +22,9 @@ import Picture
     /// set.
     public var nameSource: AnyObject?
 
+    /// Whether pictures show what the animators see, over the views; default false.
+    public var showsDebugOverlay = false
+
     /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
     public var showsTouches = true
 
@@ -116,9 +119,12 @@ import Picture
     /// What the window's tree looks like now, animations included, with the fingers upon it.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
-            let fingers = showsTouches ? input.picture(at: clock.time) : nil
-            let layers = [window.pictureLayer(at: clock.time), fingers].compactMap { $0 }
-            return Picture(size: window.bounds.size, background: background, layers: layers)
+            for animator in animators { animator.nameItems() }
+            var picture = Picture(size: window.bounds.size, background: background)
+            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
+            if showsDebugOverlay { picture.layers += debugLayers }
+            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            return picture
         }
     }
 
