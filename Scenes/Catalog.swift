@@ -7,6 +7,7 @@ import Flipbook
     Listing(BouncingSquares.self),
     Listing(BottomBoundary.self),
     Listing(ExplodingSquares.self),
+    Listing(ShatteringSquares.self),
     Listing(CollisionModesItems.self),
     Listing(CollisionModesBoundaries.self),
     Listing(CollisionModesEverything.self),
