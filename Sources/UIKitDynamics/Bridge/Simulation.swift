@@ -17,7 +17,8 @@ import Physics2D
     /// The pushes, and the snaps that do not pull yet, in the order added.
     var pushes: [UIPushBehavior] = []
     var looseSnaps: [UISnapBehavior] = []
-    private var needsGroups = false
+    /// At first nothing collides, which the groups say.
+    private var needsGroups = true
     /// The reference view's bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
 
