@@ -12,6 +12,9 @@ import Physics2D
     private var boundaries: [BoundaryBody] = []
     private var boundariesByBody: [BodyID: BoundaryBody] = [:]
     private var collisions: [UICollisionBehavior] = []
+    /// The pushes, and the snaps that do not pull yet, in the order added.
+    var pushes: [UIPushBehavior] = []
+    var looseSnaps: [UISnapBehavior] = []
     private var needsGroups = false
     /// The reference view's bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
@@ -85,12 +88,28 @@ import Physics2D
     // MARK: Motion
 
     /// Whether nothing moves, and nothing would.
-    var isAtRest: Bool { !items.contains { $0.isMoving(in: world) } }
+    var isAtRest: Bool {
+        !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
+    }
 
     mutating func step(by dt: TimeInterval) {
         if needsGroups { refreshGroups() }
-        for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
+        applyPushes()
+        for _ in 0..<substeps.substeps(in: dt) {
+            tightenSnaps()
+            world.step(substeps.substep)
+        }
         world.clearForces()
+        countStepForSnaps()
+    }
+
+    /// The items that came to rest since this was asked last.
+    func takeSettledItems() -> [ItemBody] {
+        items.filter { record in
+            let isMoving = record.isMoving(in: world)
+            defer { record.wasMoving = isMoving }
+            return record.wasMoving && !isMoving
+        }
     }
 
     mutating func place(_ record: ItemBody, at center: CGPoint) {

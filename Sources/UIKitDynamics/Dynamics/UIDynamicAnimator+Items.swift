@@ -5,7 +5,7 @@ import Physics2D
 extension UIDynamicAnimator: FilmTicker {
     /// One tick of the film's clock, in seconds.
     public func tick(by dt: TimeInterval) {
-        step(by: dt)
+        if followsFilmClock, dt > 0 { step(by: dt) }
     }
 
     /// Every item's state after the last step, in the order in which the animator took the items. Ours.
@@ -56,6 +56,12 @@ extension UIDynamicAnimator: FilmTicker {
     func addVelocity(linear: CGPoint, angular: CGFloat, to item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
         simulation.addVelocity(linear: linear, angular: angular, to: record)
+        resume()
+    }
+
+    /// Changes something in the world, and goes on if that woke an item.
+    func change(_ edit: (inout Simulation) -> Void) {
+        edit(&simulation)
         resume()
     }
 
