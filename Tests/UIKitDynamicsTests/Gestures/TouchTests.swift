@@ -7,11 +7,12 @@ import Testing
     let box = CGRect(x: 100, y: 200, width: 120, height: 200)
 
     @Test func theFrontmostViewHearsOfATouchFromDownToUp() {
+        // Down on the first tick, up on the third.
         let screen = TouchScreen([.pan(through: [(.middle, 0), (CGPoint(x: 300, y: 500), 0.05)])])
         _ = screen.add("back", box)
         _ = screen.add("front", box)
         screen.run(0.5)
-        #expect(screen.root.log.entries == ["front began", "front moved", "front moved", "front ended"])
+        #expect(screen.root.log.entries == ["front began", "front moved", "front ended"])
     }
 
     @Test func aTurnedViewIsHitWhereItIsSeen() {
@@ -56,10 +57,11 @@ import Testing
     }
 
     @Test func aPanCancelsTheViewsTouchOnceItBegins() {
+        // 6.7 pt away on the second tick, 10 on the third.
         let screen = TouchScreen([.pan(through: [(.middle, 0), (CGPoint(x: 160, y: 384), 0.5)])])
         screen.root.addGestureRecognizer(UIPanGestureRecognizer())
         screen.run(1)
-        #expect(screen.root.log.entries == ["root began", "root moved", "root moved", "root cancelled"])
+        #expect(screen.root.log.entries == ["root began", "root moved", "root cancelled"])
     }
 
     @Test func theEndOfATouchWaitsForADoubleTapToFail() {
