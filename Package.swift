@@ -51,6 +51,10 @@ let package = Package(
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
         .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
+        // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
+        .testTarget(
+            name: "SourceCompatibilityTests", dependencies: ["UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
         .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
         .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "TestSupport"]),
     ],

@@ -12,7 +12,6 @@ extension Fingerprint {
     }
 
     private mutating func combine(_ layer: Layer) {
-        combine(layer.name ?? "")
         combine(layer.transform)
         combine(Double(layer.opacity))
         if let clip = layer.clip { combine(clip) }

@@ -19,13 +19,13 @@ struct CommandTests {
             "list": "flipbook list [--json]",
             "render":
                 "flipbook render <SCENE> --output <OUT> ... [--frames <RANGE>] [--fps <fps>] [--scale <scale>] "
-                + "[--duration <S>] [--jobs <N>] [--json] [--quiet]",
+                + "[--duration <S>] [--debug] [--jobs <N>] [--json] [--quiet]",
             "trail":
                 "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>]",
+                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
             "figure":
                 "flipbook figure <SCENE> [--frame <N>] [--at <S>] --output <OUT> "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>]",
+                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
             "stitch": "flipbook stitch <FOLDER> --output <OUT> [--fps <fps>] [--quiet]",
             "trace":
                 "flipbook trace <SCENE> [--output <OUT>] [--format <format>] [--contacts] [--duration <S>]",

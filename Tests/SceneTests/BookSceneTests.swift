@@ -38,6 +38,25 @@ import Testing
         #expect(!trace.began("squares1", "bottomBoundary").isEmpty)
     }
 
+    @Test func aSquareBurstsIntoShardsThatInheritItsMomentum() async throws {
+        let trace = try await SceneTrace("ShatteringSquares")
+        let burst = try #require(trace.contacts.first { $0.other == "bottomBoundary" })
+        func moving(_ frame: Int) -> [TraceRow] { trace.rows.filter { $0.frame == frame } }
+        let before = try #require(moving(burst.frame - 1).first { $0.item == burst.item })
+        let shards = moving(burst.frame).filter { !$0.item.hasPrefix("squares") }
+        #expect(shards.count == 16)
+        #expect(moving(burst.frame).allSatisfy { $0.item != burst.item }, "the square is gone")
+        // They take over the velocity with which the square left the boundary: up, and slower than it came.
+        #expect(Set(shards.map(\.vy)).count == 1)
+        #expect(try #require(shards.first).vy < before.vy * 0.5)
+        // The pushes cancel out: a step later the mean velocity is the same but for gravity and the floor.
+        let later = moving(burst.frame + 1).filter { !$0.item.hasPrefix("squares") }
+        let (mean, meanLater) = (shards.map(\.vx).reduce(0, +) / 16, later.map(\.vx).reduce(0, +) / 16)
+        #expect(abs(mean - meanLater) < 15)
+        #expect(try #require(later.map(\.vx).max()) > mean + 50, "and yet they fly apart")
+        #expect(trace.rows.filter { $0.frame == 149 }.isEmpty, "all shards have faded")
+    }
+
     @Test func modeItemsCollidesWithItemsOnly() async throws {
         let trace = try await SceneTrace("CollisionModesItems")
         #expect(

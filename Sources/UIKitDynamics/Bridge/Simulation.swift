@@ -9,6 +9,8 @@ import Physics2D
     private(set) var items: [ItemBody] = []
     private var records: [ObjectIdentifier: ItemBody] = [:]
     private var itemsByBody: [BodyID: ItemBody] = [:]
+    /// Items that came since the names were last given.
+    private var unnamed: [ItemBody] = []
     private var boundaries: [BoundaryBody] = []
     private var boundariesByBody: [BodyID: BoundaryBody] = [:]
     private var collisions: [UICollisionBehavior] = []
@@ -31,6 +33,9 @@ import Physics2D
         records[ObjectIdentifier(item)]
     }
 
+    /// Whether a body is an item's, not a boundary's.
+    func isItem(_ body: BodyID) -> Bool { itemsByBody[body] != nil }
+
     /// Makes a body for an item: its size is read now and never again.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
         let box = Units.ItemBox(size: item.bounds.size, inset: generation.itemInset)
@@ -44,8 +49,15 @@ import Physics2D
         world.addBox(halfWidth: box.halfWidth, halfHeight: box.halfHeight, to: body, shape)
         let record = ItemBody(item, body: body, box: box)
         items.append(record)
+        unnamed.append(record)
         records[ObjectIdentifier(item)] = record
         itemsByBody[body] = record
+    }
+
+    /// The items that came since this was asked last.
+    mutating func takeUnnamedItems() -> [ItemBody] {
+        defer { unnamed.removeAll() }
+        return unnamed
     }
 
     mutating func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {

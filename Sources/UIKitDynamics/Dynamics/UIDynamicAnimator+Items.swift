@@ -10,7 +10,8 @@ extension UIDynamicAnimator: FilmTicker {
 
     /// Every item's state after the last step, in the order in which the animator took the items. Ours.
     public var itemStates: [ItemState] {
-        simulation.items.map { record in
+        nameItems()
+        return simulation.items.map { record in
             let (velocity, spin) = simulation.velocity(of: record)
             return ItemState(
                 name: name(of: record.item), center: record.item.center,
@@ -32,6 +33,11 @@ extension UIDynamicAnimator: FilmTicker {
             hash.combine(Double(record.item.transform.b))
         }
         return hash.value
+    }
+
+    /// Names new items in the order in which they came, so that names do not depend on who asks first.
+    func nameItems() {
+        for record in simulation.takeUnnamedItems() { _ = name(of: record.item) }
     }
 
     func name(of item: any UIDynamicItem) -> String { Stage.current.name(of: item) }

@@ -22,6 +22,9 @@ import Picture
     /// set.
     public var nameSource: AnyObject?
 
+    /// Whether pictures show what the animators see, over the views; default false.
+    public var showsDebugOverlay = false
+
     /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
     public var showsTouches = true
 
@@ -116,8 +119,10 @@ import Picture
     /// What the window's tree looks like now, animations included, with the fingers upon it.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
-            let fingers = showsTouches ? input.picture(at: clock.time) : nil
-            let layers = [window.pictureLayer(at: clock.time), fingers].compactMap { $0 }
+            for animator in animators { animator.nameItems() }
+            var layers = [window.pictureLayer(at: clock.time)].compactMap { $0 }
+            if showsDebugOverlay { layers += debugLayers }
+            if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
             return Picture(size: window.bounds.size, background: background, layers: layers)
         }
     }

@@ -8,13 +8,18 @@ extension UIView {
         guard seen.opacity > 0, seen.transform.determinant != 0 else { return nil }
         let outline = seen.outline
         var layer = Layer(
-            name: accessibilityIdentifier, transform: seen.transformToSuperview, opacity: seen.opacity,
+            name: pictureName, transform: seen.transformToSuperview, opacity: seen.opacity,
             clip: clipsToBounds ? outline : nil)
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += pictureContents(in: seen.bounds)
         layer.children = subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
         if let border = seen.border { layer.addInFront(border) }
         return layer
+    }
+
+    /// The name in traces for what an animator moves, else the identifier.
+    private var pictureName: String? {
+        isDrivenByAnimator ? Stage.current.name(of: self) : accessibilityIdentifier
     }
 
     private var subviewsByHeight: [UIView] {
