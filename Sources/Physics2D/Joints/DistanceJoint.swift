@@ -28,8 +28,7 @@ struct DistanceJoint: Sendable {
     mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         let distance = ends.distance(a, b)
         let reach = distance.length
-        // Points on one another have no direction in which a rod could push.
-        direction = reach > Tuning.linearSlop ? (1 / reach) * distance : .zero
+        direction = hasDirection(reach, ends, a, b) ? (1 / reach) * distance : .zero
         var inverseMass = ends.inverseMass(along: direction)
         mass = inverseMass == 0 ? 0 : 1 / inverseMass
         (softness, bias) = (0, 0)
@@ -40,6 +39,15 @@ struct DistanceJoint: Sendable {
         }
         impulse *= step.impulseScale
         ends.apply(impulse * direction, &a, &b)
+    }
+
+    // Points that are hardly apart have no direction in which a rod could push: where they pass one another it
+    // turns about within a sub-step. A spring of no length ends there, though, and would rattle for ever
+    // between both sides of that rule, so once it is slow its direction counts however short it is.
+    private func hasDirection(_ reach: Float, _ ends: JointEnds, _ a: Body, _ b: Body) -> Bool {
+        if reach > Tuning.linearSlop { return true }
+        let slow = Tuning.settlingSpeed * Tuning.settlingSpeed
+        return frequency > 0 && reach > 0 && ends.relativeVelocity(a, b).lengthSquared < slow
     }
 
     private mutating func soften(by error: Float, _ time: Float) {

@@ -14,10 +14,11 @@ import Physics2D
     private var boundaries: [BoundaryBody] = []
     private var boundariesByBody: [BodyID: BoundaryBody] = [:]
     private var collisions: [UICollisionBehavior] = []
-    /// The pushes and snaps, in the order added.
+    /// The pushes, and the snaps that do not pull yet, in the order added.
     var pushes: [UIPushBehavior] = []
-    var snaps: [UISnapBehavior] = []
-    private var needsGroups = false
+    var looseSnaps: [UISnapBehavior] = []
+    /// At first nothing collides, which the groups say.
+    private var needsGroups = true
     /// The reference bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
 
@@ -107,9 +108,12 @@ import Physics2D
     mutating func step(by dt: TimeInterval) {
         if needsGroups { refreshGroups() }
         applyPushes()
-        for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
+        for _ in 0..<substeps.substeps(in: dt) {
+            tightenSnaps()
+            world.step(substeps.substep)
+        }
         world.clearForces()
-        tightenSnaps()
+        countStepForSnaps()
     }
 
     /// The items that came to rest since this was asked last.
