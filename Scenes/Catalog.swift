@@ -21,6 +21,8 @@ import Flipbook
     Listing(PlaygroundElastic.self),
     Listing(PlaygroundTrail.self),
     Listing(PlaygroundAttached.self),
+    Listing(DraggedCells.self),
+    Listing(SpringyMessages.self),
     Listing(Pendulum.self),
     Listing(NewtonsCradle.self),
     Listing(HangingChain.self),

@@ -13,6 +13,10 @@ public struct Listing: Sendable {
     public let duration: TimeInterval
     /// Whose numbers the physics uses.
     public let engineGeneration: EngineGeneration
+    /// What fingers do to the scene, and how the device is tilted.
+    public let input: InputScript
+    /// Whether the fingers are seen in the film.
+    public let showsTouches: Bool
     /// Whether `flipbook list` keeps silent about it; default false.
     public private(set) var isHidden = false
 
@@ -22,7 +26,7 @@ public struct Listing: Sendable {
     @MainActor public init<S: Scene>(_ type: S.Type) {
         self.init(
             viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
-            engineGeneration: S.engineGeneration
+            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches
         ) {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
@@ -37,10 +41,13 @@ public struct Listing: Sendable {
     ///   - size: the size of its view in points; default 320 x 568.
     ///   - duration: seconds; default 2.
     ///   - engineGeneration: whose numbers the physics uses; default modern.
+    ///   - input: what fingers do to it; default nothing.
+    ///   - showsTouches: whether the fingers are seen in the film; default true.
     ///   - make: makes the view controller anew for each take.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
         duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
+        input: InputScript = [], showsTouches: Bool = true,
         _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
@@ -48,6 +55,8 @@ public struct Listing: Sendable {
         self.size = size
         self.duration = duration
         self.engineGeneration = engineGeneration
+        self.input = input
+        self.showsTouches = showsTouches
         self.makeViewController = make
     }
 

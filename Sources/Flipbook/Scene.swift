@@ -29,6 +29,10 @@ import UIKitDynamics
     static var duration: TimeInterval { get }
     /// Whose numbers the physics uses; default modern.
     static var engineGeneration: EngineGeneration { get }
+    /// What fingers do to the scene, and how the device is tilted; default nothing.
+    static var input: InputScript { get }
+    /// Whether the fingers are seen in the film, as discs; default true.
+    static var showsTouches: Bool { get }
 
     /// A scene that has not begun.
     init()
@@ -46,6 +50,10 @@ extension Scene {
     public static var duration: TimeInterval { 2 }
     /// The modern engine.
     public static var engineGeneration: EngineGeneration { .modern }
+    /// No fingers and no tilt.
+    public static var input: InputScript { [] }
+    /// Fingers are seen.
+    public static var showsTouches: Bool { true }
 }
 
 extension Scene where Self: UIViewController {

@@ -30,6 +30,8 @@ public struct Frame: Sendable, Hashable {
             textRuler: CairoTextRuler())
         stage.showsDebugOverlay = film.showsDebugOverlay
         wanted = film.frames.makeIterator()
+        stage.inputScript = film.listing.input
+        stage.showsTouches = film.listing.showsTouches
         stage.asCurrent { stage.install(film.listing.makeViewController()) }
         try checkStage()
     }

@@ -43,11 +43,12 @@ struct DistanceJoint: Sendable {
 
     // Points that are hardly apart have no direction in which a rod could push: where they pass one another it
     // turns about within a sub-step. A spring of no length ends there, though, and would rattle for ever
-    // between both sides of that rule, so once it is slow its direction counts however short it is.
+    // between both sides of that rule. So once it is slow, no faster than twice what it would gain from a slop's
+    // distance, its direction counts however short it is. (Ours; Box2D's springs rattle.)
     private func hasDirection(_ reach: Float, _ ends: JointEnds, _ a: Body, _ b: Body) -> Bool {
         if reach > Tuning.linearSlop { return true }
-        let slow = Tuning.settlingSpeed * Tuning.settlingSpeed
-        return frequency > 0 && reach > 0 && ends.relativeVelocity(a, b).lengthSquared < slow
+        let slow = 2 * 2 * Float.pi * frequency * Tuning.linearSlop
+        return reach > 0 && ends.relativeVelocity(a, b).lengthSquared < slow * slow
     }
 
     private mutating func soften(by error: Float, _ time: Float) {

@@ -6,10 +6,14 @@ extension UIView {
             center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,
             backgroundColor: backgroundColor?.color, cornerRadius: cornerRadius, borderWidth: borderWidth,
             borderColor: borderColor)
-        if animations.isEmpty { return seen }
-        for property in ViewAnimation.Property.allCases
-        where animations.contains(where: { $0.property == property }) {
-            show(property, in: &seen, at: time)
+        if !animations.isEmpty {
+            for property in ViewAnimation.Property.allCases
+            where animations.contains(where: { $0.property == property }) {
+                show(property, in: &seen, at: time)
+            }
+        }
+        if !interactions.motionEffects.isEmpty {
+            applyMotionEffects(to: &seen, at: Stage.current.input.attitude)
         }
         return seen
     }

@@ -19,7 +19,7 @@ import Physics2D
     var looseSnaps: [UISnapBehavior] = []
     /// At first nothing collides, which the groups say.
     private var needsGroups = true
-    /// The reference view's bounds that the boundaries were made for.
+    /// The reference bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
 
     init(generation: EngineGeneration) {
@@ -178,27 +178,29 @@ import Physics2D
 
     // MARK: Boundaries
 
-    /// Makes a behavior's boundaries anew; the reference bounds only if there is a reference view.
-    mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: UIView?) {
+    /// Makes a behavior's boundaries anew; the reference bounds only if there are any.
+    mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: CGRect?) {
         guard collisions.contains(where: { $0 === behavior }) else { return }
         removeBoundaries(of: behavior)
         if let insets = behavior.referenceInsets, let reference {
-            addReferenceBounds(reference.bounds.inset(by: insets), of: behavior)
+            addReferenceBounds(reference.inset(by: insets), of: behavior)
         }
         for boundary in behavior.boundaries {
             add(boundary.outlines, identifier: boundary.identifier, of: behavior)
         }
-        referenceBounds = reference?.bounds
+        referenceBounds = reference
         needsGroups = true
     }
 
-    /// Makes the boundaries of the reference bounds anew when the view has changed its size.
-    mutating func follow(_ reference: UIView?) {
-        guard let reference, let old = referenceBounds, reference.bounds != old else { return }
+    /// Makes the boundaries of the reference bounds anew when they have changed.
+    mutating func follow(_ reference: @autoclosure () -> CGRect?) {
+        guard collisions.contains(where: { $0.referenceInsets != nil }), let reference = reference(),
+            reference != referenceBounds
+        else { return }
         for behavior in collisions where behavior.referenceInsets != nil {
             rebuildBoundaries(of: behavior, reference)
         }
-        referenceBounds = reference.bounds
+        referenceBounds = reference
         wakeItems()
     }
 

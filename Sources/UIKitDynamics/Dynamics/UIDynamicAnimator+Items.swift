@@ -82,7 +82,7 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     func boundariesDidChange(of behavior: UICollisionBehavior) {
-        simulation.rebuildBoundaries(of: behavior, referenceView)
+        simulation.rebuildBoundaries(of: behavior, referenceBounds)
         resume()
     }
 

@@ -67,6 +67,11 @@ import Physics2D
     /// What began and ceased to touch in the last step, as it was reported. Ours.
     public private(set) var contacts: [ContactRecord] = []
 
+    /// The layout whose attributes are the items; nil for an animator of views or other objects.
+    weak var collectionViewLayout: UICollectionViewLayout?
+    /// The layout attributes among the items, by their elements.
+    var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
+
     var simulation: Simulation
     private weak var stage: Stage?
     /// Additions and removals that wait for the end of the step.
@@ -188,6 +193,7 @@ import Physics2D
             if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
             (item as? UIView)?.drivingAnimator = self
             simulation.add(item, at: referenceCenter(of: item))
+            remember(item)
         }
         simulation.hold(item, by: behavior)
         resume()
@@ -195,6 +201,7 @@ import Physics2D
 
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
+        forget(item)
         (item as? UIView)?.drivingAnimator = nil
         (item as? UIView)?.drivenAngle = nil
     }
@@ -209,7 +216,7 @@ import Physics2D
         }
         guard !isStepping else { return }
         contacts.removeAll(keepingCapacity: true)
-        simulation.follow(referenceView)
+        simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }
         isStepping = true
@@ -240,10 +247,6 @@ import Physics2D
         guard !isRunning, !isStepping, !simulation.isAtRest else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
-    }
-
-    private func writeBackItems() {
-        for record in simulation.items { writeBack(record) }
     }
 
     private func reportContacts() {

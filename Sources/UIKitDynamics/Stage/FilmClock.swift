@@ -17,7 +17,7 @@
 
     /// How much too early a tick may be to count as on time, in seconds: far less than a frame, far more than
     /// rounding.
-    private static let tolerance = 1e-9
+    static let tolerance = 1e-9
 
     /// Seconds since the take's start; after n ticks of dt it is n dt to the last bits, however many there
     /// were.
@@ -28,6 +28,7 @@
     /// In order of time, then of registration.
     private var actions: [DueAction] = []
     private var tickers: [WeakTicker] = []
+    private var displayLinks: [CADisplayLink] = []
 
     init() {}
 
@@ -68,6 +69,20 @@
         let due = actions.prefix { $0.time <= time + Self.tolerance }
         actions.removeFirst(due.count)
         for action in due { action.perform() }
+    }
+
+    func addDisplayLink(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+    }
+
+    func removeDisplayLink(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+
+    /// Links that a call adds wait for the next tick.
+    func callDisplayLinks(after dt: TimeInterval) {
+        for link in displayLinks { link.tick(at: time, by: dt) }
     }
 
     func tick(by dt: TimeInterval) {

@@ -25,6 +25,17 @@ import Picture
     /// Whether pictures show what the animators see, over the views; default false.
     public var showsDebugOverlay = false
 
+    /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
+    public var showsTouches = true
+
+    /// What fingers do to the scene, and how the device is tilted; default nothing. A script that breaks a rule
+    /// is an error, and nothing of it is done.
+    public var inputScript: InputScript {
+        get { input.script }
+        set { asCurrent { input.play(newValue) } }
+    }
+
+    private(set) lazy var input = ScriptedInput(window: window)
     private(set) lazy var screen = UIScreen(stage: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()
@@ -81,26 +92,39 @@ import Picture
         return try body()
     }
 
-    /// One tick by seconds: the clock moves on, due actions are performed, tickers tick, views are laid out.
+    /// One tick by seconds, in the order of a turn of UIKit's run loop.
+    ///
+    /// 1. The clock moves on.
+    /// 2. Input: fingers and tilt follow the script; recognizers and views hear of it, so that an answer to a
+    ///    touch is seen in the frame that shows the touch.
+    /// 3. Due actions: animations that end, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 4. Display links, in the order in which they were added.
+    /// 5. Animators move their items. They come after the display links, since an animator is driven by a
+    ///    link of its own that scenes cannot get behind: what 2 to 4 change acts in this very step.
+    /// 6. Layout, last, as before a device draws its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
             return fail(SceneFailure("Stage: a tick must be 0 or more seconds long, but it is \(dt)."))
         }
         asCurrent {
             clock.move(by: dt)
+            input.advance(to: clock.time)
             clock.performDueActions()
+            clock.callDisplayLinks(after: dt)
             clock.tick(by: dt)
             layOut()
         }
     }
 
-    /// What the window's tree looks like now, animations included.
+    /// What the window's tree looks like now, animations included, with the fingers upon it.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
             for animator in animators { animator.nameItems() }
-            let layer = window.pictureLayer(at: clock.time)
-            let layers = (layer.map { [$0] } ?? []) + (showsDebugOverlay ? debugLayers : [])
-            return Picture(size: window.bounds.size, background: background, layers: layers)
+            var picture = Picture(size: window.bounds.size, background: background)
+            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
+            if showsDebugOverlay { picture.layers += debugLayers }
+            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            return picture
         }
     }
 

@@ -5,28 +5,6 @@ import Picture
 /// Properties marked as animatable change at once when they are set; set in an animation block, they are seen
 /// changing over its duration.
 @MainActor open class UIView: UIResponder {
-    /// How a view's size and place follow its superview's size.
-    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
-        public let rawValue: UInt
-
-        /// A mask of Apple's bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The distance to the superview's left edge grows and shrinks.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width grows and shrinks.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance to the superview's right edge grows and shrinks.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance to the superview's top edge grows and shrinks.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height grows and shrinks.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance to the superview's bottom edge grows and shrinks.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
     /// A size without an opinion: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -130,6 +108,9 @@ import Picture
     open var window: UIWindow? { superview?.window }
 
     // MARK: Inside
+
+    /// What the view has for touches and tilts.
+    var interactions = Interactions()
 
     /// Whether an animator turns the view: then a turn in an animation block is not seen, since the body's
     /// angle is.
@@ -277,6 +258,10 @@ import Picture
         }
         return self
     }
+
+    /// Whether a recognizer of the view may begin to recognize; asked before the recognizer's delegate;
+    /// default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// What the view draws between its background and its subviews, in its own coordinates.
     func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }

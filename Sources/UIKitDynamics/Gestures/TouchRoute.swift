@@ -1,0 +1,45 @@
+/// What the touched view hears of a touch: all of it, unless a recognizer delays it or takes it away.
+@MainActor final class TouchRoute {
+    let touch: UITouch
+    private var hasBegun = false
+    /// Whether the view hears no more.
+    private(set) var isClosed: Bool
+
+    init(_ touch: UITouch, isClosed: Bool) {
+        (self.touch, self.isClosed) = (touch, isClosed)
+    }
+
+    /// Tells the view what it may hear by now; a move only when it is news.
+    func update(_ event: UIEvent, isNews: Bool) {
+        guard !isClosed, let view = touch.view else { return }
+        if touch.isTaken || view.window == nil { return cancel(event) }
+        if !hasBegun {
+            guard !isHeld(where: { $0.delaysTouchesBegan }) else { return }
+            hasBegun = true
+            tell(as: .began) { view.touchesBegan([touch], with: event) }
+        } else if isNews, touch.phase == .moved {
+            view.touchesMoved([touch], with: event)
+        }
+        guard touch.phase == .ended, !isHeld(where: { $0.delaysTouchesEnded }) else { return }
+        isClosed = true
+        view.touchesEnded([touch], with: event)
+    }
+
+    private func cancel(_ event: UIEvent) {
+        isClosed = true
+        guard hasBegun, let view = touch.view else { return }
+        tell(as: .cancelled) { view.touchesCancelled([touch], with: event) }
+    }
+
+    private func tell(as phase: UITouch.Phase, _ body: () -> Void) {
+        let present = touch.phase
+        touch.phase = phase
+        body()
+        touch.phase = present
+    }
+
+    /// Whether a recognizer that could still take the touch asks the view to wait.
+    private func isHeld(where asks: (UIGestureRecognizer) -> Bool) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { $0.isUndecided && asks($0) }
+    }
+}

@@ -1,0 +1,71 @@
+import Picture
+
+/// A finger that follows a path: it is put down once and lifted once.
+@MainActor struct Finger {
+    let path: TimedPath
+    private var touch: UITouch?
+    private var isOver = false
+    private var place = FingerPlace()
+
+    init(path: TimedPath) {
+        self.path = path
+    }
+
+    /// Does what is due. Touches have the times of the path rather than of the tick, as those of a device have
+    /// the digitizer's.
+    mutating func move(_ touches: TouchDelivery, _ time: TimeInterval) {
+        guard !isOver, path.begin <= time + FilmClock.tolerance else { return }
+        guard let touch else {
+            place.begin(at: path.position(at: path.begin), time)
+            self.touch = touches.begin(at: place.point, time: path.begin)
+            return
+        }
+        let isLast = path.end <= time + FilmClock.tolerance
+        place.point = path.position(at: isLast ? path.end : time)
+        guard isLast else { return touches.move(touch, to: place.point, time: time) }
+        isOver = true
+        place.lifted = time
+        self.touch = nil
+        touches.end(touch, at: place.point, time: path.end)
+    }
+
+    func disc(at time: TimeInterval) -> Layer? { place.disc(at: time) }
+}
+
+/// Where a finger is seen, from when to when.
+private struct FingerPlace {
+    var point = CGPoint.zero
+    var down: TimeInterval?
+    var lifted: TimeInterval?
+
+    /// The radius in points of the disc under a finger: a little less than a fingertip's, so that the scene is
+    /// seen around it.
+    private static let radius: CGFloat = 17
+    /// Seconds in which it appears, and in which it disappears.
+    private static let (appearing, fading) = (0.08, 0.22)
+
+    mutating func begin(at point: CGPoint, _ time: TimeInterval) {
+        (self.point, down) = (point, time)
+    }
+
+    /// A soft grey disc with a light rim, which is seen on every color; it closes in as the finger comes down
+    /// and spreads as it leaves.
+    func disc(at time: TimeInterval) -> Layer? {
+        guard let down else { return nil }
+        let arrival = min(1, (time - down) / Self.appearing + 0.35)
+        let departure = lifted.map { min(1, (time - $0) / Self.fading) } ?? 0
+        guard departure < 1 else { return nil }
+        let scale = 1.25 - 0.25 * arrival + 0.35 * departure
+        let box = CGRect(x: -Self.radius, y: -Self.radius, width: 2 * Self.radius, height: 2 * Self.radius)
+        let place = CGAffineTransform(scaleX: scale, y: scale)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        return Layer(
+            name: "finger", transform: place, opacity: arrival * (1 - departure),
+            contents: [
+                .fill(.ellipse(in: box), Color(red: 0.24, green: 0.24, blue: 0.27, alpha: 0.38)),
+                .stroke(
+                    .ellipse(in: box.insetBy(dx: 1, dy: 1)), Color(red: 1, green: 1, blue: 1, alpha: 0.75),
+                    Stroke(width: 2)),
+            ])
+    }
+}

@@ -1,0 +1,43 @@
+import Picture
+
+/// The fingers and the tilt of a take: they follow the script.
+@MainActor final class ScriptedInput {
+    let touches: TouchDelivery
+    /// How the device is held now, -1...1 to the right and down.
+    private(set) var attitude = UIOffset.zero
+    private(set) var script = InputScript()
+
+    private var fingers: [Finger] = []
+    private var time: TimeInterval = 0
+
+    init(window: UIWindow) {
+        touches = TouchDelivery(window: window)
+    }
+
+    /// Takes a script; one that breaks a rule is an error, and nothing of it is done.
+    func play(_ script: InputScript) {
+        if let objection = script.objection { return Stage.current.fail(SceneFailure(objection)) }
+        self.script = script
+        fingers = script.entries.filter { $0.kind == .finger }.map { Finger(path: $0.path) }
+        tilt(at: time)
+    }
+
+    func advance(to time: TimeInterval) {
+        self.time = time
+        tilt(at: time)
+        touches.timePassed(at: time)
+        for index in fingers.indices { fingers[index].move(touches, time) }
+    }
+
+    private func tilt(at time: TimeInterval) {
+        let begun = script.entries.last { $0.kind == .tilt && $0.begin <= time + FilmClock.tolerance }
+        guard let point = begun?.path.position(at: time) else { return }
+        attitude = UIOffset(horizontal: point.x, vertical: point.y)
+    }
+
+    /// The fingers as discs, those put down last in front.
+    func picture(at time: TimeInterval) -> Layer? {
+        let discs = fingers.compactMap { $0.disc(at: time) }
+        return discs.isEmpty ? nil : Layer(name: "fingers", children: discs)
+    }
+}

@@ -1,0 +1,86 @@
+/// A way through points in the course of time: what a finger follows, and a tilt.
+struct TimedPath: Sendable, Hashable {
+    /// The points given.
+    let points: [CGPoint]
+    /// Begin and end, or a time for each point.
+    let times: [TimeInterval]
+    /// Seconds at the first point before the way begins.
+    let hold: TimeInterval
+    private let curve: TimingCurve
+    /// The way as straight pieces.
+    private let corners: [CGPoint]
+    /// How much of the way is behind at each corner: lengths, or times.
+    private let marks: [Double]
+
+    /// A smooth way through points from one time to another.
+    init(
+        _ points: [CGPoint], from begin: TimeInterval, to end: TimeInterval, hold: TimeInterval = 0,
+        curve: TimingCurve = .linear
+    ) {
+        (self.points, self.hold, self.curve) = (points, hold, curve)
+        times = [begin, end]
+        corners = points.count > 2 ? Self.smooth(points) : points
+        marks = Self.lengths(along: corners)
+    }
+
+    /// A straight way from point to point, each with its time.
+    init(_ points: [CGPoint], at times: [TimeInterval]) {
+        (self.points, self.times, corners, marks) = (points, times, points, times)
+        (hold, curve) = (0, .linear)
+    }
+
+    var begin: TimeInterval { times.first ?? 0 }
+    var end: TimeInterval { times.last ?? 0 }
+
+    /// Where it is at a time; before the beginning at the first point, after the end at the last.
+    func position(at time: TimeInterval) -> CGPoint {
+        guard let first = corners.first, let last = corners.last, let whole = marks.last else { return .zero }
+        let start = begin + hold
+        if time <= start { return first }
+        if time >= end { return last }
+        let fraction = curve.value(at: (time - start) / (end - start))
+        let from = marks[0]
+        return position(atMark: from + fraction * (whole - from))
+    }
+
+    private func position(atMark mark: Double) -> CGPoint {
+        guard let next = marks.firstIndex(where: { $0 > mark }), next > 0 else {
+            return corners[corners.count - 1]
+        }
+        let share = (mark - marks[next - 1]) / (marks[next] - marks[next - 1])
+        let (a, b) = (corners[next - 1], corners[next])
+        return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    }
+
+    private static func lengths(along corners: [CGPoint]) -> [Double] {
+        var sum = 0.0
+        return corners.indices.map { index in
+            if index > 0 { sum += corners[index].distance(to: corners[index - 1]) }
+            return sum
+        }
+    }
+
+    /// Catmull and Rom's curve: between two points a cubic whose slopes are those of the lines from neighbour
+    /// to neighbour, in 24 straight pieces, finer than a film can show.
+    private static func smooth(_ points: [CGPoint]) -> [CGPoint] {
+        let pieces = 24
+        var corners = [points[0]]
+        for index in 1..<points.count {
+            let p0 = points[max(index - 2, 0)]
+            let (p1, p2) = (points[index - 1], points[index])
+            let p3 = points[min(index + 1, points.count - 1)]
+            for piece in 1...pieces {
+                let s = Double(piece) / Double(pieces)
+                corners.append(
+                    CGPoint(
+                        x: cubic(p0.x, p1.x, p2.x, p3.x, at: s), y: cubic(p0.y, p1.y, p2.y, p3.y, at: s)))
+            }
+        }
+        return corners
+    }
+
+    private static func cubic(_ a: Double, _ b: Double, _ c: Double, _ d: Double, at s: Double) -> Double {
+        let (first, second, third) = (c - a, 2 * a - 5 * b + 4 * c - d, 3 * (b - c) + d - a)
+        return b + 0.5 * s * (first + s * (second + s * third))
+    }
+}

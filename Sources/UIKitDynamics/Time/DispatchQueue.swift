@@ -1,0 +1,48 @@
+/// What runs work later, on the film's clock; in files that import UIKit it takes the place of Dispatch's type
+/// of the same name.
+///
+/// So the code of a tutorial is deterministic as it is: work runs on the first tick at or after its time, in
+/// the order of times and then of calls. A film has one thread, and all queues run their work there;
+/// `global()` and queues with a label are kept so that code compiles. For real threads write
+/// `Dispatch.DispatchQueue`.
+///
+///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+///         self.animator.addBehavior(self.snap)
+///     }
+@MainActor public final class DispatchQueue {
+    /// The queue that scene code runs on.
+    public static let main = DispatchQueue(label: "main")
+
+    /// The queue's name; without effect.
+    public let label: String
+
+    private static let shared = DispatchQueue(label: "global")
+
+    /// A queue with a name; it runs its work as `main` does.
+    public init(label: String) {
+        self.label = label
+    }
+
+    /// A queue that would work in the background; it runs its work as `main` does.
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+
+    /// Runs work on the next tick of the film's clock.
+    public func async(execute work: @escaping @MainActor () -> Void) {
+        asyncAfter(deadline: .now(), execute: work)
+    }
+
+    /// Runs work on the next tick of the film's clock, unless it is cancelled before.
+    public func async(execute work: DispatchWorkItem) {
+        asyncAfter(deadline: .now(), execute: work)
+    }
+
+    /// Runs work on the first tick at or after a moment; work that is due already, on the next tick.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+        Stage.current.clock.schedule(at: deadline.seconds, work)
+    }
+
+    /// Runs work on the first tick at or after a moment, unless it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        asyncAfter(deadline: deadline) { work.perform() }
+    }
+}

@@ -1,0 +1,60 @@
+/// A stand-in for Objective-C's selectors, which Swift on Linux does not have: a method that is sent to a
+/// target later.
+///
+/// Code moves over by leaving out `@objc` and the number sign: `#selector(ViewController.pan(_:))` becomes
+/// `Selector(ViewController.pan(_:))`. The method takes the sender, or nothing.
+@MainActor public struct Selector {
+    private let send: @MainActor (_ target: Any?, _ sender: Any) -> Bool
+    private let text: String
+
+    /// A method of a class, to be sent to an object of that class: `Selector(ViewController.pan(_:))`.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        text = "\(Target.self) and a \(Sender.self)"
+        send = { target, sender in
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method of a class that takes nothing: `Selector(ViewController.reset)`.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+        text = "\(Target.self)"
+        send = { target, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method of the object itself, which is held: `Selector(pan(_:))`. The target given with it is not
+    /// asked.
+    public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
+        text = "a \(Sender.self)"
+        send = { _, sender in
+            guard let sender = sender as? Sender else { return false }
+            method(sender)
+            return true
+        }
+    }
+
+    /// A method of the object itself that takes nothing: `Selector(reset)`.
+    public init(_ method: @escaping @MainActor () -> Void) {
+        text = "nothing"
+        send = { _, _ in
+            method()
+            return true
+        }
+    }
+
+    /// Sends the method to a target; one of another class is an error.
+    func perform(on target: Any?, with sender: Any) {
+        guard !send(target, sender) else { return }
+        let receiver = target.map { "\(type(of: $0))" } ?? "nil"
+        Stage.current.fail(
+            SceneFailure(
+                "Selector: the action needs \(text), but it was sent to \(receiver) by \(type(of: sender))."))
+    }
+}
