@@ -4,7 +4,7 @@ import UIKit
 // A bridge of planks that are pinned to one another, and what falls on it.
 final class RopeBridge: UIViewController, Scene {
     static let summary = "Blocks fall on a bridge of pinned planks, which sags and swings under them."
-    static let duration: TimeInterval = 5
+    static let duration: TimeInterval = 4
 
     var planks: [UIView] = []
     var blocks: [UIView] = []

@@ -21,8 +21,6 @@ enum Tuning {
     static let impactOverlapShare: Float = 0.75
     /// The longest position correction in one iteration: 0.2 m.
     static let maximumCorrection: Float = 0.2
-    /// The speed below which a spring of hardly any length still pulls: 0.1 m/s. Ours.
-    static let settlingSpeed: Float = 0.1
     /// The largest correction of an angle in one iteration: 8 degrees.
     static let maximumAngularCorrection: Float = 8 / 180 * .pi
     /// The longest way in one sub-step: 2 m.

@@ -27,12 +27,12 @@ struct DistanceJoint: Sendable {
 
     mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         let distance = ends.distance(a, b)
-        let reach = distance.length
-        direction = hasDirection(reach, ends, a, b) ? (1 / reach) * distance : .zero
+        direction = direction(along: distance, at: ends.relativeVelocity(a, b))
         var inverseMass = ends.inverseMass(along: direction)
         mass = inverseMass == 0 ? 0 : 1 / inverseMass
         (softness, bias) = (0, 0)
         if frequency > 0 {
+            let reach = distance.length > Tuning.linearSlop ? distance.length : dot(direction, distance)
             soften(by: reach - length, step.time)
             inverseMass += softness
             mass = inverseMass == 0 ? 0 : 1 / inverseMass
@@ -42,12 +42,17 @@ struct DistanceJoint: Sendable {
     }
 
     // Points that are hardly apart have no direction in which a rod could push: where they pass one another it
-    // turns about within a sub-step. A spring of no length ends there, though, and would rattle for ever
-    // between both sides of that rule, so once it is slow its direction counts however short it is.
-    private func hasDirection(_ reach: Float, _ ends: JointEnds, _ a: Body, _ b: Body) -> Bool {
-        if reach > Tuning.linearSlop { return true }
-        let slow = Tuning.settlingSpeed * Tuning.settlingSpeed
-        return frequency > 0 && reach > 0 && ends.relativeVelocity(a, b).lengthSquared < slow
+    // turns about within a sub-step. A spring of no length ends there, though: it would rattle for ever between
+    // both sides of that rule, or circle about its end, since the damper feels nothing across the spring. So once
+    // it is slow, no faster than twice what it gains on a slop's way, it acts along the motion that is left.
+    // (Ours; Box2D's springs rattle.)
+    private func direction(along distance: Vector2, at velocity: Vector2) -> Vector2 {
+        let reach = distance.length
+        if reach > Tuning.linearSlop { return (1 / reach) * distance }
+        let slow = 2 * 2 * Float.pi * frequency * Tuning.linearSlop
+        let speed = velocity.length
+        guard reach > 0, length <= Tuning.linearSlop, speed < slow else { return .zero }
+        return speed > 0 ? (1 / speed) * velocity : (1 / reach) * distance
     }
 
     private mutating func soften(by error: Float, _ time: Float) {
