@@ -3,16 +3,19 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
+#   make figures   draw the pictures of README anew
+#   make hashes    compute every scene's hash anew, after a change of motion on purpose
 #   make format    bring all Swift files into the common form
 #   make lint      check that they have it
 #   make clean     remove what was built and filmed
 
 RENDERS = Renders
+GALLERY = $(DEMO) PlaygroundBarrier
 DEMO = FallingSquare BouncingSquares ExplodingSquares
 SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
 
-.PHONY: help demo test format lint clean setup
+.PHONY: help demo test figures hashes format lint clean setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -26,6 +29,18 @@ demo: setup
 
 test: setup
 	swift test
+
+figures: setup
+	swift build -c release --product flipbook
+	@for scene in $(GALLERY); do \
+	    $(FLIPBOOK) trail $$scene --scale 1 -o Renders/Gallery/$$scene.png || exit; \
+	done
+
+hashes: setup
+	swift build -c release --product flipbook
+	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
+	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
+	done > Tests/Goldens/SceneHashes.csv
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)

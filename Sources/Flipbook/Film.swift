@@ -17,18 +17,21 @@ public struct Film: Sendable {
     public let frames: FrameRange
     /// What lies behind the scene's view; default white.
     public let background: Color
+    /// Whether the frames show what the animators see, over the views; default false.
+    public let showsDebugOverlay: Bool
 
     /// A film of the settings given.
     /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
-        frames: FrameRange? = nil, background: Color = .white
+        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false
     ) throws {
         self.listing = listing
         self.fps = fps
         self.scale = scale
         self.duration = duration ?? listing.duration
         self.background = background
+        self.showsDebugOverlay = showsDebugOverlay
         try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
         self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps))
         try checkFrames()

@@ -4,6 +4,9 @@ import UIKitDynamics
 
 /// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded on all processors,
 /// and every sink gets them in order. Each frame is drawn once, however many outputs there are.
+///
+///     let film = try await Film(of: Listing(FallingSquare.self))
+///     try await Studio().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
 public struct Studio: Sendable {
     /// How far a film is: frames written, of how many.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void

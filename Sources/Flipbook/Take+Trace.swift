@@ -1,4 +1,3 @@
-import Physics2D
 import UIKitDynamics
 
 extension Take {
@@ -19,15 +18,8 @@ extension Take {
     /// Steps on to a later frame and gives a row for each contact on the way, under the first frame that shows it.
     func contacts(to number: Int) throws -> [ContactRow] {
         var rows: [ContactRow] = []
-        var motion: [ObjectIdentifier: Double] = [:]
         try advance(to: number) {
-            // An animator at rest takes no step, and keeps what it reported in the one before.
-            for animator in stage.animators
-            where motion.updateValue(animator.elapsedTime, forKey: ObjectIdentifier(animator)) ?? 0
-                != animator.elapsedTime
-            {
-                rows += animator.contacts.map { row($0, frame: frame + 1) }
-            }
+            for animator in stage.animators { rows += animator.contacts.map { row($0, frame: frame + 1) } }
         }
         return rows
     }
@@ -40,9 +32,7 @@ extension Take {
 
     /// Adds every bit of the physics' state, and what is seen now.
     func addState(to fingerprint: inout Fingerprint) {
-        var state = StateHash()
-        for animator in stage.animators { animator.hash(into: &state) }
-        fingerprint.combine(state.value)
+        for animator in stage.animators { fingerprint.combine(animator.stateHash) }
         fingerprint.combine(picture)
     }
 }

@@ -28,6 +28,7 @@ public struct Frame: Sendable, Hashable {
         stage = Stage(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: CairoTextRuler())
+        stage.showsDebugOverlay = film.showsDebugOverlay
         wanted = film.frames.makeIterator()
         stage.asCurrent { stage.install(film.listing.makeViewController()) }
         try checkStage()

@@ -26,9 +26,14 @@ struct FilmOptions: ParsableArguments {
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
     var duration: Double?
 
+    @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
+    var debug = false
+
     /// The film of a scene with these options.
     func film(of scene: SceneArgument, frames: String? = nil) async throws -> Film {
         let range = try frames.map { try FrameRange($0) }
-        return try Film(of: await scene.listing, fps: fps, scale: scale, duration: duration, frames: range)
+        return try Film(
+            of: await scene.listing, fps: fps, scale: scale, duration: duration, frames: range,
+            showsDebugOverlay: debug)
     }
 }

@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import SystemPackage
 
@@ -15,10 +16,14 @@ struct Results: Sendable {
     }
 
     /// Prints a result.
-    /// - Throws: `Errno`, for instance when nobody reads any more.
+    /// - Throws: `Errno.brokenPipe` when nobody reads any more, `FilmError.unwritable` for all other reasons.
     func print(_ result: String, terminator: String = "\n") throws {
         fflush(nil)
-        _ = try output.writeAll((result + terminator).utf8)
+        do {
+            _ = try output.writeAll((result + terminator).utf8)
+        } catch let error as Errno where error != .brokenPipe {
+            throw FilmError.unwritable(path: "standard output", reason: error.description)
+        }
     }
 
     /// Prints a value as JSON with sorted keys.

@@ -67,6 +67,8 @@ struct Body: Sendable {
     var firstShape: Int32 = -1
     /// The first end of a contact at this body (contact number x 2, + 1 at its second body), -1 for none.
     var firstContact: Int32 = -1
+    /// The first end of a joint at this body (joint number x 2, + 1 at its second body), -1 for none.
+    var firstJoint: Int32 = -1
     /// Its neighbours in the list of all bodies, newest first; -1 at the ends.
     var newer: Int32 = -1
     var older: Int32 = -1

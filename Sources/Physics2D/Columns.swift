@@ -3,6 +3,7 @@
 struct Columns {
     let bodies: UnsafeMutablePointer<Body>
     let contacts: UnsafeMutablePointer<Contact>
+    let joints: UnsafeMutablePointer<Joint>
     let shapes: UnsafeMutablePointer<Shape>
     let points: UnsafePointer<Vector2>
     let normals: UnsafePointer<Vector2>

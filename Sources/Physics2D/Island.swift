@@ -3,6 +3,7 @@ struct Island {
     let columns: Columns
     let members: UnsafeBufferPointer<Int32>
     let solver: ContactSolver
+    let joints: JointSolver
 
     /// Lets gravity, forces and damping act.
     func integrateVelocities(_ time: Float, damping: DampingRule) {
@@ -34,6 +35,12 @@ struct Island {
             body.pointee.sweep.center += time * body.pointee.velocity
             body.pointee.sweep.angle += time * body.pointee.angularVelocity
         }
+    }
+
+    /// Brings the bodies to where contacts and joints want them by one iteration; true when none is far off.
+    func solvePositions() -> Bool {
+        let areContactsSettled = solver.solvePositions()
+        return joints.solvePositions() && areContactsSettled
     }
 
     /// Brings the bodies' placements up to their new centres and angles.

@@ -35,7 +35,7 @@ public struct StateHash: Sendable, Hashable {
 
 extension World {
     /// Feeds every bit that the bodies' future motion depends on: places, velocities, sleep, and the impulses
-    /// that hold contacts.
+    /// that hold contacts and joints.
     public func hash(into hash: inout StateHash) {
         var place = newestBody
         while place >= 0 {
@@ -47,6 +47,7 @@ extension World {
             contacts[contact].hash(into: &hash)
             contact = contacts[contact].older
         }
+        for joint in joints.elements where joint.generation != 0 { joint.hash(into: &hash) }
     }
 
     /// The fingerprint of the state alone.
@@ -78,5 +79,32 @@ extension Contact {
             hash.combine(manifold[i].normalImpulse)
             hash.combine(manifold[i].tangentImpulse)
         }
+    }
+}
+
+extension Joint {
+    fileprivate func hash(into hash: inout StateHash) {
+        hash.combine(ends.bodyA)
+        hash.combine(ends.bodyB)
+        switch form {
+        case .distance(let joint):
+            hash.combine(joint.impulse)
+        case .rope(let joint):
+            hash.combine(joint.impulse)
+        case .revolute(let joint):
+            hash.combine(joint.impulse)
+            hash.combine(joint.frictionImpulse)
+        case .prismatic(let joint):
+            hash.combine(joint.impulse)
+        case .weld(let joint):
+            hash.combine(joint.impulse)
+        }
+    }
+}
+
+extension StateHash {
+    fileprivate mutating func combine(_ vector: Vector3) {
+        combine(vector.plane)
+        combine(vector.z)
     }
 }

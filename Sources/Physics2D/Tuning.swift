@@ -21,6 +21,8 @@ enum Tuning {
     static let impactOverlapShare: Float = 0.75
     /// The longest position correction in one iteration: 0.2 m.
     static let maximumCorrection: Float = 0.2
+    /// The largest correction of an angle in one iteration: 8 degrees.
+    static let maximumAngularCorrection: Float = 8 / 180 * .pi
     /// The longest way in one sub-step: 2 m.
     static let maximumTranslation: Float = 2
     /// The largest turn in one sub-step: a quarter.

@@ -14,9 +14,11 @@ extension World {
         return BodyID(place: place, generation: nextGeneration)
     }
 
-    /// Takes a body with its shapes out; what touched it gets an event that this has ended, and wakes.
+    /// Takes a body with its shapes and joints out; what touched it gets an event that this has ended, and
+    /// wakes, as does what was joined to it.
     public mutating func destroyBody(_ id: BodyID) {
         let place = validated(id)
+        destroyJoints(of: place)
         destroyContacts(of: place)
         destroyShapes(of: place)
         let (newer, older) = (bodies[place].newer, bodies[place].older)
@@ -67,8 +69,8 @@ extension World {
         bodies[validated(id)].wakeIfDynamic()
     }
 
-    /// Puts the body elsewhere at once, without touching its velocity, and wakes it; contacts follow in the
-    /// next step.
+    /// Puts the body elsewhere at once, without touching its velocity, and wakes it and what is joined to it;
+    /// contacts follow in the next step.
     public mutating func setPosition(_ position: Vector2, angle: Float, of id: BodyID) {
         precondition(
             position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
@@ -80,6 +82,7 @@ extension World {
         bodies[place].sweep.angle = angle
         bodies[place].sweep.startAngle = angle
         bodies[place].wakeIfDynamic()
+        wakeJoined(to: place)
         refreshLeaves(of: place)
         hasNewShapes = true
     }

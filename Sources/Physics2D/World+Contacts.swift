@@ -46,7 +46,7 @@ extension World {
         guard bodies[first.body].kind == .dynamic || bodies[second.body].kind == .dynamic else {
             return false
         }
-        return filter[first.group, second.group]
+        return filter[first.group, second.group] && !areKeptFromColliding(first.body, second.body)
     }
 
     private func haveContact(_ a: Int32, _ b: Int32) -> Bool {

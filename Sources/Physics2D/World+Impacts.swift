@@ -82,6 +82,8 @@ extension World {
     ) {
         scratch.islandBodies.removeAll(keepingCapacity: true)
         scratch.islandContacts.removeAll(keepingCapacity: true)
+        // Joints wait for the next sub-step: the rest of this one is too short to pull at them.
+        scratch.islandJoints.removeAll(keepingCapacity: true)
         scratch.islandBodies.append(bodyA)
         scratch.islandBodies.append(bodyB)
         bodies[bodyA].isInIsland = true

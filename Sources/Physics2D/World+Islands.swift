@@ -1,4 +1,4 @@
-// Bodies that touch one another, directly or through others, form an island. Fixed bodies do not connect: two
+// Bodies that touch one another or are joined, directly or through others, form an island. Fixed bodies do not connect: two
 // boxes on one floor are two islands. Each island is solved by itself, and falls asleep as a whole once all
 // its bodies have been slow for a while.
 
@@ -18,10 +18,11 @@ extension World {
         finishIslands()
     }
 
-    /// Collects everything that is connected with a body by touching contacts.
+    /// Collects everything that is connected with a body by touching contacts and joints.
     private mutating func gatherIsland(from seed: Int32) {
         scratch.islandBodies.removeAll(keepingCapacity: true)
         scratch.islandContacts.removeAll(keepingCapacity: true)
+        scratch.islandJoints.removeAll(keepingCapacity: true)
         scratch.bodyStack.removeAll(keepingCapacity: true)
         scratch.bodyStack.append(seed)
         bodies[seed].isInIsland = true
@@ -30,6 +31,7 @@ extension World {
             guard bodies[place].kind == .dynamic else { continue }
             bodies[place].wake()
             gatherContacts(of: place)
+            gatherJoints(of: place)
         }
         // A fixed body may be in several islands.
         for place in scratch.islandBodies where bodies[place].kind == .fixed {
@@ -46,11 +48,26 @@ extension World {
             guard !contact.isInIsland, contact.isEnabled, contact.isTouching else { continue }
             contacts[index].isInIsland = true
             scratch.islandContacts.append(index)
-            let other = contact.bodyA == place ? contact.bodyB : contact.bodyA
-            guard !bodies[other].isInIsland else { continue }
-            bodies[other].isInIsland = true
-            scratch.bodyStack.append(other)
+            visit(contact.bodyA == place ? contact.bodyB : contact.bodyA)
         }
+    }
+
+    private mutating func gatherJoints(of place: Int32) {
+        var end = bodies[place].firstJoint
+        while end >= 0 {
+            let (index, joint) = (end >> 1, joints[end >> 1])
+            end = joint[end & 1].next
+            guard !joint.isInIsland else { continue }
+            joints[index].isInIsland = true
+            scratch.islandJoints.append(index)
+            visit(joint.body(besides: place))
+        }
+    }
+
+    private mutating func visit(_ body: Int32) {
+        guard !bodies[body].isInIsland else { return }
+        bodies[body].isInIsland = true
+        scratch.bodyStack.append(body)
     }
 
     private mutating func solveIsland(_ time: Float, impulseScale: Float) {
@@ -60,10 +77,14 @@ extension World {
             island.integrateVelocities(time, damping: damping)
             island.solver.prepare()
             island.solver.warmStart()
-            for _ in 0..<velocityIterations { island.solver.solveVelocities() }
+            island.joints.prepare(JointStep(time: time, impulseScale: impulseScale))
+            for _ in 0..<velocityIterations {
+                island.joints.solveVelocities()
+                island.solver.solveVelocities()
+            }
             island.solver.storeImpulses(in: island.columns.contacts)
             island.integratePositions(time)
-            let isSettled = (0..<positionIterations).contains { _ in island.solver.solvePositions() }
+            let isSettled = (0..<positionIterations).contains { _ in island.solvePositions() }
             island.place()
             if allowsSleep { island.updateSleep(time, isSettled: isSettled) }
         }
@@ -80,10 +101,14 @@ extension World {
             }
             scratch.constraints.withUnsafeMutableBufferPointer { constraints in
                 scratch.islandBodies.withUnsafeBufferPointer { members in
-                    body(
-                        Island(
-                            columns: columns, members: members,
-                            solver: ContactSolver(bodies: columns.bodies, constraints: constraints)))
+                    scratch.islandJoints.withUnsafeBufferPointer { joints in
+                        body(
+                            Island(
+                                columns: columns, members: members,
+                                solver: ContactSolver(bodies: columns.bodies, constraints: constraints),
+                                joints: JointSolver(
+                                    bodies: columns.bodies, joints: columns.joints, members: joints)))
+                    }
                 }
             }
         }
@@ -105,6 +130,7 @@ extension World {
             contacts[contact].isInIsland = false
             contact = contacts[contact].older
         }
+        for index in joints.elements.indices { joints.elements[index].isInIsland = false }
     }
 
     /// Enlarges and moves the leaves of a body's shapes to what they swept over.

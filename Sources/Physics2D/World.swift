@@ -28,6 +28,7 @@ public struct World: Sendable {
     var bodies = Pool<Body>()
     var shapes = Pool<Shape>()
     var contacts = Pool<Contact>()
+    var joints = Pool<Joint>()
     /// The points of all shapes, in their bodies' coordinates, and the normals of the sides that start there.
     var points: [Vector2] = []
     var normals: [Vector2] = []
@@ -51,6 +52,7 @@ public struct World: Sendable {
         var bodyStack: [Int32] = []
         var islandBodies: [Int32] = []
         var islandContacts: [Int32] = []
+        var islandJoints: [Int32] = []
         var constraints: [ContactConstraint] = []
         var changes: [ContactChange] = []
         var endedContacts: [Int32] = []
@@ -87,13 +89,15 @@ public struct World: Sendable {
     mutating func withColumns<Result>(_ body: (Columns) -> Result) -> Result {
         bodies.elements.withUnsafeMutableBufferPointer { bodies in
             contacts.elements.withUnsafeMutableBufferPointer { contacts in
-                shapes.elements.withUnsafeMutableBufferPointer { shapes in
-                    points.withUnsafeBufferPointer { points in
-                        normals.withUnsafeBufferPointer { normals in
-                            body(
-                                Columns(
-                                    bodies: bodies.base, contacts: contacts.base, shapes: shapes.base,
-                                    points: points.base, normals: normals.base))
+                joints.elements.withUnsafeMutableBufferPointer { joints in
+                    shapes.elements.withUnsafeMutableBufferPointer { shapes in
+                        points.withUnsafeBufferPointer { points in
+                            normals.withUnsafeBufferPointer { normals in
+                                body(
+                                    Columns(
+                                        bodies: bodies.base, contacts: contacts.base, joints: joints.base,
+                                        shapes: shapes.base, points: points.base, normals: normals.base))
+                            }
                         }
                     }
                 }

@@ -120,4 +120,31 @@ struct BadInputTests {
             #expect(try files(below: folder).isEmpty)
         }
     }
+
+    @Test(
+        "standard output that is full: 73", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func fullOutput() throws {
+        let (shell, error) = (Process(), Pipe())
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "exec \"$0\" list >/dev/full", Flipbook.location.path]
+        shell.standardError = error
+        try shell.run()
+        let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 73 && said.contains("standard output"))
+    }
+
+    @Test("a reader that goes away ends the command quietly")
+    func closedPipe() throws {
+        let (process, output, error) = (Process(), Pipe(), Pipe())
+        process.executableURL = Flipbook.location
+        process.arguments = ["trace", "PlaygroundBarrier", "--duration", "100"]
+        (process.standardOutput, process.standardError) = (output, error)
+        try process.run()
+        try output.fileHandleForReading.close()
+        let said = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        #expect(said.isEmpty)
+    }
 }

@@ -35,9 +35,19 @@ final class FFmpeg: Sendable {
         inputIsComplete = complete
         do {
             input = try await Self.first(of: started)
-        } catch let error as SubprocessError where error.code == .executableNotFound {
-            throw FilmError.ffmpegMissing(video: video)
+        } catch {
+            // A program that still waits for frames would write its file after the unfinished one was removed.
+            process.cancel()
+            complete.finish()
+            _ = try? await process.value
+            throw Self.failureToStart(video, error)
         }
+    }
+
+    private static func failureToStart(_ video: String, _ error: any Error) -> any Error {
+        guard let error = error as? SubprocessError else { return error }
+        return error.code == .executableNotFound
+            ? FilmError.ffmpegMissing(video: video) : FilmError.ffmpegFailed(video: video, reason: "\(error)")
     }
 
     /// Sends a frame's pixels; returns when the program has taken them.

@@ -13,7 +13,8 @@ import Physics2D
     let box: Units.ItemBox
     let size: CGSize
     var holders: [Holder] = []
-    var needsSettings = true
+    /// Whether it moved after the last step.
+    var wasMoving = true
 
     init(_ item: any UIDynamicItem, body: BodyID, box: Units.ItemBox) {
         self.item = item

@@ -3,7 +3,8 @@ import Physics2D
 /// What the behaviors that hold an item make of its body.
 @MainActor struct ItemSettings {
     var gravity = Vector2.zero
-    var falls = false
+    var isDriven = false
+    var keepsAngle = false
     var properties = UIDynamicItemBehavior.Properties()
 
     /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that
@@ -13,8 +14,10 @@ import Physics2D
         for holder in holders {
             if let gravity = holder.behavior as? UIGravityBehavior {
                 self.gravity += gravity.acceleration
-                falls = true
+                isDriven = true
             }
+            if holder.behavior is UIPushBehavior { isDriven = true }
+            if let snap = holder.behavior as? UISnapBehavior, !snap.allowsRotation { keepsAngle = true }
             if let item = holder.behavior as? UIDynamicItemBehavior {
                 item.apply(to: &properties, &stamps, heldSince: holder.stamp)
             }
@@ -25,9 +28,9 @@ import Physics2D
         let body = record.body
         world.setKind(properties.isAnchored ? .fixed : .dynamic, of: body)
         world.setGravity(gravity, of: body)
-        // What falls is kept from passing through other items too, not only through boundaries.
-        world.setBullet(falls, of: body)
-        world.setFixedRotation(!properties.allowsRotation, of: body)
+        // What falls or is pushed is kept from passing through other items too, not only through boundaries.
+        world.setBullet(isDriven, of: body)
+        world.setFixedRotation(keepsAngle || !properties.allowsRotation, of: body)
         world.setDamping(
             linear: Float(properties.resistance), angular: Float(properties.angularResistance), of: body)
         world.setMaterial(

@@ -12,6 +12,9 @@ import Physics2D
     private var boundaries: [BoundaryBody] = []
     private var boundariesByBody: [BodyID: BoundaryBody] = [:]
     private var collisions: [UICollisionBehavior] = []
+    /// The pushes and snaps, in the order added.
+    var pushes: [UIPushBehavior] = []
+    var snaps: [UISnapBehavior] = []
     private var needsGroups = false
     /// The reference view's bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
@@ -27,6 +30,9 @@ import Physics2D
     func record(of item: any UIDynamicItem) -> ItemBody? {
         records[ObjectIdentifier(item)]
     }
+
+    /// Whether a body is an item's, not a boundary's.
+    func isItem(_ body: BodyID) -> Bool { itemsByBody[body] != nil }
 
     /// Makes a body for an item: its size is read now and never again.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
@@ -85,12 +91,25 @@ import Physics2D
     // MARK: Motion
 
     /// Whether nothing moves, and nothing would.
-    var isAtRest: Bool { !items.contains { $0.isMoving(in: world) } }
+    var isAtRest: Bool {
+        !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
+    }
 
     mutating func step(by dt: TimeInterval) {
         if needsGroups { refreshGroups() }
+        applyPushes()
         for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
         world.clearForces()
+        tightenSnaps()
+    }
+
+    /// The items that came to rest since this was asked last.
+    func takeSettledItems() -> [ItemBody] {
+        items.filter { record in
+            let isMoving = record.isMoving(in: world)
+            defer { record.wasMoving = isMoving }
+            return record.wasMoving && !isMoving
+        }
     }
 
     mutating func place(_ record: ItemBody, at center: CGPoint) {

@@ -5,7 +5,7 @@ import Physics2D
 extension UIDynamicAnimator: FilmTicker {
     /// One tick of the film's clock, in seconds.
     public func tick(by dt: TimeInterval) {
-        step(by: dt)
+        if followsFilmClock, dt > 0 { step(by: dt) }
     }
 
     /// Every item's state after the last step, in the order in which the animator took the items. Ours.
@@ -20,8 +20,9 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 
-    /// Feeds every bit of the motion's state. Ours.
-    public func hash(into hash: inout StateHash) {
+    /// A fingerprint of every bit of the motion's state, the same on every machine. Ours.
+    public var stateHash: UInt64 {
+        var hash = StateHash()
         simulation.world.hash(into: &hash)
         hash.combine(elapsedTime)
         for record in simulation.items {
@@ -30,6 +31,7 @@ extension UIDynamicAnimator: FilmTicker {
             hash.combine(Double(record.item.transform.a))
             hash.combine(Double(record.item.transform.b))
         }
+        return hash.value
     }
 
     func name(of item: any UIDynamicItem) -> String { Stage.current.name(of: item) }
@@ -54,6 +56,12 @@ extension UIDynamicAnimator: FilmTicker {
     func addVelocity(linear: CGPoint, angular: CGFloat, to item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
         simulation.addVelocity(linear: linear, angular: angular, to: record)
+        resume()
+    }
+
+    /// Changes something in the world, and goes on if that woke an item.
+    func change(_ edit: (inout Simulation) -> Void) {
+        edit(&simulation)
         resume()
     }
 

@@ -47,6 +47,23 @@ import Physics2D
         }
     }
 
+    /// How fast time passes for the items: 1 as on a device (the default), 0.5 for half as fast, 0 to hold
+    /// everything; 0 or more. Ours.
+    public var timeScale: Double = 1 {
+        didSet {
+            guard timeScale >= 0, timeScale.isFinite else {
+                fail("UIDynamicAnimator.timeScale must be 0 or more, but it was set to \(timeScale).")
+                return timeScale = oldValue
+            }
+        }
+    }
+
+    /// Whether the film's clock steps the animator; default true. With false only `step(by:)` does. Ours.
+    public var followsFilmClock = true
+
+    /// What is told of each item on the step in which it comes to rest; default nothing. Ours.
+    public var itemDidSettle: ((any UIDynamicItem) -> Void)?
+
     /// What began and ceased to touch in the last step, as it was reported. Ours.
     public private(set) var contacts: [ContactRecord] = []
 
@@ -125,6 +142,7 @@ import Physics2D
             for item in part.members { hold(item, by: part) }
             if let collision = part as? UICollisionBehavior { boundariesDidChange(of: collision) }
             (part as? UIDynamicItemBehavior)?.addPendingVelocities()
+            part.didJoin(self)
         }
         resume()
     }
@@ -134,6 +152,7 @@ import Physics2D
         for part in behavior.tree {
             part.willMove(to: nil)
             part.animator = nil
+            part.willLeave(self)
             for item in part.members { release(item, by: part) }
             if let collision = part as? UICollisionBehavior { simulation.remove(collision) }
         }
@@ -182,22 +201,24 @@ import Physics2D
 
     // MARK: Steps
 
-    /// Moves everything forward by seconds, if anything moves. The stage does this with each tick of the
+    /// Moves everything forward by seconds times the time scale, if anything moves. The stage does this with each tick of the
     /// film's clock; ours, for animators that are driven by hand.
     open func step(by dt: TimeInterval) {
         guard dt > 0, dt.isFinite else {
             return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")
         }
         guard !isStepping else { return }
+        contacts.removeAll(keepingCapacity: true)
         simulation.follow(referenceView)
         resume()
-        guard isRunning else { return }
+        guard isRunning, timeScale > 0 else { return }
         isStepping = true
-        elapsedTime += dt
-        simulation.step(by: dt)
+        elapsedTime += dt * timeScale
+        simulation.step(by: dt * timeScale)
         writeBackItems()
         reportContacts()
         for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
+        reportSettled()
         isStepping = false
         makePendingChanges()
         pauseAtRest()
@@ -226,10 +247,25 @@ import Physics2D
     }
 
     private func reportContacts() {
-        contacts.removeAll(keepingCapacity: true)
         let events = simulation.takeContacts()
         for contact in events where contact.phase == .began { report(contact) }
         for contact in events where contact.phase == .ended { report(contact) }
+    }
+
+    private func reportSettled() {
+        let settled = simulation.takeSettledItems()
+        guard !settled.isEmpty else { return }
+        for record in settled { itemDidSettle?(record.item) }
+        for behavior in behaviors.flatMap(\.tree) { reportSettled(behavior, settled) }
+    }
+
+    /// A behavior settles when the last of its items, or of its children's, does.
+    private func reportSettled(_ behavior: UIDynamicBehavior, _ settled: [ItemBody]) {
+        guard let report = behavior.didSettle else { return }
+        let parts = behavior.tree
+        func isHeld(_ record: ItemBody) -> Bool { parts.contains { record.isHeld(by: $0) } }
+        guard settled.contains(where: isHeld) else { return }
+        if !simulation.items.contains(where: { $0.isMoving(in: simulation.world) && isHeld($0) }) { report() }
     }
 
     private func report(_ contact: Simulation.Contact) {

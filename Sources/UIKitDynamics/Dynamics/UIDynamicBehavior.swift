@@ -4,6 +4,10 @@
     /// What is called once in every step of the animator, after the contacts; default nothing.
     open var action: (() -> Void)?
 
+    /// What is called on the step in which the last of the items, or of the children's items, comes to rest;
+    /// default nothing. Ours.
+    public var didSettle: (() -> Void)?
+
     /// The behaviors that this one is composed of, in the order added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
@@ -53,6 +57,12 @@
     /// Called before the behavior comes into an animator, and with nil before it leaves; does nothing by
     /// itself.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    /// Called once the animator has taken the items.
+    func didJoin(_ animator: UIDynamicAnimator) {}
+
+    /// Called while the animator still has the items.
+    func willLeave(_ animator: UIDynamicAnimator) {}
 
     /// Whether the behavior is in an animator or in another behavior.
     var isTaken: Bool { animator != nil || parent != nil }

@@ -22,6 +22,9 @@ import Picture
     /// set.
     public var nameSource: AnyObject?
 
+    /// Whether pictures show what the animators see, over the views; default false.
+    public var showsDebugOverlay = false
+
     private(set) lazy var screen = UIScreen(stage: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()
@@ -95,7 +98,8 @@ import Picture
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
             let layer = window.pictureLayer(at: clock.time)
-            return Picture(size: window.bounds.size, background: background, layers: layer.map { [$0] } ?? [])
+            let layers = (layer.map { [$0] } ?? []) + (showsDebugOverlay ? debugLayers : [])
+            return Picture(size: window.bounds.size, background: background, layers: layers)
         }
     }
 

@@ -1,0 +1,72 @@
+// A rod keeps C = |d| - length at 0, where d goes from the first point to the second. With u = d / |d|, C
+// changes at the speed u . v, v being the points' relative velocity, and an impulse p along u changes that
+// speed by p / m. So p = -m u . v stops it.
+//
+// A spring of stiffness k and damper c, taken implicitly, that is with position and speed at the end of the
+// sub-step h, gives the impulse p = -h (k (C + h s) + c s), s the speed at the end. Solved for s with
+// gamma = 1 / (h (c + h k)) it reads s + gamma p + gamma h k C = 0: the rod's equation, softened by gamma and
+// driven by the bias gamma h k C. It stays stable however stiff the spring. For a frequency f and a damping
+// ratio z, omega = 2 pi f, k = m omega^2 and c = 2 m z omega, m being the mass that the spring feels.
+
+/// Keeps two points at a distance: a rigid rod, or a spring.
+struct DistanceJoint: Sendable {
+    var length: Float
+    var frequency: Float
+    var dampingRatio: Float
+    var impulse: Float = 0
+
+    // The rest holds for one sub-step.
+    private var direction = Vector2.zero
+    private var mass: Float = 0
+    private var softness: Float = 0
+    private var bias: Float = 0
+
+    init(length: Float, frequency: Float, dampingRatio: Float) {
+        (self.length, self.frequency, self.dampingRatio) = (length, frequency, dampingRatio)
+    }
+
+    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+        let distance = ends.distance(a, b)
+        let reach = distance.length
+        // Points on one another have no direction in which a rod could push.
+        direction = reach > Tuning.linearSlop ? (1 / reach) * distance : .zero
+        var inverseMass = ends.inverseMass(along: direction)
+        mass = inverseMass == 0 ? 0 : 1 / inverseMass
+        (softness, bias) = (0, 0)
+        if frequency > 0 {
+            soften(by: reach - length, step.time)
+            inverseMass += softness
+            mass = inverseMass == 0 ? 0 : 1 / inverseMass
+        }
+        impulse *= step.impulseScale
+        ends.apply(impulse * direction, &a, &b)
+    }
+
+    private mutating func soften(by error: Float, _ time: Float) {
+        let omega = 2 * Float.pi * frequency
+        let damper = 2 * mass * dampingRatio * omega
+        let stiffness = mass * omega * omega
+        let hardness = time * (damper + time * stiffness)
+        softness = hardness == 0 ? 0 : 1 / hardness
+        bias = error * time * stiffness * softness
+    }
+
+    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let speed = dot(direction, ends.relativeVelocity(a, b))
+        let change = -mass * (speed + bias + softness * impulse)
+        impulse += change
+        ends.apply(change * direction, &a, &b)
+    }
+
+    /// Brings a rod to its length; true when it is.
+    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+        guard frequency == 0 else { return true }
+        ends.follow(a, b)
+        let distance = ends.distance(a, b)
+        let reach = distance.length
+        guard reach > 0 else { return true }
+        let error = max(-Tuning.maximumCorrection, min(reach - length, Tuning.maximumCorrection))
+        ends.shift((-mass * error / reach) * distance, &a, &b)
+        return abs(error) < Tuning.linearSlop
+    }
+}

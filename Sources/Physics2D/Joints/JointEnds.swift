@@ -1,0 +1,95 @@
+/// The two bodies of a joint and the point fixed in each: the part that all joints share.
+struct JointEnds: Sendable {
+    let bodyA: Int32
+    let bodyB: Int32
+    /// The points in the bodies' coordinates, in metres.
+    var anchorA: Vector2
+    var anchorB: Vector2
+
+    // The rest holds for one sub-step.
+    /// From the bodies' centres of mass to the points, in metres.
+    var armA = Vector2.zero
+    var armB = Vector2.zero
+    var inverseMassA: Float = 0
+    var inverseMassB: Float = 0
+    var inverseInertiaA: Float = 0
+    var inverseInertiaB: Float = 0
+
+    init(_ bodyA: Int32, _ anchorA: Vector2, _ bodyB: Int32, _ anchorB: Vector2) {
+        (self.bodyA, self.anchorA) = (bodyA, anchorA)
+        (self.bodyB, self.anchorB) = (bodyB, anchorB)
+    }
+
+    /// Takes over the bodies' masses, and where they stand.
+    mutating func prepare(_ a: Body, _ b: Body) {
+        (inverseMassA, inverseInertiaA) = (a.inverseMass, a.inverseInertia)
+        (inverseMassB, inverseInertiaB) = (b.inverseMass, b.inverseInertia)
+        follow(a, b)
+    }
+
+    /// Turns the arms with the bodies.
+    mutating func follow(_ a: Body, _ b: Body) {
+        armA = Rotation(angle: a.sweep.angle).turning(anchorA - a.sweep.localCenter)
+        armB = Rotation(angle: b.sweep.angle).turning(anchorB - b.sweep.localCenter)
+    }
+
+    /// From the first point to the second.
+    func distance(_ a: Body, _ b: Body) -> Vector2 {
+        b.sweep.center + armB - a.sweep.center - armA
+    }
+
+    /// The velocity of the second point as seen from the first.
+    func relativeVelocity(_ a: Body, _ b: Body) -> Vector2 {
+        b.velocity + cross(b.angularVelocity, armB) - a.velocity - cross(a.angularVelocity, armA)
+    }
+
+    /// Gives the bodies an impulse at the points, and one that turns them, against one another.
+    func apply(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
+        a.velocity -= inverseMassA * impulse
+        a.angularVelocity -= inverseInertiaA * (cross(armA, impulse) + turning)
+        b.velocity += inverseMassB * impulse
+        b.angularVelocity += inverseInertiaB * (cross(armB, impulse) + turning)
+    }
+
+    /// Moves the bodies as such an impulse would, without touching their velocities.
+    func shift(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
+        a.sweep.center -= inverseMassA * impulse
+        a.sweep.angle -= inverseInertiaA * (cross(armA, impulse) + turning)
+        b.sweep.center += inverseMassB * impulse
+        b.sweep.angle += inverseInertiaB * (cross(armB, impulse) + turning)
+    }
+
+    /// How much speed along a direction an impulse along it brings: 1 / m for what the joint feels as mass.
+    func inverseMass(along direction: Vector2) -> Float {
+        let (leverA, leverB) = (cross(armA, direction), cross(armB, direction))
+        return inverseMassA + inverseInertiaA * leverA * leverA + inverseMassB + inverseInertiaB * leverB
+            * leverB
+    }
+
+    var inverseInertia: Float { inverseInertiaA + inverseInertiaB }
+
+    // An impulse p at the points and a turning impulse t change the points' relative velocity by
+    // (mA + mB) p + iA (armA x p + t) x armA + iB (armB x p + t) x armB, with the inverse masses and inertias
+    // as m and i, and the relative angular velocity by iA (armA x p + t) + iB (armB x p + t). Sorted by p.x,
+    // p.y and t this is a symmetric matrix.
+    /// How the points' relative velocity and the bodies' relative angular velocity depend on impulses.
+    var stiffness: SymmetricMatrix3 {
+        let (iA, iB) = (inverseInertiaA, inverseInertiaB)
+        let mass = inverseMassA + inverseMassB
+        return SymmetricMatrix3(
+            xx: mass + armA.y * armA.y * iA + armB.y * armB.y * iB,
+            xy: -armA.y * armA.x * iA - armB.y * armB.x * iB,
+            xz: -armA.y * iA - armB.y * iB,
+            yy: mass + armA.x * armA.x * iA + armB.x * armB.x * iB,
+            yz: armA.x * iA + armB.x * iB,
+            zz: iA + iB)
+    }
+}
+
+/// What a joint needs to know of the sub-step.
+struct JointStep {
+    /// Its length, in seconds.
+    let time: Float
+    /// The share of the last sub-step's impulses to start from.
+    let impulseScale: Float
+}

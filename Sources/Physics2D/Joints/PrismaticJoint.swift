@@ -1,0 +1,61 @@
+// The line goes through the first body's point along an axis u that turns with that body; w stands across it.
+// The second point stays on the line: w . d = 0, with d from the first point to the second. As w turns with
+// the first body, w . d changes at the speed w . (vB - vA) + (armB x w) wB - ((d + armA) x w) wA: the first
+// body's lever reaches to where the second point is now. The second equation is that the bodies do not turn
+// against one another. At an end of the range comes a third, along u; as with a pin it only pushes back.
+
+/// Lets one body slide along a line of another.
+struct PrismaticJoint: Sendable {
+    /// The line's direction in the first body's coordinates, of length 1.
+    let axis: Vector2
+    /// The angle from the first body to the second, in radians.
+    let angle: Float
+    var limit: JointLimit
+    /// Across the line, about the plane, and along the line at an end of the range.
+    var impulse = Vector3.zero
+    private var slide = Slide()
+
+    init(axis: Vector2, angle: Float, limits: ClosedRange<Float>?) {
+        (self.axis, self.angle) = (axis, angle)
+        limit = JointLimit(limits)
+    }
+
+    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+        slide = Slide(axis, ends, a, b)
+        if !limit.update(slide.translation, slop: Tuning.linearSlop) { impulse.z = 0 }
+        impulse = step.impulseScale * impulse
+        slide.apply(impulse, ends, &a, &b)
+    }
+
+    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let velocity = slide.velocity(a, b)
+        var change = Vector3(slide.stiffness.solve(-velocity.plane), 0)
+        if limit.state != .free {
+            change = slide.stiffness.solve(-velocity)
+            let allowed = limit.allowed(impulse.z + change.z)
+            if allowed != impulse.z + change.z {
+                change.z = allowed - impulse.z
+                let rest = -velocity.plane - change.z * slide.stiffness.thirdColumn
+                change = Vector3(slide.stiffness.solve(rest), change.z)
+            }
+        }
+        impulse += change
+        slide.apply(change, ends, &a, &b)
+    }
+
+    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+        ends.follow(a, b)
+        let slide = Slide(axis, ends, a, b)
+        let error = Vector2(slide.deviation, b.sweep.angle - a.sweep.angle - angle)
+        var limit = limit
+        _ = limit.update(slide.translation, slop: Tuning.linearSlop)
+        let end = limit.error(
+            at: slide.translation, slop: Tuning.linearSlop, most: Tuning.maximumCorrection)
+        let change =
+            limit.state == .free
+            ? Vector3(slide.stiffness.solve(-error), 0)
+            : slide.stiffness.solve(-Vector3(error, end.correction))
+        slide.shift(change, ends, &a, &b)
+        return max(abs(error.x), end.size) <= Tuning.linearSlop && abs(error.y) <= Tuning.angularSlop
+    }
+}

@@ -1,0 +1,82 @@
+// A pin asks that the points' relative velocity be 0: two equations for the two parts of the impulse. At an
+// end of its range a third joins, that the bodies do not turn against one another any further, and all three
+// are solved together. Should the third impulse then pull the bodies to the end instead of keeping them from
+// it, it is set to 0 and the first two are solved alone.
+//
+// Friction is a motor that wants the relative angular velocity 0 and has a largest torque.
+
+/// Keeps two points on one another.
+struct RevoluteJoint: Sendable {
+    /// The angle from the first body to the second that counts as 0, in radians.
+    let angle: Float
+    var limit: JointLimit
+    var frictionTorque: Float
+    /// At the points, and at the end of the range.
+    var impulse = Vector3.zero
+    var frictionImpulse: Float = 0
+
+    // The rest holds for one sub-step.
+    private var stiffness = SymmetricMatrix3()
+    private var turningMass: Float = 0
+    private var mostFriction: Float = 0
+
+    init(angle: Float, limits: ClosedRange<Float>?, frictionTorque: Float) {
+        (self.angle, self.frictionTorque) = (angle, frictionTorque)
+        limit = JointLimit(limits)
+    }
+
+    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+        stiffness = ends.stiffness
+        let turns = ends.inverseInertia > 0
+        turningMass = turns ? 1 / ends.inverseInertia : 0
+        mostFriction = step.time * frictionTorque
+        if frictionTorque == 0 || !turns { frictionImpulse = 0 }
+        if !limit.update(turn(a, b), slop: Tuning.angularSlop) || !turns { impulse.z = 0 }
+        impulse = step.impulseScale * impulse
+        frictionImpulse *= step.impulseScale
+        ends.apply(impulse.plane, turning: frictionImpulse + impulse.z, &a, &b)
+    }
+
+    private func turn(_ a: Body, _ b: Body) -> Float { b.sweep.angle - a.sweep.angle - angle }
+
+    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        if frictionTorque > 0 && limit.state != .stuck { solveFriction(ends, &a, &b) }
+        let velocity = ends.relativeVelocity(a, b)
+        guard limit.state != .free, turningMass > 0 else {
+            let change = stiffness.solve(-velocity)
+            impulse += Vector3(change, 0)
+            return ends.apply(change, &a, &b)
+        }
+        let speed = b.angularVelocity - a.angularVelocity
+        var change = stiffness.solve(-Vector3(velocity, speed))
+        let allowed = limit.allowed(impulse.z + change.z)
+        if allowed != impulse.z + change.z {
+            change.z = allowed - impulse.z
+            change = Vector3(stiffness.solve(-velocity - change.z * stiffness.thirdColumn), change.z)
+        }
+        impulse += change
+        ends.apply(change.plane, turning: change.z, &a, &b)
+    }
+
+    private mutating func solveFriction(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let wanted = frictionImpulse - turningMass * (b.angularVelocity - a.angularVelocity)
+        let sum = max(-mostFriction, min(wanted, mostFriction))
+        let change = sum - frictionImpulse
+        frictionImpulse = sum
+        ends.apply(.zero, turning: change, &a, &b)
+    }
+
+    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+        var excess: Float = 0
+        if limit.state != .free && turningMass > 0 {
+            let error = limit.error(
+                at: turn(a, b), slop: Tuning.angularSlop, most: Tuning.maximumAngularCorrection)
+            excess = error.size
+            ends.shift(.zero, turning: -turningMass * error.correction, &a, &b)
+        }
+        ends.follow(a, b)
+        let error = ends.distance(a, b)
+        ends.shift(ends.stiffness.solve(-error), &a, &b)
+        return error.length <= Tuning.linearSlop && excess <= Tuning.angularSlop
+    }
+}

@@ -1,0 +1,70 @@
+/// The line as it lies now, and the levers with which impulses along and across it turn the bodies.
+struct Slide {
+    var along = Vector2.zero
+    var across = Vector2.zero
+    var alongLeverA: Float = 0
+    var alongLeverB: Float = 0
+    var acrossLeverA: Float = 0
+    var acrossLeverB: Float = 0
+    /// How far the second point is from the first along the line, and off it.
+    var translation: Float = 0
+    var deviation: Float = 0
+    var stiffness = SymmetricMatrix3()
+
+    init() {}
+
+    init(_ axis: Vector2, _ ends: JointEnds, _ a: Body, _ b: Body) {
+        along = Rotation(angle: a.sweep.angle).turning(axis)
+        across = along.leftNormal
+        let distance = ends.distance(a, b)
+        let reach = distance + ends.armA
+        (alongLeverA, alongLeverB) = (cross(reach, along), cross(ends.armB, along))
+        (acrossLeverA, acrossLeverB) = (cross(reach, across), cross(ends.armB, across))
+        (translation, deviation) = (dot(along, distance), dot(across, distance))
+        stiffness = stiffness(ends)
+    }
+
+    private func stiffness(_ ends: JointEnds) -> SymmetricMatrix3 {
+        let (iA, iB) = (ends.inverseInertiaA, ends.inverseInertiaB)
+        let mass = ends.inverseMassA + ends.inverseMassB
+        return SymmetricMatrix3(
+            xx: mass + iA * acrossLeverA * acrossLeverA + iB * acrossLeverB * acrossLeverB,
+            xy: iA * acrossLeverA + iB * acrossLeverB,
+            xz: iA * acrossLeverA * alongLeverA + iB * acrossLeverB * alongLeverB,
+            // Bodies that cannot turn keep the equation solvable.
+            yy: iA + iB == 0 ? 1 : iA + iB,
+            yz: iA * alongLeverA + iB * alongLeverB,
+            zz: mass + iA * alongLeverA * alongLeverA + iB * alongLeverB * alongLeverB)
+    }
+
+    func velocity(_ a: Body, _ b: Body) -> Vector3 {
+        let velocity = b.velocity - a.velocity
+        return Vector3(
+            dot(across, velocity) + acrossLeverB * b.angularVelocity - acrossLeverA * a.angularVelocity,
+            b.angularVelocity - a.angularVelocity,
+            dot(along, velocity) + alongLeverB * b.angularVelocity - alongLeverA * a.angularVelocity)
+    }
+
+    private func turning(_ impulse: Vector3) -> (a: Float, b: Float) {
+        (
+            impulse.x * acrossLeverA + impulse.y + impulse.z * alongLeverA,
+            impulse.x * acrossLeverB + impulse.y + impulse.z * alongLeverB
+        )
+    }
+
+    func apply(_ impulse: Vector3, _ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
+        a.velocity -= ends.inverseMassA * push
+        a.angularVelocity -= ends.inverseInertiaA * turning.a
+        b.velocity += ends.inverseMassB * push
+        b.angularVelocity += ends.inverseInertiaB * turning.b
+    }
+
+    func shift(_ impulse: Vector3, _ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
+        a.sweep.center -= ends.inverseMassA * push
+        a.sweep.angle -= ends.inverseInertiaA * turning.a
+        b.sweep.center += ends.inverseMassB * push
+        b.sweep.angle += ends.inverseInertiaB * turning.b
+    }
+}

@@ -1,0 +1,39 @@
+// Three equations: the points' relative velocity, in x and y, and the bodies' relative angular velocity are 0.
+// The three impulses that bring this about are coupled, since one off the centre of mass also turns; they are
+// found together, so that a beam stays straight.
+
+/// Keeps two bodies from moving against one another.
+struct WeldJoint: Sendable {
+    /// The angle from the first body to the second, in radians.
+    let angle: Float
+    var impulse = Vector3.zero
+    private var stiffness = SymmetricMatrix3()
+
+    init(angle: Float) { self.angle = angle }
+
+    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+        stiffness = ends.stiffness
+        impulse = step.impulseScale * impulse
+        ends.apply(impulse.plane, turning: impulse.z, &a, &b)
+    }
+
+    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+        let velocity = Vector3(ends.relativeVelocity(a, b), b.angularVelocity - a.angularVelocity)
+        let change = Self.solve(stiffness, -velocity)
+        impulse += change
+        ends.apply(change.plane, turning: change.z, &a, &b)
+    }
+
+    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+        ends.follow(a, b)
+        let error = Vector3(ends.distance(a, b), b.sweep.angle - a.sweep.angle - angle)
+        let change = Self.solve(ends.stiffness, -error)
+        ends.shift(change.plane, turning: change.z, &a, &b)
+        return error.plane.length <= Tuning.linearSlop && abs(error.z) <= Tuning.angularSlop
+    }
+
+    /// Two bodies that cannot turn leave only the first two equations.
+    private static func solve(_ stiffness: SymmetricMatrix3, _ b: Vector3) -> Vector3 {
+        stiffness.zz > 0 ? stiffness.solve(b) : Vector3(stiffness.solve(b.plane), 0)
+    }
+}

@@ -1,0 +1,69 @@
+/// What one shape looks like where it is now, for pictures of what the solver sees.
+public struct ShapeOutline: Sendable, Hashable {
+    /// The shape's body.
+    public var body: BodyID
+    /// The corners in the world, in metres; two for a segment.
+    public var points: [Vector2]
+    /// Whether the last corner is joined to the first.
+    public var isClosed: Bool
+}
+
+/// A point at which two shapes touch.
+public struct TouchingPoint: Sendable, Hashable {
+    /// Where, in metres in the world.
+    public var point: Vector2
+    /// The direction from the first shape to the second, of length 1.
+    public var normal: Vector2
+    /// What pressed there in the last step, in newton seconds.
+    public var impulse: Float
+}
+
+// Looking at a world; nothing here is used by the step.
+extension World {
+    /// Every shape as it is now, in the order of its making.
+    public var outlines: [ShapeOutline] {
+        var world = self
+        let living = shapes.elements.indices.map(Int32.init).filter { !shapes.free.contains($0) }
+        return world.withColumns { columns in living.map { columns.outline(of: $0, world: self) } }
+    }
+
+    /// Every point at which shapes touch.
+    public var touchingPoints: [TouchingPoint] {
+        var world = self
+        let touching = listedContacts.filter { contacts[$0].isTouching }
+        return world.withColumns { columns in touching.flatMap(columns.touchingPoints) }
+    }
+
+    private var listedContacts: [Int32] {
+        Array(
+            sequence(state: newestContact) { place in
+                guard place >= 0 else { return nil }
+                defer { place = self.contacts[place].older }
+                return place
+            })
+    }
+}
+
+extension Columns {
+    fileprivate func outline(of shape: Int32, world: World) -> ShapeOutline {
+        let row = shapes[Int(shape)]
+        let hull = hull(shape)
+        let placement = bodies[Int(row.body)].placement
+        return ShapeOutline(
+            body: world.identifier(row.body),
+            points: (0..<hull.count).map { placement.placing(hull.points[$0]) },
+            isClosed: !row.isSegment)
+    }
+
+    fileprivate func touchingPoints(of index: Int32) -> [TouchingPoint] {
+        let contact = contacts[Int(index)]
+        let world = WorldManifold(
+            contact.manifold, bodies[Int(contact.bodyA)].placement, shapes[Int(contact.shapeA)].skinRadius,
+            bodies[Int(contact.bodyB)].placement, shapes[Int(contact.shapeB)].skinRadius)
+        return (0..<contact.manifold.count).map { i in
+            TouchingPoint(
+                point: i == 0 ? world.points.0 : world.points.1, normal: world.normal,
+                impulse: contact.manifold[i].normalImpulse)
+        }
+    }
+}

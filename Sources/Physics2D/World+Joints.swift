@@ -1,0 +1,302 @@
+extension World {
+    /// How many joints there are.
+    public var jointCount: Int { joints.count }
+
+    /// The joints, in the order of their places.
+    public var jointIDs: [JointID] {
+        joints.elements.indices.compactMap { index in
+            let generation = joints.elements[index].generation
+            return generation == 0 ? nil : JointID(place: Int32(index), generation: generation)
+        }
+    }
+
+    // MARK: Making and destroying
+
+    /// Joins two bodies by a rod or a spring, and wakes them. The anchors must be finite, length, frequency
+    /// and damping ratio finite and 0 or more.
+    public mutating func createJoint(_ definition: DistanceJointDefinition) -> JointID {
+        let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
+        let length = definition.length ?? distance(of: ends)
+        checkLength(length)
+        checkSpring(definition.frequency, definition.dampingRatio)
+        let joint = DistanceJoint(
+            length: length, frequency: definition.frequency, dampingRatio: definition.dampingRatio)
+        return insert(ends, .distance(joint), definition.allowsCollision)
+    }
+
+    /// Joins two bodies by a pin, and wakes them. The anchors must be finite, no limit NaN, the friction torque
+    /// finite and 0 or more.
+    public mutating func createJoint(_ definition: RevoluteJointDefinition) -> JointID {
+        let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
+        checkLimits(definition.limits)
+        checkFriction(definition.frictionTorque)
+        let joint = RevoluteJoint(
+            angle: angle(of: ends), limits: definition.limits, frictionTorque: definition.frictionTorque)
+        return insert(ends, .revolute(joint), definition.allowsCollision)
+    }
+
+    /// Joins two bodies by a slide, and wakes them. Anchors and axis must be finite, the axis not zero, no
+    /// limit NaN.
+    public mutating func createJoint(_ definition: PrismaticJointDefinition) -> JointID {
+        let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
+        let axis = definition.axis.normalized
+        precondition(
+            axis.isFinite && abs(axis.length - 1) < 1e-3,
+            "A slide's axis must be finite and not zero, not \(definition.axis).")
+        checkLimits(definition.limits)
+        let joint = PrismaticJoint(axis: axis, angle: angle(of: ends), limits: definition.limits)
+        return insert(ends, .prismatic(joint), definition.allowsCollision)
+    }
+
+    /// Joins two bodies so that they move as one, and wakes them. The anchors must be finite.
+    public mutating func createJoint(_ definition: WeldJointDefinition) -> JointID {
+        let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
+        return insert(ends, .weld(WeldJoint(angle: angle(of: ends))), definition.allowsCollision)
+    }
+
+    /// Joins two bodies by a rope, and wakes them. The anchors must be finite, the length finite and 0 or
+    /// more.
+    public mutating func createJoint(_ definition: RopeJointDefinition) -> JointID {
+        let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
+        let length = definition.length ?? distance(of: ends)
+        checkLength(length)
+        return insert(ends, .rope(RopeJoint(length: length)), definition.allowsCollision)
+    }
+
+    /// Takes a joint out and wakes its bodies; they collide again if the joint forbade it.
+    public mutating func destroyJoint(_ id: JointID) {
+        destroyJoint(at: validated(id))
+    }
+
+    /// Whether the joint is still in the world; it goes with the first of its bodies.
+    public func contains(_ id: JointID) -> Bool {
+        id.place >= 0 && Int(id.place) < joints.elements.count
+            && joints[id.place].generation == id.generation
+    }
+
+    // MARK: Looking at joints
+
+    /// How a joint binds its bodies.
+    public func kind(of id: JointID) -> JointKind { joints[validated(id)].kind }
+
+    /// The two bodies of a joint.
+    public func bodies(of id: JointID) -> (a: BodyID, b: BodyID) {
+        let ends = joints[validated(id)].ends
+        return (identifier(ends.bodyA), identifier(ends.bodyB))
+    }
+
+    /// Where a joint's two points are, in metres in the world.
+    public func anchors(of id: JointID) -> (a: Vector2, b: Vector2) {
+        let ends = joints[validated(id)].ends
+        return (
+            bodies[ends.bodyA].placement.placing(ends.anchorA),
+            bodies[ends.bodyB].placement.placing(ends.anchorB)
+        )
+    }
+
+    /// A point of the world in a body's coordinates, in metres.
+    public func localPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
+        bodies[validated(id)].placement.unplacing(point)
+    }
+
+    /// A point of a body in the world's coordinates, in metres.
+    public func worldPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
+        bodies[validated(id)].placement.placing(point)
+    }
+
+    // MARK: Changing joints
+
+    /// Wakes the bodies of a joint.
+    public mutating func wake(_ id: JointID) {
+        wakeBodies(of: validated(id))
+    }
+
+    /// Sets how long a rod, spring or rope is, in metres, and wakes its bodies.
+    public mutating func setLength(_ length: Float, of id: JointID) {
+        checkLength(length)
+        change(id) { form in
+            switch form {
+            case .distance(var joint):
+                joint.length = length
+                form = .distance(joint)
+            case .rope(var joint):
+                joint.length = length
+                form = .rope(joint)
+            default:
+                preconditionFailure("Only distance joints and ropes have a length.")
+            }
+        }
+    }
+
+    /// Makes a distance joint a spring of a frequency in hertz and a damping ratio, or a rod when the
+    /// frequency is 0, and wakes its bodies.
+    public mutating func setSpring(frequency: Float, dampingRatio: Float, of id: JointID) {
+        checkSpring(frequency, dampingRatio)
+        change(id) { form in
+            guard case .distance(var joint) = form else {
+                preconditionFailure("Only distance joints can be springs.")
+            }
+            (joint.frequency, joint.dampingRatio) = (frequency, dampingRatio)
+            form = .distance(joint)
+        }
+    }
+
+    /// Sets how far a pin turns, in radians, or a slide slides, in metres, counted from where the joint was
+    /// made; nil for any distance. Wakes its bodies.
+    public mutating func setLimits(_ limits: ClosedRange<Float>?, of id: JointID) {
+        checkLimits(limits)
+        change(id) { form in
+            switch form {
+            case .revolute(var joint):
+                joint.limit.range = limits
+                form = .revolute(joint)
+            case .prismatic(var joint):
+                joint.limit.range = limits
+                form = .prismatic(joint)
+            default:
+                preconditionFailure("Only pins and slides have limits.")
+            }
+        }
+    }
+
+    /// Sets the largest torque with which a pin resists turning, in newton metres, and wakes its bodies.
+    public mutating func setFrictionTorque(_ torque: Float, of id: JointID) {
+        checkFriction(torque)
+        change(id) { form in
+            guard case .revolute(var joint) = form else { preconditionFailure("Only pins have friction.") }
+            joint.frictionTorque = torque
+            form = .revolute(joint)
+        }
+    }
+
+    private mutating func change(_ id: JointID, _ edit: (inout Joint.Form) -> Void) {
+        let place = validated(id)
+        edit(&joints[place].form)
+        wakeBodies(of: place)
+    }
+
+    private func validated(_ id: JointID) -> Int32 {
+        precondition(contains(id), "This joint is not, or no longer, in the world.")
+        return id.place
+    }
+}
+
+// The rules for a joint's numbers.
+extension World {
+    private func ends(_ a: BodyID, _ anchorA: Vector2, _ b: BodyID, _ anchorB: Vector2) -> JointEnds {
+        precondition(a != b, "A joint needs two bodies, not one and the same.")
+        precondition(
+            anchorA.isFinite && anchorB.isFinite,
+            "A joint's anchors must be finite, not \(anchorA), \(anchorB).")
+        return JointEnds(validated(a), anchorA, validated(b), anchorB)
+    }
+
+    private func checkLength(_ length: Float) {
+        precondition(length >= 0 && length.isFinite, "A joint's length must be 0 or more, not \(length).")
+    }
+
+    private func checkSpring(_ frequency: Float, _ dampingRatio: Float) {
+        precondition(
+            frequency >= 0 && frequency.isFinite && dampingRatio >= 0 && dampingRatio.isFinite,
+            "A spring's frequency and damping ratio must be 0 or more, not \(frequency), \(dampingRatio).")
+    }
+
+    private func checkFriction(_ torque: Float) {
+        precondition(torque >= 0 && torque.isFinite, "A friction torque must be 0 or more, not \(torque).")
+    }
+
+    private func checkLimits(_ limits: ClosedRange<Float>?) {
+        precondition(
+            limits.map { !$0.lowerBound.isNaN && !$0.upperBound.isNaN } ?? true,
+            "A joint's limits must be numbers.")
+    }
+
+    private func angle(of ends: JointEnds) -> Float {
+        bodies[ends.bodyB].sweep.angle - bodies[ends.bodyA].sweep.angle
+    }
+
+    private func distance(of ends: JointEnds) -> Float {
+        let (a, b) = (bodies[ends.bodyA].placement, bodies[ends.bodyB].placement)
+        return (b.placing(ends.anchorB) - a.placing(ends.anchorA)).length
+    }
+}
+
+// Joints hang in lists of their bodies, as contacts do.
+extension World {
+    private mutating func insert(_ ends: JointEnds, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
+        nextGeneration += 1
+        let place = joints.insert(
+            Joint(ends, form, allowsCollision: allowsCollision, generation: nextGeneration))
+        link(place, side: 0, to: ends.bodyA)
+        link(place, side: 1, to: ends.bodyB)
+        if !allowsCollision { needsFiltering = true }
+        wakeBodies(of: place)
+        return JointID(place: place, generation: nextGeneration)
+    }
+
+    private mutating func link(_ joint: Int32, side: Int32, to body: Int32) {
+        let next = bodies[body].firstJoint
+        joints[joint][side].next = next
+        if next >= 0 { joints[next >> 1][next & 1].previous = joint << 1 | side }
+        bodies[body].firstJoint = joint << 1 | side
+    }
+
+    private mutating func unlink(_ joint: Int32, side: Int32, from body: Int32) {
+        let link = joints[joint][side]
+        if link.next >= 0 { joints[link.next >> 1][link.next & 1].previous = link.previous }
+        if link.previous >= 0 {
+            joints[link.previous >> 1][link.previous & 1].next = link.next
+        } else {
+            bodies[body].firstJoint = link.next
+        }
+    }
+
+    private mutating func destroyJoint(at place: Int32) {
+        let joint = joints[place]
+        wakeBodies(of: place)
+        unlink(place, side: 0, from: joint.ends.bodyA)
+        unlink(place, side: 1, from: joint.ends.bodyB)
+        joints[place].generation = 0
+        joints.remove(place)
+        // The contacts that it forbade are found anew.
+        if !joint.allowsCollision { markShapesAsMoved(of: joint.ends.bodyA) }
+    }
+
+    private mutating func markShapesAsMoved(of body: Int32) {
+        var shape = bodies[body].firstShape
+        while shape >= 0 {
+            movedShapes.append(shape)
+            hasNewShapes = true
+            shape = shapes[shape].next
+        }
+    }
+
+    mutating func destroyJoints(of body: Int32) {
+        while bodies[body].firstJoint >= 0 { destroyJoint(at: bodies[body].firstJoint >> 1) }
+    }
+
+    private mutating func wakeBodies(of joint: Int32) {
+        bodies[joints[joint].ends.bodyA].wakeIfDynamic()
+        bodies[joints[joint].ends.bodyB].wakeIfDynamic()
+    }
+
+    /// Wakes what hangs on a body that was moved from outside.
+    mutating func wakeJoined(to body: Int32) {
+        var end = bodies[body].firstJoint
+        while end >= 0 {
+            wakeBodies(of: end >> 1)
+            end = joints[end >> 1][end & 1].next
+        }
+    }
+
+    /// Whether a joint between two bodies forbids them to collide.
+    func areKeptFromColliding(_ a: Int32, _ b: Int32) -> Bool {
+        var end = bodies[a].firstJoint
+        while end >= 0 {
+            let joint = joints[end >> 1]
+            if !joint.allowsCollision, joint.body(besides: a) == b { return true }
+            end = joint[end & 1].next
+        }
+        return false
+    }
+}

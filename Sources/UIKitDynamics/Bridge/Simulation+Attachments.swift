@@ -1,0 +1,151 @@
+import Physics2D
+
+/// How attachments become joints. The item, or the first of two, is the first body of a rod or a rope; of
+/// slides, seams and pins it is the second, so that their range counts its motion against the other.
+extension Simulation {
+    /// Makes the joint of an attachment whose items are all here.
+    mutating func attach(_ behavior: UIAttachmentBehavior) {
+        if case .impossible = behavior.form { return }
+        let bodies = behavior.members.compactMap { record(of: $0)?.body }
+        guard bodies.count == behavior.members.count else { return }
+        let anchor = behavior.attachedBehaviorType == .anchor ? addAnchor(at: behavior.anchorPoint) : nil
+        let length = distance(of: behavior, bodies[0], anchor ?? bodies[1])
+        let joint = makeJoint(of: behavior, bodies[0], anchor ?? bodies[1], atDistance: length)
+        behavior.bond = AttachmentBond(joint: joint, anchor: anchor, length: length)
+    }
+
+    /// Takes the joint of an attachment out.
+    mutating func detach(_ behavior: UIAttachmentBehavior) {
+        guard let bond = behavior.bond else { return }
+        behavior.bond = nil
+        if world.contains(bond.joint) { world.destroyJoint(bond.joint) }
+        if let anchor = bond.anchor { world.destroyBody(anchor) }
+    }
+
+    /// Moves the fixed body at an attachment's anchor.
+    mutating func moveAnchor(of behavior: UIAttachmentBehavior) {
+        guard let anchor = behavior.bond?.anchor else { return }
+        world.setPosition(Units.meters(behavior.anchorPoint), angle: 0, of: anchor)
+    }
+
+    /// Takes over an attachment's changed numbers.
+    mutating func refresh(_ behavior: UIAttachmentBehavior) {
+        guard let bond = behavior.bond else { return }
+        if case .rod = behavior.form, world.kind(of: bond.joint) != kind(of: behavior, bond.length) {
+            let (body, other) = world.bodies(of: bond.joint)
+            world.destroyJoint(bond.joint)
+            behavior.bond?.joint = makeJoint(of: behavior, body, other, atDistance: bond.length)
+        } else {
+            setNumbers(of: bond.joint, behavior, bond.length)
+        }
+    }
+
+    private mutating func setNumbers(of joint: JointID, _ behavior: UIAttachmentBehavior, _ distance: CGFloat)
+    {
+        let length = Units.meters(behavior.chosenLength ?? distance)
+        switch world.kind(of: joint) {
+        case .distance:
+            world.setLength(length, of: joint)
+            world.setSpring(
+                frequency: Float(behavior.frequency), dampingRatio: Float(behavior.damping), of: joint)
+        case .rope:
+            world.setLength(length, of: joint)
+        case .revolute:
+            world.setFrictionTorque(Float(behavior.frictionTorque), of: joint)
+            world.setLimits(behavior.attachmentRange.limits(inPoints: false), of: joint)
+        case .prismatic:
+            world.setLimits(behavior.attachmentRange.limits(inPoints: true), of: joint)
+        case .weld:
+            break
+        }
+    }
+
+    /// A body without a shape that nothing moves.
+    mutating func addAnchor(at point: CGPoint) -> BodyID {
+        var definition = BodyDefinition()
+        definition.kind = .fixed
+        definition.position = Units.meters(point)
+        return world.createBody(definition)
+    }
+
+    private func distance(of behavior: UIAttachmentBehavior, _ body: BodyID, _ other: BodyID) -> CGFloat {
+        let point = world.worldPoint(Units.meters(behavior.offset), of: body)
+        let otherPoint = world.worldPoint(Units.meters(behavior.otherOffset), of: other)
+        return Units.points((otherPoint - point).length)
+    }
+
+    // A rod of hardly any length would have no direction to push in. Apple's engine makes a pin of a rigid
+    // attachment whose anchor is nearer than 1 pt to its point (measured).
+    private func kind(of behavior: UIAttachmentBehavior, _ distance: CGFloat) -> JointKind {
+        let isRod = behavior.frequency > 0 || behavior.chosenLength != nil
+        return behavior.attachedBehaviorType == .anchor && !isRod && distance < 1 ? .revolute : .distance
+    }
+
+    private mutating func makeJoint(
+        of behavior: UIAttachmentBehavior, _ body: BodyID, _ other: BodyID, atDistance distance: CGFloat
+    ) -> JointID {
+        let joint: JointID
+        let (offset, otherOffset) = (Units.meters(behavior.offset), Units.meters(behavior.otherOffset))
+        switch behavior.form {
+        case .rod where kind(of: behavior, distance) == .revolute:
+            var definition = RevoluteJointDefinition(other, body)
+            (definition.anchorA, definition.anchorB) = (otherOffset, offset)
+            joint = world.createJoint(definition)
+        case .rod, .impossible:
+            var definition = DistanceJointDefinition(body, other)
+            (definition.anchorA, definition.anchorB) = (offset, otherOffset)
+            joint = world.createJoint(definition)
+        case .limit:
+            var definition = RopeJointDefinition(body, other)
+            (definition.anchorA, definition.anchorB) = (offset, otherOffset)
+            definition.allowsCollision = false
+            joint = world.createJoint(definition)
+        case .sliding(let axis):
+            joint = makeSlide(of: behavior, body, other, along: axis)
+        case .fixed:
+            var definition = WeldJointDefinition(other, body)
+            (definition.anchorA, definition.anchorB) = anchors(of: behavior, other, body)
+            joint = world.createJoint(definition)
+        case .pin:
+            var definition = RevoluteJointDefinition(other, body)
+            (definition.anchorA, definition.anchorB) = anchors(of: behavior, other, body)
+            joint = world.createJoint(definition)
+        }
+        setNumbers(of: joint, behavior, distance)
+        return joint
+    }
+
+    private mutating func makeSlide(
+        of behavior: UIAttachmentBehavior, _ body: BodyID, _ other: BodyID, along axis: CGVector
+    ) -> JointID {
+        let unit = Vector2(Float(axis.dx / axis.length), Float(axis.dy / axis.length))
+        let origin = world.localPoint(.zero, of: other)
+        var definition = PrismaticJointDefinition(
+            other, body, axis: world.localPoint(unit, of: other) - origin)
+        (definition.anchorA, definition.anchorB) = anchors(of: behavior, other, body)
+        return world.createJoint(definition)
+    }
+
+    /// The attachment's anchor in both bodies' coordinates.
+    private func anchors(
+        of behavior: UIAttachmentBehavior, _ a: BodyID, _ b: BodyID
+    ) -> (a: Vector2, b: Vector2) {
+        let point = Units.meters(behavior.anchorPoint)
+        return (world.localPoint(point, of: a), world.localPoint(point, of: b))
+    }
+}
+
+extension UIFloatRange {
+    /// The range in the engine's units; nil for one without ends.
+    fileprivate func limits(inPoints isInPoints: Bool) -> ClosedRange<Float>? {
+        guard !isInfinite else { return nil }
+        return isInPoints
+            ? Units.meters(minimum)...Units.meters(maximum) : Float(minimum)...Float(maximum)
+    }
+}
+
+extension Units {
+    static func meters(_ offset: UIOffset) -> Vector2 {
+        Vector2(meters(offset.horizontal), meters(offset.vertical))
+    }
+}

@@ -1,0 +1,278 @@
+import Physics2D
+
+/// Attaches an item to a point of the reference view, or to another item.
+///
+/// The initializers make a rigid rod, which becomes a spring when it is given a frequency; the class methods
+/// make slides, ropes, seams and pins. Items that a rod or spring joins still collide, those that a class
+/// method joins do not.
+@MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// What an item is attached to.
+    public enum AttachmentType: Int, Sendable {
+        /// Another item.
+        case items = 0
+        /// A point of the reference view.
+        case anchor = 1
+    }
+
+    /// What the item is attached to.
+    open private(set) var attachedBehaviorType: AttachmentType
+
+    /// The point that the item is attached to, in the reference view's coordinates; moving it pulls the item
+    /// along, the length stays. For two items it is where the class method put it, (0, 0) for a rod, and
+    /// moving it does nothing. A point that is not finite is an error.
+    open var anchorPoint: CGPoint {
+        didSet {
+            guard accept(anchorPoint.isFiniteInMeters, "anchorPoint", anchorPoint, "finite") else {
+                return anchorPoint = oldValue
+            }
+            if attachedBehaviorType == .anchor { animator?.change { $0.moveAnchor(of: self) } }
+        }
+    }
+
+    /// How long a rod, a spring at rest or a rope is, in points; default the distance of its ends when the
+    /// behavior comes into an animator. It must be finite and not negative.
+    open var length: CGFloat {
+        get { chosenLength ?? bond?.length ?? presentLength }
+        set {
+            guard accept(newValue >= 0 && Float(newValue).isFinite, "length", newValue, Self.rule) else {
+                return
+            }
+            chosenLength = newValue
+            bondDidChange()
+        }
+    }
+
+    /// How the swinging of a spring fades: 0, the default, not at all, 1 without overshooting. It must be
+    /// finite and not negative.
+    open var damping: CGFloat = 0 {
+        didSet {
+            guard accept(damping >= 0 && Float(damping).isFinite, "damping", damping, Self.rule) else {
+                return damping = oldValue
+            }
+            bondDidChange()
+        }
+    }
+
+    /// How often a spring swings, in hertz; 0, the default, for a rigid rod. It must be finite and not
+    /// negative.
+    open var frequency: CGFloat = 0 {
+        didSet {
+            guard accept(frequency >= 0 && Float(frequency).isFinite, "frequency", frequency, Self.rule)
+            else { return frequency = oldValue }
+            bondDidChange()
+        }
+    }
+
+    /// The largest torque with which a pin resists turning, in newton metres; default 0. It must be finite
+    /// and not negative.
+    open var frictionTorque: CGFloat = 0 {
+        didSet {
+            let isValid = frictionTorque >= 0 && Float(frictionTorque).isFinite
+            guard accept(isValid, "frictionTorque", frictionTorque, Self.rule) else {
+                return frictionTorque = oldValue
+            }
+            bondDidChange()
+        }
+    }
+
+    /// How far a pin lets the item turn against the other, in radians clockwise, or a slide lets it move along
+    /// its axis, in points, from where they were when the behavior came into an animator; default infinite. A
+    /// range whose ends are not in order is an error.
+    open var attachmentRange = UIFloatRange.infinite {
+        didSet {
+            let isOrdered = attachmentRange.minimum <= attachmentRange.maximum
+            guard accept(isOrdered, "attachmentRange", attachmentRange, "two numbers in order") else {
+                return attachmentRange = oldValue
+            }
+            bondDidChange()
+        }
+    }
+
+    /// How the two are bound.
+    private(set) var form = Form.rod
+    let offset: UIOffset
+    let otherOffset: UIOffset
+    private(set) var chosenLength: CGFloat?
+    /// What the attachment is in the world; nil outside of an animator.
+    var bond: AttachmentBond?
+
+    /// Attaches a point of an item, as an offset from its center that turns with it, to a point of the
+    /// reference view.
+    public init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+    ) {
+        self.offset = offset
+        otherOffset = .zero
+        anchorPoint = point
+        attachedBehaviorType = .anchor
+        super.init()
+        addMember(item)
+        check()
+    }
+
+    /// Attaches an item's center to a point of the reference view.
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    }
+
+    /// Attaches points of two items, as offsets from their centers that turn with them, to one another.
+    public init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+        attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+    ) {
+        offset = offset1
+        otherOffset = offset2
+        anchorPoint = .zero
+        attachedBehaviorType = .items
+        super.init()
+        addMember(item1)
+        addMember(item2)
+        check()
+    }
+
+    /// Attaches the centers of two items to one another.
+    public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+        self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+    }
+
+    /// The item, or both, in the order given.
+    open var items: [any UIDynamicItem] { members }
+
+    override var acceptsChildren: Bool { false }
+
+    override func didJoin(_ animator: UIDynamicAnimator) {
+        animator.change { $0.attach(self) }
+    }
+
+    override func willLeave(_ animator: UIDynamicAnimator) {
+        animator.change { $0.detach(self) }
+    }
+
+    private func bondDidChange() {
+        animator?.change { $0.refresh(self) }
+    }
+
+    private static let rule = "a number of 0 or more"
+}
+
+// The class methods answer with this class rather than with a subclass's Self: that would oblige every
+// subclass with an initializer of its own to repeat ours.
+extension UIAttachmentBehavior {
+    /// How an attachment binds.
+    enum Form {
+        /// A rod, a spring, or a pin for an anchor on its point.
+        case rod
+        case sliding(axis: CGVector)
+        case limit
+        case fixed
+        case pin
+        /// What the scene asked for cannot be.
+        case impossible
+    }
+
+    /// Lets an item slide against another along an axis through a point, both in the reference view's
+    /// coordinates, without turning against it. An axis of length 0 is an error.
+    public class func slidingAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem,
+        attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        joint(item, otherItem, at: point, .sliding(axis: axis))
+    }
+
+    /// Lets an item slide along an axis through a point, both in the reference view's coordinates, without
+    /// turning. An axis of length 0 is an error.
+    public class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+        attachment.become(.sliding(axis: axis))
+        return attachment
+    }
+
+    /// Keeps points of two items, as offsets from their centers that turn with them, within the distance that
+    /// they have when the behavior comes into an animator, as a rope does.
+    public class func limitAttachment(
+        with item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
+        attachedTo otherItem: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
+    ) -> UIAttachmentBehavior {
+        let attachment = UIAttachmentBehavior(
+            item: item, offsetFromCenter: offset, attachedTo: otherItem, offsetFromCenter: otherOffset)
+        attachment.become(.limit)
+        return attachment
+    }
+
+    /// Keeps two items from moving against one another, held together at a point in the reference view's
+    /// coordinates.
+    public class func fixedAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior {
+        joint(item, otherItem, at: point, .fixed)
+    }
+
+    /// Lets two items turn against one another about a point in the reference view's coordinates.
+    public class func pinAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior {
+        joint(item, otherItem, at: point, .pin)
+    }
+
+    private static func joint(
+        _ item: any UIDynamicItem, _ otherItem: any UIDynamicItem, at point: CGPoint, _ form: Form
+    ) -> UIAttachmentBehavior {
+        let attachment = UIAttachmentBehavior(item: item, attachedTo: otherItem)
+        attachment.anchorPoint = point
+        attachment.become(form)
+        return attachment
+    }
+
+    private func become(_ form: Form) {
+        if case .impossible = self.form { return }
+        self.form = form
+        if case .sliding(let axis) = form, !(axis.length > 0 && Float(axis.length).isFinite) {
+            refuse("cannot slide along the axis \(axis): it must be finite and longer than 0.")
+        }
+    }
+
+    /// Refuses what no joint can do.
+    private func check() {
+        if attachedBehaviorType == .items && members.count < 2 {
+            refuse("attaches '\(Stage.current.name(of: members[0]))' to itself: it needs two different items.")
+        }
+        if !offset.isFinite || !otherOffset.isFinite {
+            refuse("has the offsets \(offset) and \(otherOffset), but they must be finite.")
+        }
+        if !anchorPoint.isFiniteInMeters {
+            refuse("has its anchor at \(anchorPoint), but it must be finite.")
+        }
+    }
+
+    private func refuse(_ reason: String) {
+        form = .impossible
+        fail("\(type(of: self)) \(reason)")
+    }
+
+    /// How far the two points are apart where the items stand now.
+    private var presentLength: CGFloat {
+        let point = members[0].point(at: offset)
+        let other = attachedBehaviorType == .anchor ? anchorPoint : members.last!.point(at: otherOffset)
+        return CGVector(dx: other.x - point.x, dy: other.y - point.y).length
+    }
+}
+
+extension UIDynamicItem {
+    /// The place of a point that is fixed in the item, as an offset from its center.
+    fileprivate func point(at offset: UIOffset) -> CGPoint {
+        let angle = arcTangent(y: transform.b, x: transform.a)
+        let turned = CGPoint(x: offset.horizontal, y: offset.vertical)
+            .applying(CGAffineTransform(rotationAngle: angle))
+        return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+    }
+}
+
+extension UIOffset {
+    var isFinite: Bool { Float(horizontal).isFinite && Float(vertical).isFinite }
+}
+
+extension CGPoint {
+    var isFiniteInMeters: Bool { Units.meters(self).isFinite }
+}

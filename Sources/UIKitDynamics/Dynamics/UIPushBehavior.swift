@@ -1,0 +1,111 @@
+import Physics2D
+
+/// A force on its items: continuously, or as a single push.
+///
+/// A magnitude of 1 moves an item of 100 x 100 pt and density 1 by 100 pt/s^2 when the push is continuous, and
+/// gives it 100 pt/s at once when it is instantaneous; lighter items are moved more.
+@MainActor open class UIPushBehavior: UIDynamicBehavior {
+    /// How long the push lasts.
+    public enum Mode: Int, Sendable {
+        /// As long as it is active.
+        case continuous = 0
+        /// For a moment: at the next step, after which it is no longer active.
+        case instantaneous = 1
+    }
+
+    /// How long the push lasts.
+    public let mode: Mode
+
+    /// Whether it pushes; default true. An instantaneous push turns false once it has acted; setting it true
+    /// again lets it act once more.
+    open var active = true {
+        didSet { if active != oldValue { pushDidChange() } }
+    }
+
+    /// The force, in newtons; the default (0, 0) does nothing. Components that are not finite are an error.
+    open var pushDirection = CGVector(dx: 0, dy: 0) {
+        didSet {
+            let isFinite = Float(pushDirection.dx).isFinite && Float(pushDirection.dy).isFinite
+            guard accept(isFinite, "pushDirection", pushDirection, "finite") else {
+                return pushDirection = oldValue
+            }
+            pushDidChange()
+        }
+    }
+
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+    /// A push on items: active, with no force yet.
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init()
+        items.forEach(addMember)
+    }
+
+    /// The items, in the order added.
+    open var items: [any UIDynamicItem] { members }
+
+    /// Lets an item be pushed; one that is already changes nothing.
+    open func addItem(_ item: any UIDynamicItem) { addMember(item) }
+
+    /// Ends the push on an item; it keeps its velocity.
+    open func removeItem(_ item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = nil
+        removeMember(item)
+    }
+
+    /// The direction of the force in radians, clockwise from the right, from -pi to pi; 0 for no force.
+    /// Setting it keeps the magnitude.
+    open var angle: CGFloat {
+        get { arcTangent(y: pushDirection.dy, x: pushDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+
+    /// The size of the force, in newtons; default 0. Setting it keeps the angle.
+    open var magnitude: CGFloat {
+        get { pushDirection.length }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+
+    /// Sets direction (radians, clockwise from the right) and size (newtons) of the force at once.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        guard accept(angle.isFinite && magnitude.isFinite, "setAngle", (angle, magnitude), "finite") else {
+            return
+        }
+        pushDirection = CGVector(angle: angle, length: magnitude)
+    }
+
+    /// Where an item is pushed, from its center, in points along the reference view's axes; default (0, 0).
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+
+    /// Sets where an item is pushed, from its center, in points along the reference view's axes: off the
+    /// center the push also turns the item. An item that is not held changes nothing.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+        guard holds(item),
+            accept(o.isFinite, "setTargetOffsetFromCenter", o, "finite")
+        else { return }
+        offsets[ObjectIdentifier(item)] = o
+        pushDidChange()
+    }
+
+    override var acceptsChildren: Bool { false }
+
+    /// Whether something is to be pushed at the next step.
+    var isPushing: Bool {
+        active && !members.isEmpty && (mode == .instantaneous || pushDirection.length > 0)
+    }
+
+    private func pushDidChange() {
+        if isPushing { settingsDidChange() }
+    }
+
+    override func didJoin(_ animator: UIDynamicAnimator) {
+        animator.change { $0.pushes.append(self) }
+    }
+
+    override func willLeave(_ animator: UIDynamicAnimator) {
+        animator.change { $0.pushes.removeAll { $0 === self } }
+    }
+}

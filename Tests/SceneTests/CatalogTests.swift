@@ -1,0 +1,56 @@
+import Flipbook
+import Foundation
+import Raster
+import Scenes
+import TestSupport
+import Testing
+
+/// What holds for every scene: it runs without a failure, its motion is finite, and it is the same as ever.
+@MainActor @Suite struct CatalogTests {
+    static let names = catalog.visible.map(\.name)
+
+    @Test func namesDifferAndSummariesFitALine() {
+        #expect(catalog.duplicateName == nil)
+        for listing in catalog.listings {
+            #expect(
+                (10...90).contains(listing.summary.count) && listing.summary.hasSuffix("."), "\(listing.name)"
+            )
+        }
+    }
+
+    @Test(arguments: await CatalogTests.names) func everyItemStaysFinite(_ name: String) async throws {
+        let rows = try await Studio().trace(of: Film(of: catalog.listing(named: name)))
+        #expect(!rows.isEmpty)
+        #expect(
+            rows.allSatisfy {
+                [$0.x, $0.y, $0.angle, $0.vx, $0.vy, $0.angularVelocity].allSatisfy(\.isFinite)
+            })
+    }
+
+    /// The golden hashes pin every bit of state and of every picture's description. They were computed by a
+    /// release build; these tests run in debug, and CI compares the release build again.
+    @Test(arguments: await CatalogTests.names) func everyBitIsAsEver(_ name: String) async throws {
+        let film = try Film(of: catalog.listing(named: name))
+        let first = try await Studio().fingerprint(of: film).text
+        let second = try await Studio().fingerprint(of: film).text
+        #expect(first == second, "two runs in one process")
+        #expect(SceneHashes.golden[name] == first, "\(name),\(first)")
+    }
+
+    /// One telling frame of each scene: the one in the middle of the film.
+    @Test(arguments: await CatalogTests.names) func aFrameOfEachLooksAsEver(_ name: String) async throws {
+        let film = try Film(of: catalog.listing(named: name), scale: 1)
+        let picture = try await Studio().picture(of: film, frame: film.frameCount / 2)
+        try expectPicture(Bitmap(drawing: picture, scale: 1), matches: "Scenes/\(name)")
+    }
+}
+
+/// The table of Tests/Goldens/SceneHashes.csv: a scene's name and its hash in each line.
+enum SceneHashes {
+    static let golden: [String: String] = {
+        let file = Repository.goldens.appendingPathComponent("SceneHashes.csv")
+        let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let pairs = lines.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
+        return Dictionary(uniqueKeysWithValues: pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
+    }()
+}

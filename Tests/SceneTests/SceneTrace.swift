@@ -1,0 +1,22 @@
+import Flipbook
+import Scenes
+
+/// A scene's trace at 60 frames per second, to ask for items and frames.
+struct SceneTrace {
+    let rows: [TraceRow]
+    let contacts: [ContactRow]
+
+    @MainActor init(_ scene: String) async throws {
+        let film = try Film(of: catalog.listing(named: scene))
+        rows = try await Studio().trace(of: film)
+        contacts = try await Studio().contacts(of: film)
+    }
+
+    func rows(of item: String) -> [TraceRow] { rows.filter { $0.item == item } }
+
+    func last(_ item: String) -> TraceRow? { rows.last { $0.item == item } }
+
+    func began(_ item: String, _ other: String) -> [ContactRow] {
+        contacts.filter { $0.phase == .began && Set([$0.item, $0.other]) == Set([item, other]) }
+    }
+}

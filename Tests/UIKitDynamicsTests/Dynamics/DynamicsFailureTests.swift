@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKitDynamics
+
+/// Scenes that break a rule get a sentence that names the item and the rule.
+@MainActor @Suite struct DynamicsFailureTests {
+    let fixture = DynamicsFixture()
+
+    private func expect(_ parts: String..., of code: () -> Void) {
+        let sentence = fixture.failure(of: code)
+        for part in parts { #expect(sentence.contains(part), "'\(sentence)' should say '\(part)'") }
+    }
+
+    @Test func anItemWithoutSize() {
+        let item = fixture.addView("dot", x: 100, y: 100, width: 0, height: 20)
+        expect("'dot'", "width and a height above 0") {
+            fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
+        }
+    }
+
+    @Test func aViewOutsideTheReferenceView() {
+        let item = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        item.accessibilityIdentifier = "stray"
+        expect("'stray'", "descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [item])) }
+    }
+
+    @Test func theReferenceViewItself() {
+        expect("descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [fixture.view])) }
+    }
+
+    @Test func aBehaviorThatIsAddedTwice() {
+        let gravity = UIGravityBehavior()
+        expect("UIGravityBehavior", "added twice") {
+            fixture.animator.addBehavior(gravity)
+            fixture.animator.addBehavior(gravity)
+        }
+        #expect(fixture.animator.behaviors.count == 1)
+    }
+
+    @Test func aChildThatIsAddedToAnAnimatorToo() {
+        let (parent, child) = (UIDynamicBehavior(), UIGravityBehavior())
+        expect("added twice") {
+            parent.addChildBehavior(child)
+            fixture.animator.addBehavior(child)
+        }
+    }
+
+    @Test func aBehaviorThatIsItsOwnChild() {
+        let (parent, child) = (UIDynamicBehavior(), UIDynamicBehavior())
+        expect("added twice") {
+            parent.addChildBehavior(child)
+            child.addChildBehavior(parent)
+        }
+    }
+
+    @Test func childrenOfAConcreteBehavior() {
+        expect("UIGravityBehavior cannot have child behaviors") {
+            UIGravityBehavior().addChildBehavior(UICollisionBehavior())
+        }
+    }
+
+    @Test func anItemOfTwoAnimators() {
+        let item = fixture.addView("shared", x: 100, y: 100)
+        let other = fixture.stage.asCurrent { UIDynamicAnimator(referenceView: fixture.view) }
+        expect("'shared'", "another animator") {
+            fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
+            other.addBehavior(UIGravityBehavior(items: [item]))
+        }
+    }
+
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func propertiesThatAreNoNumbers(_ value: CGFloat) {
+        let item = UIDynamicItemBehavior()
+        expect("UIDynamicItemBehavior.density", "0 or more") { item.density = value }
+        #expect(item.density == 1, "the value stays as it was")
+    }
+
+    @Test func aGravityThatIsNoNumber() {
+        let gravity = UIGravityBehavior()
+        expect("gravityDirection", "finite") { gravity.gravityDirection = CGVector(dx: .nan, dy: 0) }
+        #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
+    }
+
+    @Test func aBoundaryWithoutLength() {
+        expect("'floor'", "two different") {
+            UICollisionBehavior().addBoundary(
+                withIdentifier: "floor" as NSCopying, from: CGPoint(x: 1, y: 1), to: CGPoint(x: 1, y: 1))
+        }
+    }
+
+    @Test func anEmptyPath() {
+        expect("'path'", "at least two") {
+            UICollisionBehavior().addBoundary(withIdentifier: "path" as NSCopying, for: UIBezierPath())
+        }
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity]) func aStepOfNoTime(_ time: Double) {
+        expect("step(by:)", "above 0") { fixture.animator.step(by: time) }
+    }
+}

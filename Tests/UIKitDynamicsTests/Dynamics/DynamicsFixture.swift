@@ -1,0 +1,65 @@
+@testable import UIKitDynamics
+
+/// A stage with a reference view, an animator and what it reports, for tests of behaviors.
+@MainActor final class DynamicsFixture: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+    let stage: Stage
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let animator: UIDynamicAnimator
+    var events: [String] = []
+
+    init(generation: EngineGeneration = .modern) {
+        stage = Stage(size: CGSize(width: 400, height: 400), engineGeneration: generation)
+        stage.window.addSubview(view)
+        animator = stage.asCurrent { [view] in UIDynamicAnimator(referenceView: view) }
+        super.init()
+        animator.delegate = self
+    }
+
+    func addView(
+        _ name: String = "view", x: CGFloat, y: CGFloat, width: CGFloat = 40, height: CGFloat = 40
+    ) -> UIView {
+        let item = UIView(frame: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))
+        item.accessibilityIdentifier = name
+        view.addSubview(item)
+        return item
+    }
+
+    func add(_ behaviors: UIDynamicBehavior...) {
+        stage.asCurrent { behaviors.forEach(animator.addBehavior) }
+    }
+
+    func run(seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { stage.advance(by: 1 / 60) }
+    }
+
+    /// Runs code on the stage and answers with the failure that it caused.
+    func failure(of code: () -> Void) -> String {
+        stage.asCurrent(code)
+        return stage.failure?.message ?? ""
+    }
+
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { events.append("resume") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { events.append("pause") }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    ) {
+        events.append("began \(stage.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
+    }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
+        withBoundaryIdentifier identifier: NSCopying?
+    ) {
+        events.append("ended \(stage.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
+    }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem,
+        at p: CGPoint
+    ) {
+        events.append(
+            "began \([stage.name(of: item1), stage.name(of: item2)].sorted().joined(separator: " "))")
+    }
+}
