@@ -33,6 +33,7 @@ import Physics2D
         world.setFixedRotation(keepsAngle || !properties.allowsRotation, of: body)
         world.setDamping(
             linear: Float(properties.resistance), angular: Float(properties.angularResistance), of: body)
+        world.setCharge(Float(properties.charge), of: body)
         world.setMaterial(
             friction: Float(properties.friction), restitution: Float(properties.elasticity),
             density: Float(properties.density) * record.box.densityFactor, of: body)

@@ -15,6 +15,9 @@ import Physics2D
     /// The pushes and snaps, in the order added.
     var pushes: [UIPushBehavior] = []
     var snaps: [UISnapBehavior] = []
+    /// The scene's own fields; the others are the world's.
+    var customFields: [CustomField] = []
+    var needsFields = false
     private var needsGroups = false
     /// The reference view's bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
@@ -55,7 +58,7 @@ import Physics2D
         guard let record = record(of: item) else { return }
         record.holders.append(ItemBody.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
         refreshSettings(of: record)
-        if behavior is UICollisionBehavior { needsGroups = true }
+        membersDidChange(of: behavior)
         world.wake(record.body)
     }
 
@@ -64,7 +67,7 @@ import Physics2D
     mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
         guard let record = record(of: item) else { return false }
         record.holders.removeAll { $0.behavior === behavior }
-        if behavior is UICollisionBehavior { needsGroups = true }
+        membersDidChange(of: behavior)
         guard record.holders.isEmpty else {
             refreshSettings(of: record)
             world.wake(record.body)
@@ -77,7 +80,13 @@ import Physics2D
         return true
     }
 
+    private mutating func membersDidChange(of behavior: UIDynamicBehavior) {
+        if behavior is UICollisionBehavior { needsGroups = true }
+        if behavior is UIFieldBehavior { needsFields = true }
+    }
+
     mutating func settingsDidChange(of behavior: UIDynamicBehavior) {
+        if behavior is UIFieldBehavior { needsFields = true }
         for record in items where record.isHeld(by: behavior) {
             refreshSettings(of: record)
             world.wake(record.body)
@@ -95,10 +104,19 @@ import Physics2D
         !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
     }
 
-    mutating func step(by dt: TimeInterval) {
+    /// Begins a step of seconds; answers with the number of its sub-steps.
+    mutating func beginStep(by dt: TimeInterval) -> Int {
         if needsGroups { refreshGroups() }
+        if needsFields { refreshFields() }
         applyPushes()
-        for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
+        return substeps.substeps(in: dt)
+    }
+
+    mutating func substep() {
+        world.step(substeps.substep)
+    }
+
+    mutating func endStep() {
         world.clearForces()
         tightenSnaps()
     }

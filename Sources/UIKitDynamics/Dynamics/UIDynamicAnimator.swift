@@ -214,7 +214,7 @@ import Physics2D
         guard isRunning, timeScale > 0 else { return }
         isStepping = true
         elapsedTime += dt * timeScale
-        simulation.step(by: dt * timeScale)
+        stepSimulation(by: dt * timeScale)
         writeBackItems()
         reportContacts()
         for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
@@ -224,6 +224,16 @@ import Physics2D
         pauseAtRest()
     }
 
+    private func stepSimulation(by dt: TimeInterval) {
+        for _ in 0..<simulation.beginStep(by: dt) {
+            applyCustomFields()
+            simulation.substep()
+        }
+        simulation.endStep()
+    }
+
+    private var isAtRest: Bool { simulation.isAtRest && !feelsCustomField }
+
     private func makePendingChanges() {
         let changes = pending
         pending = []
@@ -231,13 +241,13 @@ import Physics2D
     }
 
     private func pauseAtRest() {
-        guard simulation.isAtRest else { return }
+        guard isAtRest else { return }
         isRunning = false
         delegate?.dynamicAnimatorDidPause(self)
     }
 
     func resume() {
-        guard !isRunning, !isStepping, !simulation.isAtRest else { return }
+        guard !isRunning, !isStepping, !isAtRest else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
     }
