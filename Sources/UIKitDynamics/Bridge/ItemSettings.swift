@@ -36,6 +36,6 @@ import Physics2D
         world.setCharge(Float(properties.charge), of: body)
         world.setMaterial(
             friction: Float(properties.friction), restitution: Float(properties.elasticity),
-            density: Float(properties.density) * record.box.densityFactor, of: body)
+            density: Float(properties.density), of: body)
     }
 }

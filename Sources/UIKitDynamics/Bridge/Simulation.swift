@@ -18,6 +18,7 @@ import Physics2D
     /// The scene's own fields; the others are the world's.
     var customFields: [CustomField] = []
     var needsFields = false
+    private var touches = TouchCount()
     private var needsGroups = false
     /// The reference view's bounds that the boundaries were made for.
     private var referenceBounds: CGRect?
@@ -39,16 +40,13 @@ import Physics2D
 
     /// Makes a body for an item: its size is read now and never again.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
-        let box = Units.ItemBox(size: item.bounds.size, inset: generation.itemInset)
         var definition = BodyDefinition()
         definition.position = Units.meters(center)
-        definition.angle = Float(item.angle)
+        definition.angle = Float(item.turn)
         let body = world.createBody(definition)
-        var shape = ShapeDefinition()
-        shape.density = box.densityFactor
-        shape.skinRadius = generation.itemSkin
-        world.addBox(halfWidth: box.halfWidth, halfHeight: box.halfHeight, to: body, shape)
-        let record = ItemBody(item, body: body, box: box)
+        let shape = ItemShape(of: item, generation)
+        shape.add(to: body, in: &world)
+        let record = ItemBody(item, body: body, isCompound: shape.pieces.count > 1)
         items.append(record)
         records[ObjectIdentifier(item)] = record
         itemsByBody[body] = record
@@ -131,7 +129,7 @@ import Physics2D
     }
 
     mutating func place(_ record: ItemBody, at center: CGPoint) {
-        world.setPosition(Units.meters(center), angle: Float(record.item.angle), of: record.body)
+        world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
     }
 
@@ -266,7 +264,12 @@ import Physics2D
     /// What began and ceased to touch since this was asked last.
     mutating func takeContacts() -> [Contact] {
         defer { world.clearEvents() }
-        return world.events.compactMap(contact)
+        let events = world.events.filter { !isCompound($0) || touches.counts($0) }
+        return events.compactMap(contact)
+    }
+
+    private func isCompound(_ event: ContactEvent) -> Bool {
+        itemsByBody[event.bodyA]?.isCompound == true || itemsByBody[event.bodyB]?.isCompound == true
     }
 
     private func contact(_ event: ContactEvent) -> Contact? {
@@ -291,11 +294,6 @@ import Physics2D
 
 extension ItemBody {
     func isMoving(in world: World) -> Bool { world.isAwake(body) }
-}
-
-extension UIDynamicItem {
-    /// The turn that the transform holds, in radians.
-    fileprivate var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
 }
 
 extension Simulation.Contact {

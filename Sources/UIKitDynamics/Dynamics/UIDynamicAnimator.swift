@@ -186,7 +186,7 @@ import Physics2D
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
             if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
-            (item as? UIView)?.drivingAnimator = self
+            for view in item.views { view.drivingAnimator = self }
             simulation.add(item, at: referenceCenter(of: item))
         }
         simulation.hold(item, by: behavior)
@@ -195,8 +195,7 @@ import Physics2D
 
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
-        (item as? UIView)?.drivingAnimator = nil
-        (item as? UIView)?.drivenAngle = nil
+        for view in item.views { (view.drivingAnimator, view.drivenAngle) = (nil, nil) }
     }
 
     // MARK: Steps

@@ -28,6 +28,11 @@ extension UIBezierPath {
         }
     }
 
+    /// The path as polygons that stay within a distance of it, in points.
+    func flattened(within tolerance: CGFloat) -> [[CGPoint]] {
+        flattened { $0.pieces(within: tolerance) }
+    }
+
     private func flattened(pieces: (CubicCurve) -> Int) -> [[CGPoint]] {
         var parts: [[CGPoint]] = []
         func add(_ point: CGPoint) {

@@ -5,28 +5,6 @@ import Picture
 /// Properties marked as animatable change at once when they are set; set in an animation block, they are seen
 /// changing over its duration.
 @MainActor open class UIView: UIResponder {
-    /// How a view's size and place follow its superview's size.
-    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
-        public let rawValue: UInt
-
-        /// A mask of Apple's bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The distance to the superview's left edge grows and shrinks.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width grows and shrinks.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance to the superview's right edge grows and shrinks.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance to the superview's top edge grows and shrinks.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height grows and shrinks.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance to the superview's bottom edge grows and shrinks.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
     /// A size without an opinion: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -117,6 +95,14 @@ import Picture
 
     /// Whether subviews follow this view's size by their masks; default true.
     open var autoresizesSubviews = true
+
+    // MARK: Motion
+
+    /// What it collides as when an animator moves it; default its bounds. Subclasses override it.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline that it collides as when the type is path, around (0, 0), its center; default empty.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     // MARK: Tree
 
