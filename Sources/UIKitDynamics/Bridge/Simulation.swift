@@ -9,9 +9,9 @@ import Physics2D
     private(set) var items: [ItemBody] = []
     private var records: [ObjectIdentifier: ItemBody] = [:]
     private var itemsByBody: [BodyID: ItemBody] = [:]
-    private var boundaries: [BoundaryBody] = []
-    private var boundariesByBody: [BodyID: BoundaryBody] = [:]
-    private var collisions: [UICollisionBehavior] = []
+    var boundaries: [BoundaryBody] = []
+    var boundariesByBody: [BodyID: BoundaryBody] = [:]
+    var collisions: [UICollisionBehavior] = []
     /// The pushes and snaps, in the order added.
     var pushes: [UIPushBehavior] = []
     var snaps: [UISnapBehavior] = []
@@ -19,9 +19,9 @@ import Physics2D
     var customFields: [CustomField] = []
     var needsFields = false
     private var touches = TouchCount()
-    private var needsGroups = false
+    var needsGroups = false
     /// The reference view's bounds that the boundaries were made for.
-    private var referenceBounds: CGRect?
+    var referenceBounds: CGRect?
 
     init(generation: EngineGeneration) {
         self.generation = generation
@@ -92,7 +92,7 @@ import Physics2D
     }
 
     private mutating func refreshSettings(of record: ItemBody) {
-        ItemSettings(holders: record.holders).apply(to: record, in: &world)
+        ItemSettings(of: record).apply(to: record, in: &world)
     }
 
     // MARK: Motion
@@ -165,7 +165,7 @@ import Physics2D
         wakeItems()
     }
 
-    private mutating func wakeItems() {
+    mutating func wakeItems() {
         for record in items { world.wake(record.body) }
     }
 
@@ -177,73 +177,6 @@ import Physics2D
             world.setGroup(groups.group(ofBoundariesOf: boundary.behavior), of: boundary.body)
         }
         world.filter = groups.filter
-    }
-
-    // MARK: Boundaries
-
-    /// Makes a behavior's boundaries anew; the reference bounds only if there is a reference view.
-    mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: UIView?) {
-        guard collisions.contains(where: { $0 === behavior }) else { return }
-        removeBoundaries(of: behavior)
-        if let insets = behavior.referenceInsets, let reference {
-            addReferenceBounds(reference.bounds.inset(by: insets), of: behavior)
-        }
-        for boundary in behavior.boundaries {
-            add(boundary.outlines, identifier: boundary.identifier, of: behavior)
-        }
-        referenceBounds = reference?.bounds
-        needsGroups = true
-    }
-
-    /// Makes the boundaries of the reference bounds anew when the view has changed its size.
-    mutating func follow(_ reference: UIView?) {
-        guard let reference, let old = referenceBounds, reference.bounds != old else { return }
-        for behavior in collisions where behavior.referenceInsets != nil {
-            rebuildBoundaries(of: behavior, reference)
-        }
-        referenceBounds = reference.bounds
-        wakeItems()
-    }
-
-    private mutating func removeBoundaries(of behavior: UICollisionBehavior) {
-        for boundary in boundaries where boundary.behavior === behavior {
-            world.destroyBody(boundary.body)
-            boundariesByBody[boundary.body] = nil
-        }
-        boundaries.removeAll { $0.behavior === behavior }
-    }
-
-    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge
-    /// rather than inside it.
-    private mutating func addReferenceBounds(_ bounds: CGRect, of behavior: UICollisionBehavior) {
-        guard bounds.width > 0, bounds.height > 0 else {
-            return behavior.fail(
-                "The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0."
-            )
-        }
-        add([bounds.insetBy(dx: -1, dy: -1).corners], identifier: nil, of: behavior)
-    }
-
-    private mutating func add(
-        _ outlines: [[CGPoint]], identifier: (any NSCopying)?, of behavior: UICollisionBehavior
-    ) {
-        var definition = BodyDefinition()
-        definition.kind = .fixed
-        let body = world.createBody(definition)
-        var shape = ShapeDefinition()
-        shape.friction = 0.2
-        shape.restitution = 0.2
-        for outline in outlines {
-            let points = outline.map { Units.meters($0) }
-            if points.count == 2 {
-                world.addSegment(from: points[0], to: points[1], to: body, shape)
-            } else {
-                world.addLoop(points, to: body, shape)
-            }
-        }
-        let boundary = BoundaryBody(behavior, identifier: identifier, body: body)
-        boundaries.append(boundary)
-        boundariesByBody[body] = boundary
     }
 
     // MARK: Contacts

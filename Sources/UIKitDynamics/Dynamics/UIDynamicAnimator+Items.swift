@@ -75,6 +75,11 @@ extension UIDynamicAnimator: FilmTicker {
         resume()
     }
 
+    func boundaryMaterialsDidChange(of behavior: UICollisionBehavior) {
+        simulation.boundaryMaterialsDidChange(of: behavior)
+        resume()
+    }
+
     func boundariesDidChange(of behavior: UICollisionBehavior) {
         simulation.rebuildBoundaries(of: behavior, referenceView)
         resume()
