@@ -22,7 +22,6 @@ import Flipbook
     Listing(PlaygroundTrail.self),
     Listing(PlaygroundAttached.self),
     Listing(DraggedCells.self),
-    Listing(SpringyMessages.self),
     Listing(Pendulum.self),
     Listing(NewtonsCradle.self),
     Listing(HangingChain.self),
