@@ -10,9 +10,9 @@ final class AttachedSquare: UIViewController, Scene {
     static let input: InputScript = [
         .pan(
             along: [
-                CGPoint(x: 130, y: 130), CGPoint(x: 250, y: 110), CGPoint(x: 270, y: 300),
-                CGPoint(x: 130, y: 420), CGPoint(x: 50, y: 260), CGPoint(x: 160, y: 100),
-            ], from: 0.4, to: 4.4)
+                CGPoint(x: 130, y: 130), CGPoint(x: 70, y: 60), CGPoint(x: 250, y: 70),
+                CGPoint(x: 262, y: 500), CGPoint(x: 60, y: 480), CGPoint(x: 150, y: 120),
+            ], from: 0.4, to: 4.6)
     ]
 
     var squareView: UIView!

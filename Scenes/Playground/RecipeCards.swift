@@ -11,7 +11,7 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
         .pan(along: [CGPoint(x: 220, y: 388), CGPoint(x: 226, y: 250)], from: 0.4, to: 1.3),
         // Thrown: it docks.
         .pan(
-            along: [CGPoint(x: 110, y: 330), CGPoint(x: 104, y: 180)], from: 2.8, to: 3.2, curve: .easeIn),
+            along: [CGPoint(x: 110, y: 330), CGPoint(x: 104, y: 130)], from: 2.8, to: 3.1, curve: .easeIn),
         // Pulled down again: the stack is back.
         .pan(along: [CGPoint(x: 200, y: 90), CGPoint(x: 206, y: 300)], from: 5.6, to: 6.4),
     ]
