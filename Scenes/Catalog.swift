@@ -26,6 +26,7 @@ import Flipbook
     Listing(PlaygroundAttached.self),
     Listing(RecipeCards.self),
     Listing(ParallaxTilt.self),
+    Listing(DraggedCells.self),
     Listing(Pendulum.self),
     Listing(NewtonsCradle.self),
     Listing(HangingChain.self),
@@ -34,5 +35,6 @@ import Flipbook
     Listing(WreckingBall.self),
     Listing(Tumbler.self),
     Listing(SpringPanel.self),
+    Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])

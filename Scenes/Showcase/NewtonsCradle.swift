@@ -4,10 +4,11 @@ import UIKit
 // Newton's cradle: five steel balls in a row. What one brings in on the left leaves on the right.
 final class NewtonsCradle: UIViewController, Scene {
     static let summary = "Five steel balls pass a swing on from one end of their row to the other."
+    static let size = CGSize(width: 568, height: 320)
     static let duration: TimeInterval = 6
 
-    let beam = CGRect(x: 40, y: 120, width: 240, height: 8)
-    let reach: CGFloat = 230
+    let beam = CGRect(x: 164, y: 48, width: 240, height: 8)
+    let reach: CGFloat = 200
     var balls: [UIView] = []
     var cords: [Cord] = []
     var animator: UIDynamicAnimator!
@@ -47,7 +48,7 @@ final class NewtonsCradle: UIViewController, Scene {
 
     // The balls hang a hair apart, so that each hits only the next one.
     private func hook(_ index: Int) -> CGPoint {
-        CGPoint(x: 160 + 36.5 * CGFloat(index - 2), y: beam.midY)
+        CGPoint(x: 284 + 40.5 * CGFloat(index - 2), y: beam.midY)
     }
 
     private func addBall(_ index: Int) {
@@ -55,9 +56,9 @@ final class NewtonsCradle: UIViewController, Scene {
         view.addSubview(cord)
         cords.append(cord)
 
-        let ball = UIView(frame: CGRect(x: 0, y: 0, width: 36, height: 36))
+        let ball = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         ball.center = CGPoint(x: hook(index).x, y: hook(index).y + reach)
-        ball.layer.cornerRadius = 18
+        ball.layer.cornerRadius = 20
         ball.backgroundColor = index == 0 ? .systemBlue : .systemGray
         view.addSubview(ball)
         balls.append(ball)

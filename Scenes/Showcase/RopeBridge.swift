@@ -4,7 +4,7 @@ import UIKit
 // A bridge of planks that are pinned to one another, and what falls on it.
 final class RopeBridge: UIViewController, Scene {
     static let summary = "Blocks fall on a bridge of pinned planks, which sags and swings under them."
-    static let duration: TimeInterval = 6
+    static let duration: TimeInterval = 4
 
     var planks: [UIView] = []
     var blocks: [UIView] = []
@@ -52,12 +52,20 @@ final class RopeBridge: UIViewController, Scene {
         }
     }
 
-    // Twelve planks of 20 pt with half a point of rope between them span the 240 pt from cliff to cliff in a
-    // shallow arc.
+    /// The ends of the planks: fourteen points on a hanging arc from cliff to cliff.
+    private let ends = (0..<14).map { index in
+        let share = CGFloat(index) / 13 * 2 - 1
+        return CGPoint(x: 160 + 120 * share, y: 306 + 46 * (1 - share * share))
+    }
+
     private func addPlanks() {
-        for index in 0..<12 {
-            let plank = UIView(frame: CGRect(x: 0, y: 0, width: 19, height: 7))
-            plank.center = CGPoint(x: 50 + 20 * CGFloat(index), y: 306)
+        for (index, (left, right)) in zip(ends, ends.dropFirst()).enumerated() {
+            let (dx, dy) = (right.x - left.x, right.y - left.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            let plank = UIView(frame: CGRect(x: 0, y: 0, width: length - 1.5, height: 7))
+            plank.center = CGPoint(x: (left.x + right.x) / 2, y: (left.y + right.y) / 2)
+            plank.transform = CGAffineTransform(
+                a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: 0, ty: 0)
             plank.backgroundColor =
                 index % 2 == 0 ? .systemBrown : UIColor(red: 0.55, green: 0.43, blue: 0.28, alpha: 1)
             plank.layer.cornerRadius = 3
@@ -80,17 +88,16 @@ final class RopeBridge: UIViewController, Scene {
     }
 
     private func tiePlanks() {
-        for (left, right) in zip(planks, planks.dropFirst()) {
-            let middle = CGPoint(x: (left.center.x + right.center.x) / 2, y: 306)
+        for (index, pair) in zip(planks, planks.dropFirst()).enumerated() {
             animator.addBehavior(
-                UIAttachmentBehavior.pinAttachment(with: left, attachedTo: right, attachmentAnchor: middle))
+                UIAttachmentBehavior.pinAttachment(
+                    with: pair.0, attachedTo: pair.1, attachmentAnchor: ends[index + 1]))
         }
         // An attachment whose anchor is on its point is a pin, too.
-        for (plank, x) in [(planks[0], CGFloat(-10)), (planks[11], 10)] {
+        for (plank, side, end) in [(planks[0], -0.5, ends[0]), (planks[12], 0.5, ends[13])] {
+            let offset = UIOffset(horizontal: side * (plank.bounds.width + 1.5), vertical: 0)
             animator.addBehavior(
-                UIAttachmentBehavior(
-                    item: plank, offsetFromCenter: UIOffset(horizontal: x, vertical: 0),
-                    attachedToAnchor: CGPoint(x: plank.center.x + x, y: 306)))
+                UIAttachmentBehavior(item: plank, offsetFromCenter: offset, attachedToAnchor: end))
         }
     }
 }

@@ -7,7 +7,7 @@ final class SpringyCurtain: UIViewController, Scene {
     static let summary = "Gusts of wind billow a curtain of tiles that hang on springs."
     static let duration: TimeInterval = 6
 
-    let (columns, rows) = (9, 13)
+    let (columns, rows) = (7, 14)
     var tiles: [UIView] = []
     var wind: UIPushBehavior!
     var animator: UIDynamicAnimator!
@@ -15,7 +15,7 @@ final class SpringyCurtain: UIViewController, Scene {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.98, green: 0.96, blue: 0.93, alpha: 1)
-        let rail = UIView(frame: CGRect(x: 24, y: 44, width: 272, height: 6))
+        let rail = UIView(frame: CGRect(x: 58, y: 44, width: 204, height: 6))
         rail.backgroundColor = .darkGray
         rail.layer.cornerRadius = 3
         view.addSubview(rail)
@@ -42,7 +42,7 @@ final class SpringyCurtain: UIViewController, Scene {
     }
 
     private func center(_ column: Int, _ row: Int) -> CGPoint {
-        CGPoint(x: 56 + 26 * CGFloat(column), y: 74 + 28 * CGFloat(row))
+        CGPoint(x: 82 + 26 * CGFloat(column), y: 74 + 28 * CGFloat(row))
     }
 
     private func tile(_ column: Int, _ row: Int) -> UIView { tiles[row * columns + column] }
@@ -93,6 +93,6 @@ final class SpringyCurtain: UIViewController, Scene {
         let share = time.truncatingRemainder(dividingBy: 1.4)
         let strength = share < 1 && time < 4.2 ? 4 * share * (1 - share) : 0
         let side: CGFloat = Int(time / 1.4) % 2 == 0 ? 1 : -1
-        wind.pushDirection = CGVector(dx: 0.16 * side * strength, dy: -0.05 * strength)
+        wind.pushDirection = CGVector(dx: 0.09 * side * strength, dy: -0.03 * strength)
     }
 }

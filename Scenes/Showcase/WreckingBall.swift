@@ -4,9 +4,10 @@ import UIKit
 // A heavy ball on a rope swings into a tower of bricks.
 final class WreckingBall: UIViewController, Scene {
     static let summary = "A heavy ball on a rope swings into a tower of bricks and knocks it down."
+    static let size = CGSize(width: 568, height: 320)
     static let duration: TimeInterval = 5
 
-    let crane = CGPoint(x: 130, y: 70)
+    let crane = CGPoint(x: 250, y: 36)
     var ball: UIView!
     var bricks: [UIView] = []
     let rope = Cord(.darkGray, thickness: 3)
@@ -23,7 +24,7 @@ final class WreckingBall: UIViewController, Scene {
         animator.addBehavior(UIGravityBehavior(items: bricks + [ball]))
         let collision = UICollisionBehavior(items: bricks + [ball])
         collision.addBoundary(
-            withIdentifier: "ground" as NSCopying, from: CGPoint(x: -200, y: 530), to: CGPoint(x: 520, y: 530)
+            withIdentifier: "ground" as NSCopying, from: CGPoint(x: -400, y: 296), to: CGPoint(x: 968, y: 296)
         )
         animator.addBehavior(collision)
         animator.addBehavior(UIAttachmentBehavior(item: ball, attachedToAnchor: crane))
@@ -43,17 +44,17 @@ final class WreckingBall: UIViewController, Scene {
     }
 
     private func addGround() {
-        let ground = UIView(frame: CGRect(x: 0, y: 530, width: 320, height: 38))
+        let ground = UIView(frame: CGRect(x: 0, y: 296, width: 568, height: 24))
         ground.backgroundColor = UIColor(red: 0.45, green: 0.38, blue: 0.33, alpha: 1)
         view.addSubview(ground)
     }
 
     // Ten courses of bricks, every other one shifted by half a brick.
     private func addTower() {
-        for course in 0..<11 {
-            let y = 520 - 20 * CGFloat(course)
+        for course in 0..<10 {
+            let y = 286 - 20 * CGFloat(course)
             let widths: [CGFloat] = course % 2 == 0 ? [40, 40] : [20, 40, 20]
-            var x: CGFloat = 200
+            var x: CGFloat = 372
             for width in widths {
                 let brick = UIView(frame: CGRect(x: x + 0.5, y: y - 10, width: width - 1, height: 20))
                 let shade = CGFloat((course + Int(x) / 20) % 3)
@@ -68,14 +69,14 @@ final class WreckingBall: UIViewController, Scene {
     }
 
     private func addCrane() {
-        let mast = UIView(frame: CGRect(x: -10, y: 52, width: 156, height: 12))
+        let mast = UIView(frame: CGRect(x: -10, y: 24, width: 276, height: 12))
         mast.backgroundColor = .systemOrange
         mast.layer.cornerRadius = 3
         view.addSubview(mast)
         view.addSubview(rope)
 
         ball = UIView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
-        ball.center = CGPoint(x: crane.x - 0.96 * 330, y: crane.y + 0.28 * 330)
+        ball.center = CGPoint(x: crane.x - 0.96 * 205, y: crane.y + 0.28 * 205)
         ball.backgroundColor = .darkGray
         ball.layer.cornerRadius = 28
         view.addSubview(ball)

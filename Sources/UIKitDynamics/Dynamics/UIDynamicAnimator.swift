@@ -67,6 +67,11 @@ import Physics2D
     /// What began and ceased to touch in the last step, as it was reported. Ours.
     public private(set) var contacts: [ContactRecord] = []
 
+    /// The layout whose attributes are the items; nil for an animator of views or other objects.
+    weak var collectionViewLayout: UICollectionViewLayout?
+    /// The layout attributes among the items, by their elements.
+    var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
+
     var simulation: Simulation
     private weak var stage: Stage?
     /// Additions and removals that wait for the end of the step.
@@ -186,8 +191,9 @@ import Physics2D
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
             if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
-            (item as? UIView)?.drivingAnimator = self
+            for view in item.views { view.drivingAnimator = self }
             simulation.add(item, at: referenceCenter(of: item))
+            remember(item)
         }
         simulation.hold(item, by: behavior)
         resume()
@@ -195,8 +201,8 @@ import Physics2D
 
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
-        (item as? UIView)?.drivingAnimator = nil
-        (item as? UIView)?.drivenAngle = nil
+        forget(item)
+        for view in item.views { (view.drivingAnimator, view.drivenAngle) = (nil, nil) }
     }
 
     // MARK: Steps
@@ -209,12 +215,12 @@ import Physics2D
         }
         guard !isStepping else { return }
         contacts.removeAll(keepingCapacity: true)
-        simulation.follow(referenceView)
+        simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }
         isStepping = true
         elapsedTime += dt * timeScale
-        simulation.step(by: dt * timeScale)
+        stepSimulation(by: dt * timeScale)
         writeBackItems()
         reportContacts()
         for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
@@ -224,6 +230,16 @@ import Physics2D
         pauseAtRest()
     }
 
+    private func stepSimulation(by dt: TimeInterval) {
+        for _ in 0..<simulation.beginStep(by: dt) {
+            applyCustomFields()
+            simulation.substep()
+        }
+        simulation.endStep()
+    }
+
+    private var isAtRest: Bool { simulation.isAtRest && !feelsCustomField }
+
     private func makePendingChanges() {
         let changes = pending
         pending = []
@@ -231,19 +247,15 @@ import Physics2D
     }
 
     private func pauseAtRest() {
-        guard simulation.isAtRest else { return }
+        guard isAtRest else { return }
         isRunning = false
         delegate?.dynamicAnimatorDidPause(self)
     }
 
     func resume() {
-        guard !isRunning, !isStepping, !simulation.isAtRest else { return }
+        guard !isRunning, !isStepping, !isAtRest else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
-    }
-
-    private func writeBackItems() {
-        for record in simulation.items { writeBack(record) }
     }
 
     private func reportContacts() {

@@ -22,7 +22,8 @@
 
     private mutating func unusedName(for object: AnyObject, source: AnyObject?) -> String {
         let given = (object as? UIView)?.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-        if let wish = given ?? source.flatMap({ propertyName(of: object, in: $0) }) {
+        let element = (object as? UICollectionViewLayoutAttributes)?.identity.name
+        if let wish = given ?? element ?? source.flatMap({ propertyName(of: object, in: $0) }) {
             return taken.contains(wish) ? numbered(wish) : wish
         }
         repeat { nextNumber += 1 } while taken.contains("item\(nextNumber - 1)")

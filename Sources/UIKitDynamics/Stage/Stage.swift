@@ -120,10 +120,11 @@ import Picture
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
             for animator in animators { animator.nameItems() }
-            var layers = [window.pictureLayer(at: clock.time)].compactMap { $0 }
-            if showsDebugOverlay { layers += debugLayers }
-            if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
-            return Picture(size: window.bounds.size, background: background, layers: layers)
+            var picture = Picture(size: window.bounds.size, background: background)
+            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
+            if showsDebugOverlay { picture.layers += debugLayers }
+            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            return picture
         }
     }
 

@@ -124,6 +124,25 @@ import Testing
         #expect(fixture.animator.simulation.world.jointCount == 0)
     }
 
+    /// Springs of no length are how items are tied to a finger: they end on their anchor and rest.
+    @Test(arguments: [CGFloat(1), 2, 8]) func aSpringWithoutLengthComesToRest(frequency: CGFloat) {
+        let item = fixture.addView(x: 100, y: 300)
+        let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 60))
+        (spring.length, spring.frequency, spring.damping) = (0, frequency, 0.6)
+        fixture.add(spring)
+        fixture.run(seconds: 5)
+        #expect(isNear(item.center, 150, 60, within: 0.2))
+        #expect(!fixture.animator.isRunning)
+    }
+
+    /// Where no collision behavior is, nothing collides.
+    @Test func itemsMayOverlap() {
+        let (first, second) = (fixture.addView("a", x: 100, y: 100), fixture.addView("b", x: 110, y: 100))
+        fixture.add(UIDynamicItemBehavior(items: [first, second]))
+        fixture.run(seconds: 1)
+        #expect(isNear(first.center, 100, 100) && isNear(second.center, 110, 100))
+    }
+
     @Test func removedAttachmentsLeaveNothingBehind() {
         let item = fixture.addView(x: 200, y: 200)
         let rod = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 200, y: 100))

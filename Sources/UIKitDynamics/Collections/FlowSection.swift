@@ -1,0 +1,182 @@
+/// A section of a flow layout, cut into lines.
+///
+///     header
+///     inset before
+///     line: indent | item | gap | item | gap | item
+///     spacing
+///     line ...
+///     inset after
+///     footer
+///
+/// Full lines spread their items over the line's whole length. In a section of equal sizes the last line keeps
+/// the gaps of a full one, so that the items stand in columns; a column for itself stands in the middle. In a
+/// section of different sizes the last line begins at the line's head and has the least gaps.
+struct FlowSection {
+    /// What the scene wants of a section.
+    struct Metrics {
+        var axis: FlowAxis
+        /// The length of a line before the section's insets.
+        var length: CGFloat
+        var inset: UIEdgeInsets
+        var lineSpacing: CGFloat
+        var itemSpacing: CGFloat
+        var header: CGFloat
+        var footer: CGFloat
+        /// Pixels per point: items begin on whole pixels.
+        var scale: CGFloat
+    }
+
+    struct Line {
+        let items: Range<Int>
+        /// Where it begins along the content.
+        let start: CGFloat
+        let thickness: CGFloat
+        /// From the line's head to its first item.
+        let indent: CGFloat
+        let gap: CGFloat
+
+        var end: CGFloat { start + thickness }
+    }
+
+    let metrics: Metrics
+    let sizes: FlowSizes
+    /// Where it begins and ends along the content.
+    let start: CGFloat
+    private(set) var end: CGFloat
+    private(set) var lines: [Line] = []
+
+    init(_ sizes: FlowSizes, _ metrics: Metrics, start: CGFloat) {
+        (self.sizes, self.metrics, self.start) = (sizes, metrics, start)
+        let (before, after, _, _) = metrics.axis.parts(metrics.inset)
+        end = start + metrics.header + before
+        cutLines()
+        end = (lines.last?.end ?? end) + after + metrics.footer
+    }
+
+    /// The header's rectangle; nil without one.
+    var headerFrame: CGRect? { bar(at: start, metrics.header) }
+
+    /// The footer's rectangle; nil without one.
+    var footerFrame: CGRect? { bar(at: end - metrics.footer, metrics.footer) }
+
+    private func bar(at along: CGFloat, _ thickness: CGFloat) -> CGRect? {
+        guard thickness > 0 else { return nil }
+        let size = metrics.axis.size(along: thickness, across: metrics.length)
+        return metrics.axis.rect(along: along, across: 0, size)
+    }
+
+    // MARK: Places
+
+    func frame(ofItem item: Int) -> CGRect {
+        let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
+        return frame(ofItem: item, in: line, at: offset(ofItem: item, in: line))
+    }
+
+    /// Calls with each item whose rectangle meets one of the content, line by line.
+    func forEachItem(in rect: CGRect, _ body: (Int, CGRect) -> Void) {
+        let range = metrics.axis.along(rect)
+        // Rounding to pixels can bring an item out of its line by one.
+        let first = lines.partitioningIndex { $0.end + 1 > range.lowerBound }
+        for line in lines[first...] {
+            if line.start - 1 > range.upperBound { return }
+            var across = offset(ofItem: line.items.lowerBound, in: line)
+            for item in line.items {
+                let frame = frame(ofItem: item, in: line, at: across)
+                if frame.overlaps(rect) { body(item, frame) }
+                across += metrics.axis.across(sizes[item]) + line.gap
+            }
+        }
+    }
+
+    private func offset(ofItem item: Int, in line: Line) -> CGFloat {
+        let head = metrics.axis.parts(metrics.inset).head + line.indent
+        if case .uniform(let size, _) = sizes {
+            return head + CGFloat(item - line.items.lowerBound) * (metrics.axis.across(size) + line.gap)
+        }
+        return (line.items.lowerBound..<item).reduce(head) { $0 + metrics.axis.across(sizes[$1]) + line.gap }
+    }
+
+    /// An item thinner than its line stands in the middle of it.
+    private func frame(ofItem item: Int, in line: Line, at across: CGFloat) -> CGRect {
+        let size = sizes[item]
+        let along = line.start + (line.thickness - metrics.axis.along(size)) / 2
+        return metrics.axis.rect(along: onPixel(along), across: onPixel(across), size)
+    }
+
+    private func onPixel(_ value: CGFloat) -> CGFloat {
+        (value * metrics.scale).rounded() / metrics.scale
+    }
+
+    // MARK: Lines
+
+    private mutating func cutLines() {
+        var first = 0
+        while first < sizes.count {
+            let last = lastItem(ofLineFrom: first)
+            let start = lines.last.map { $0.end + metrics.lineSpacing } ?? end
+            lines.append(line(first..<last + 1, at: start))
+            first = last + 1
+        }
+    }
+
+    /// The length of a line, without the section's insets.
+    private var room: CGFloat {
+        let (_, _, head, tail) = metrics.axis.parts(metrics.inset)
+        return metrics.length - head - tail
+    }
+
+    /// As many items as find room, one at least. Sums of fractions may be too long by a rounding error.
+    private func lastItem(ofLineFrom first: Int) -> Int {
+        if case .uniform(_, let count) = sizes { return min(first + itemsInFullLine, count) - 1 }
+        var length = metrics.axis.across(sizes[first])
+        var last = first
+        while last + 1 < sizes.count {
+            length += metrics.itemSpacing + metrics.axis.across(sizes[last + 1])
+            if length > room + 1e-6 { break }
+            last += 1
+        }
+        return last
+    }
+
+    /// How many items of the one size find room in a line, one at least.
+    private var itemsInFullLine: Int {
+        let step = metrics.axis.across(sizes[0]) + metrics.itemSpacing
+        guard step > 0 else { return sizes.count }
+        let number = (room + metrics.itemSpacing + 1e-6) / step
+        return number < 1 ? 1 : Int(min(number, 1e9))
+    }
+
+    private func line(_ items: Range<Int>, at start: CGFloat) -> Line {
+        let thickness = items.reduce(0) { max($0, metrics.axis.along(sizes[$1])) }
+        let (indent, gap) = distribution(of: items)
+        return Line(items: items, start: start, thickness: thickness, indent: indent, gap: gap)
+    }
+
+    private func distribution(of items: Range<Int>) -> (indent: CGFloat, gap: CGFloat) {
+        if case .uniform(let size, _) = sizes {
+            let number = itemsInFullLine
+            return spread(number, length: CGFloat(number) * metrics.axis.across(size))
+        }
+        if items.upperBound == sizes.count { return (0, metrics.itemSpacing) }
+        return spread(items.count, length: items.reduce(0) { $0 + metrics.axis.across(sizes[$1]) })
+    }
+
+    /// Several items fill the line from end to end, a single one stands in the middle; what is longer than the
+    /// line begins at its head.
+    private func spread(_ number: Int, length: CGFloat) -> (indent: CGFloat, gap: CGFloat) {
+        let rest = max(room - length, 0)
+        return number > 1 ? (0, rest / CGFloat(number - 1)) : (rest / 2, metrics.itemSpacing)
+    }
+}
+
+extension Array {
+    /// The first index whose element is beyond a border; the elements before it are not. By halving.
+    func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,28 @@
+/// The sizes of a section's items: one for all, or each its own.
+enum FlowSizes {
+    case uniform(CGSize, count: Int)
+    case individual([CGSize])
+
+    /// Sizes that are all the same make a uniform section, which is laid out as a grid.
+    init(_ sizes: [CGSize]) {
+        guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else {
+            self = .individual(sizes)
+            return
+        }
+        self = .uniform(first, count: sizes.count)
+    }
+
+    var count: Int {
+        switch self {
+        case .uniform(_, let count): count
+        case .individual(let sizes): sizes.count
+        }
+    }
+
+    subscript(item: Int) -> CGSize {
+        switch self {
+        case .uniform(let size, _): size
+        case .individual(let sizes): sizes[item]
+        }
+    }
+}

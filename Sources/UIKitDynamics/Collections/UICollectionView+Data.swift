@@ -1,0 +1,60 @@
+// What a collection view knows of its data, and how it says what is wrong with them.
+extension UICollectionView {
+    /// The numbers of items by section, asked for once until the data are reloaded.
+    var countedItems: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = sound(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        let made = (0..<sections).map { section in
+            sound(
+                dataSource.collectionView(self, numberOfItemsInSection: section),
+                "collectionView(_:numberOfItemsInSection: \(section))")
+        }
+        counts = made
+        return made
+    }
+
+    private func sound(_ count: Int, _ method: String) -> Int {
+        if count < 0 { report("the data source's \(method) must be 0 or more, but it is \(count).") }
+        return max(count, 0)
+    }
+
+    func hasItem(_ indexPath: IndexPath) -> Bool {
+        let counts = countedItems
+        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
+    /// Whether there is an item; if not, reports who asked for it.
+    func requireItem(_ indexPath: IndexPath, _ method: String) -> Bool {
+        if hasItem(indexPath) { return true }
+        report("there is no item \(indexPath.text), but \(method) was asked for it; \(sectionsText).")
+        return false
+    }
+
+    /// "there are 2 sections, and section 1 has 10 items".
+    var sectionsText: String {
+        let counts = countedItems
+        let numbers = counts.prefix(10).map(String.init).joined(separator: ", ")
+        return "the sections have these numbers of items: [\(numbers)\(counts.count > 10 ? ", ..." : "")]"
+    }
+
+    /// Reports that the scene broke a rule.
+    func report(_ sentence: String) {
+        let stage = Stage.current
+        stage.fail(SceneFailure("\(stage.name(of: self)): \(sentence)"))
+    }
+
+    /// A collection view in a window that is without a data source at the next tick was left without one, or
+    /// nobody holds the one that it had.
+    func expectDataSource() {
+        guard window != nil else { return }
+        let clock = Stage.current.clock
+        clock.schedule(at: clock.time) { [weak self] in
+            guard let self, dataSource == nil, window != nil else { return }
+            report(
+                "it has no data source: set dataSource, and hold the object, for the collection view does not."
+            )
+        }
+    }
+}

@@ -1,0 +1,228 @@
+// How the elements in sight get their views.
+extension UICollectionView {
+    // MARK: Layout
+
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
+        isPrepared = false
+        shownBounds = nil
+        setNeedsLayout()
+    }
+
+    /// A layout that changes itself while it prepares is prepared again, but a circle ends after ten rounds.
+    func prepareLayout() {
+        for _ in 0..<10 where !isPrepared {
+            isPrepared = true
+            shownBounds = nil
+            _ = countedItems
+            collectionViewLayout.prepare()
+            contentSize = collectionViewLayout.collectionViewContentSize
+        }
+    }
+
+    func adoptLayout(inPlaceOf old: UICollectionViewLayout?) {
+        let layout = collectionViewLayout
+        if let other = layout.collectionView, other !== self {
+            report(
+                "its layout is used by \(Stage.current.name(of: other)) already, but each collection view needs a layout of its own."
+            )
+        }
+        if old?.collectionView === self { old?.collectionView = nil }
+        layout.collectionView = self
+        layout.invalidateLayout()
+    }
+
+    // MARK: Showing
+
+    /// Gives views to the elements in sight and takes them from the others.
+    func showElements() {
+        guard shownBounds != bounds, !isShowing else { return }
+        shownBounds = bounds
+        let attributes = attributesInSight()
+        isShowing = true
+        UIView.performWithoutAnimation { recycleViews(except: attributes) }
+        for attributes in attributes { show(attributes) }
+        isShowing = false
+        stack(attributes.map(\.identity))
+        if mustReload {
+            mustReload = false
+            reloadData()
+        }
+    }
+
+    /// What the layout says is in sight, each element once, from the back to the front.
+    private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+        let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        var latest: [ElementIdentity: Int] = [:]
+        for (index, attributes) in all.enumerated() where attributes.frame.overlaps(bounds) {
+            if isInData(attributes.identity) { latest[attributes.identity] = index }
+        }
+        return latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }
+            .map { all[$0.value] }
+    }
+
+    private func isInData(_ identity: ElementIdentity) -> Bool {
+        guard identity.category == .cell, !hasItem(identity.indexPath) else { return true }
+        let layout = "\(type(of: collectionViewLayout))"
+        report(
+            "\(layout) has attributes for item \(identity.indexPath.text), which does not exist; \(sectionsText)."
+        )
+        return false
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let identity = attributes.identity
+        if let view = views[identity] { return place(view, by: attributes) }
+        UIView.performWithoutAnimation {
+            attributesInHand = attributes
+            defer { attributesInHand = nil }
+            guard let view = makeView(identity), accept(view, for: identity) else { return }
+            view.shownElement = identity
+            views[identity] = view
+            place(view, by: attributes)
+            showState(of: view, identity)
+            willDisplay(view, identity)
+            addSubview(view)
+        }
+    }
+
+    private func makeView(_ identity: ElementIdentity) -> UICollectionReusableView? {
+        switch identity.category {
+        case .cell:
+            dataSource?.collectionView(self, cellForItemAt: identity.indexPath)
+        case .supplementaryView:
+            dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: identity.kind, at: identity.indexPath)
+        case .decorationView:
+            pool.takeWaiting(.decoration(identity.kind))
+                ?? collectionViewLayout.makeDecorationView(identity.kind)
+        }
+    }
+
+    private func accept(_ view: UICollectionReusableView, for identity: ElementIdentity) -> Bool {
+        guard let other = view.shownElement, other != identity || views[identity] != nil else { return true }
+        report(
+            "the data source gave the view of \(other.name) to \(identity.name) too, but each needs its own from a dequeue method."
+        )
+        return false
+    }
+
+    func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
+        if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+        if view.center != attributes.center { view.center = attributes.center }
+        if view.transform != attributes.transform { view.transform = attributes.transform }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        view.apply(attributes)
+    }
+
+    private func showState(of view: UICollectionReusableView, _ identity: ElementIdentity) {
+        guard let cell = view as? UICollectionViewCell else { return }
+        cell.isSelected = selection.contains(identity.indexPath)
+        cell.isHighlighted = highlightedItem == identity.indexPath
+    }
+
+    /// Brings the views into the order of the elements, behind whatever else the scene has added.
+    private func stack(_ order: [ElementIdentity]) {
+        shown = order.filter { views[$0] != nil }
+        let bottom = backgroundView.map { [$0] } ?? []
+        let elements: [UIView] = bottom + shown.compactMap { views[$0] }
+        if zip(elements, subviews).allSatisfy({ $0 === $1 }) && subviews.count >= elements.count { return }
+        reorderSubviews { siblings in
+            let others = siblings.filter { view in
+                (view as? UICollectionReusableView)?.shownElement == nil && view !== backgroundView
+            }
+            siblings = elements + others
+        }
+    }
+
+    // MARK: Reuse
+
+    private func recycleViews(except attributes: [UICollectionViewLayoutAttributes]) {
+        let kept = Set(attributes.map(\.identity))
+        recycle(shown.filter { !kept.contains($0) })
+    }
+
+    /// Takes elements' views away and keeps them for others.
+    func recycle(_ identities: [ElementIdentity]) {
+        for identity in identities {
+            guard let view = views.removeValue(forKey: identity) else { continue }
+            view.shownElement = nil
+            view.endAnimations()
+            view.removeFromSuperview()
+            didEndDisplaying(view, identity)
+            if let identifier = view.reuseIdentifier { pool.put(view, key(of: identity, identifier)) }
+        }
+    }
+
+    private func key(of identity: ElementIdentity, _ identifier: String) -> ReusePool.Key {
+        switch identity.category {
+        case .cell: .cell(identifier)
+        case .supplementaryView: .supplementary(identity.kind, identifier)
+        case .decorationView: .decoration(identity.kind)
+        }
+    }
+
+    /// A view for an element, where the layout wants it.
+    func dequeue(_ key: ReusePool.Key, for identity: ElementIdentity) -> UICollectionReusableView? {
+        guard let view = pool.take(key) else {
+            report(
+                "no class is registered for the \(key.kind.isEmpty ? "cells" : "views of kind '\(key.kind)' and") '\(key.identifier)': call register first."
+            )
+            return nil
+        }
+        UIView.performWithoutAnimation {
+            if let attributes = attributesForDequeue(identity) { place(view, by: attributes) }
+        }
+        return view
+    }
+
+    private func attributesForDequeue(_ identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+        if let attributesInHand, attributesInHand.identity == identity { return attributesInHand }
+        guard identity.category != .cell || requireItem(identity.indexPath, "dequeueReusableCell") else {
+            return nil
+        }
+        return identity.category == .cell
+            ? collectionViewLayout.layoutAttributesForItem(at: identity.indexPath)
+            : collectionViewLayout.layoutAttributesForSupplementaryView(
+                ofKind: identity.kind, at: identity.indexPath)
+    }
+
+    // MARK: Delegate
+
+    private func willDisplay(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+        guard let delegate = collectionDelegate else { return }
+        if let cell = view as? UICollectionViewCell, identity.category == .cell {
+            delegate.collectionView(self, willDisplay: cell, forItemAt: identity.indexPath)
+        } else {
+            delegate.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: identity.kind,
+                at: identity.indexPath)
+        }
+    }
+
+    private func didEndDisplaying(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+        guard let delegate = collectionDelegate else { return }
+        if let cell = view as? UICollectionViewCell, identity.category == .cell {
+            delegate.collectionView(self, didEndDisplaying: cell, forItemAt: identity.indexPath)
+        } else {
+            delegate.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: identity.kind,
+                at: identity.indexPath)
+        }
+    }
+
+    // MARK: Background
+
+    func replaceBackground(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        keepBackgroundInPlace()
+    }
+
+    func keepBackgroundInPlace() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+}

@@ -1,0 +1,89 @@
+// Between items, cells and places.
+extension UICollectionView {
+    /// The cells in sight, in the order of their items.
+    public var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    /// The items in sight, in order.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        shown.filter { $0.category == .cell }.map(\.indexPath).sorted()
+    }
+
+    /// The cell of an item; nil if it is not in sight.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        views[.cell(indexPath)] as? UICollectionViewCell
+    }
+
+    /// The item that a cell shows; nil for a cell that is not in sight.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let element = cell.shownElement, views[element] === cell else { return nil }
+        return element.indexPath
+    }
+
+    /// The frontmost item at a point of the content, in sight or not; nil for none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayout()
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        return (collectionViewLayout.layoutAttributesForElements(in: spot) ?? [])
+            .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
+            .max { ($0.zIndex, $0.identity) < ($1.zIndex, $1.identity) }?.indexPath
+    }
+
+    /// A supplementary view in sight; nil for one that is not.
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        views[.supplementary(elementKind, indexPath)]
+    }
+
+    /// The supplementary views of a kind in sight, in order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+            .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+    }
+
+    /// The places of the supplementary views of a kind in sight, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+            .map(\.indexPath).sorted()
+    }
+
+    /// Where the layout puts an item; nil if it does not say.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard requireItem(indexPath, "layoutAttributesForItem(at:)") else { return nil }
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Where the layout puts a supplementary view; nil if it does not say.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Scrolls until an item is where it shall be, no further than the content reaches; an item that does not
+    /// exist is an error.
+    public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let offset = nearestOffset(to: position.offset(showing: frame, from: bounds, adjustedContentInset))
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    /// The offset at which a rectangle has this position within bounds less their insets.
+    fileprivate func offset(showing frame: CGRect, from bounds: CGRect, _ inset: UIEdgeInsets) -> CGPoint {
+        let room = bounds.inset(by: inset)
+        var offset = bounds.origin
+        if contains(.top) { offset.y += frame.minY - room.minY }
+        if contains(.centeredVertically) { offset.y += frame.midY - room.midY }
+        if contains(.bottom) { offset.y += frame.maxY - room.maxY }
+        if contains(.left) { offset.x += frame.minX - room.minX }
+        if contains(.centeredHorizontally) { offset.x += frame.midX - room.midX }
+        if contains(.right) { offset.x += frame.maxX - room.maxX }
+        return offset
+    }
+}

@@ -1,0 +1,250 @@
+/// Puts items into lines and lines below one another, as letters in a text.
+///
+/// A delegate that is a `UICollectionViewDelegateFlowLayout` can give every item a size of its own. The lines
+/// are made once and kept; the elements in a rectangle are found by halving, so that scrolling over many items
+/// costs what the visible ones cost.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size of an item in points; default 50 x 50; not negative.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet {
+            guard accept(itemSize.isSound, "itemSize", itemSize.text) else { return itemSize = oldValue }
+            if itemSize != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// The least distance between lines in points; default 10; not negative.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet {
+            guard accept(minimumLineSpacing.isSound, "minimumLineSpacing", "\(minimumLineSpacing)") else {
+                return minimumLineSpacing = oldValue
+            }
+            if minimumLineSpacing != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// The least distance between the items of a line in points; default 10; not negative.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet {
+            guard
+                accept(
+                    minimumInteritemSpacing.isSound, "minimumInteritemSpacing", "\(minimumInteritemSpacing)")
+            else { return minimumInteritemSpacing = oldValue }
+            if minimumInteritemSpacing != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// The room around a section's items in points; default none.
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet {
+            guard accept(sectionInset.isFinite, "sectionInset", "\(sectionInset)", rule: "finite") else {
+                return sectionInset = oldValue
+            }
+            if sectionInset != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// The direction in which the content grows; default vertical.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
+
+    /// The size of headers in points, of which the one along the scrolling counts; default zero, none.
+    open var headerReferenceSize = CGSize.zero {
+        didSet {
+            guard accept(headerReferenceSize.isSound, "headerReferenceSize", headerReferenceSize.text) else {
+                return headerReferenceSize = oldValue
+            }
+            if headerReferenceSize != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// The size of footers in points, of which the one along the scrolling counts; default zero, none.
+    open var footerReferenceSize = CGSize.zero {
+        didSet {
+            guard accept(footerReferenceSize.isSound, "footerReferenceSize", footerReferenceSize.text) else {
+                return footerReferenceSize = oldValue
+            }
+            if footerReferenceSize != oldValue { invalidateLayout() }
+        }
+    }
+
+    /// Kept without effect: cells do not size themselves here; default zero.
+    open var estimatedItemSize = CGSize.zero
+
+    /// Contexts that can keep the lines.
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
+
+    /// The sections in their lines; nil when they must be made again.
+    private var sections: [FlowSection]?
+
+    // MARK: Answers
+
+    /// Makes the lines if there are none.
+    open override func prepare() {
+        super.prepare()
+        _ = flow
+    }
+
+    /// As wide as the collection view, and as long as all sections; the other way round for horizontal
+    /// scrolling.
+    open override var collectionViewContentSize: CGSize {
+        axis.size(along: flow.last?.end ?? 0, across: flow.isEmpty ? 0 : lineLength)
+    }
+
+    /// The elements in a rectangle, each with attributes that the caller may change.
+    open override func layoutAttributesForElements(
+        in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+        var result: [UICollectionViewLayoutAttributes] = []
+        guard rect.isFinite else { return result }
+        let range = axis.along(rect)
+        let first = flow.partitioningIndex { $0.end + 1 > range.lowerBound }
+        for index in flow.indices[first...] {
+            if flow[index].start - 1 > range.upperBound { break }
+            addElements(of: index, in: rect, to: &result)
+        }
+        return result
+    }
+
+    /// The place of an item's cell; one that does not exist is an error.
+    open override func layoutAttributesForItem(
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard collectionView?.requireItem(indexPath, "layoutAttributesForItem(at:)") == true else {
+            return nil
+        }
+        return attributes(.cell(indexPath), flow[indexPath.section].frame(ofItem: indexPath.item))
+    }
+
+    /// The place of a section's header or footer; nil where there is none.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard flow.indices.contains(indexPath.section) else { return nil }
+        let section = flow[indexPath.section]
+        switch elementKind {
+        case UICollectionView.elementKindSectionHeader:
+            return section.headerFrame.map { attributes(.supplementary(elementKind, indexPath), $0) }
+        case UICollectionView.elementKindSectionFooter:
+            return section.footerFrame.map { attributes(.supplementary(elementKind, indexPath), $0) }
+        default:
+            return nil
+        }
+    }
+
+    // MARK: Invalidation
+
+    /// True when the lines become longer or shorter.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        lineLengthChanges(to: newBounds)
+    }
+
+    /// A context that keeps the lines unless they become longer or shorter.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        lineLengthChanges(to: newBounds) ? makeContext() : makeContextKeepingLines()
+    }
+
+    /// Forgets the lines, unless the context says that they can stay.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+        let keepsLines =
+            flowContext.map {
+                !$0.invalidateFlowLayoutAttributes && !$0.invalidateFlowLayoutDelegateMetrics
+            } ?? false
+        if !keepsLines || context.invalidateEverything || context.invalidateDataSourceCounts {
+            sections = nil
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    override func makeContextKeepingLines() -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+            flowContext.invalidateFlowLayoutAttributes = false
+            flowContext.invalidateFlowLayoutDelegateMetrics = false
+        }
+        return context
+    }
+
+    private func lineLengthChanges(to new: CGRect) -> Bool {
+        collectionView.map { axis.across($0.bounds.size) != axis.across(new.size) } ?? false
+    }
+
+    // MARK: Inside
+
+    private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+    private var lineLength: CGFloat {
+        guard let collectionView else { return 0 }
+        let (_, _, head, tail) = axis.parts(collectionView.adjustedContentInset)
+        return axis.across(collectionView.bounds.size) - head - tail
+    }
+
+    private var flow: [FlowSection] {
+        if let sections { return sections }
+        let made = collectionView.map { makeSections(in: $0) } ?? []
+        if collectionView != nil { sections = made }
+        return made
+    }
+
+    private func makeSections(in collectionView: UICollectionView) -> [FlowSection] {
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        var result: [FlowSection] = []
+        for section in 0..<collectionView.numberOfSections {
+            let wishes = FlowWishes(of: self, collectionView, delegate, section: section)
+            result.append(
+                FlowSection(
+                    wishes.sizes(), wishes.metrics(axis, length: lineLength), start: result.last?.end ?? 0))
+        }
+        return result
+    }
+
+    private func addElements(
+        of index: Int, in rect: CGRect, to result: inout [UICollectionViewLayoutAttributes]
+    ) {
+        let section = flow[index]
+        let bars = [
+            (UICollectionView.elementKindSectionHeader, section.headerFrame),
+            (UICollectionView.elementKindSectionFooter, section.footerFrame),
+        ]
+        for case (let kind, let frame?) in bars where frame.overlaps(rect) {
+            result.append(attributes(.supplementary(kind, IndexPath(item: 0, section: index)), frame))
+        }
+        section.forEachItem(in: rect) { item, frame in
+            result.append(attributes(.cell(IndexPath(item: item, section: index)), frame))
+        }
+    }
+
+    private func attributes(
+        _ identity: ElementIdentity, _ frame: CGRect
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(identity)
+        attributes.frame = frame
+        return attributes
+    }
+
+    private func accept(
+        _ isSound: Bool, _ property: String, _ value: String, rule: String = "finite and not negative"
+    ) -> Bool {
+        if !isSound { fail("\(property) must be \(rule), but it was set to \(value).") }
+        return isSound
+    }
+}
+
+extension CGSize {
+    /// Whether something can have this size.
+    var isSound: Bool { width.isSound && height.isSound }
+}
+
+extension CGFloat {
+    /// Whether something can be this long.
+    fileprivate var isSound: Bool { self >= 0 && isFinite }
+}
+
+extension UIEdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}

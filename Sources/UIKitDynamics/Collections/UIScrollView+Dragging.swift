@@ -1,0 +1,87 @@
+extension UIScrollView {
+    /// How fast a throw fades: the fraction of its speed that is left after each millisecond.
+    public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+        /// The fraction, above 0 and below 1.
+        public var rawValue: CGFloat
+
+        /// A rate by its fraction.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// A long glide: 0.998.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A short one: 0.99.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Whether a finger drags the content.
+    public var isDragging: Bool { dragStart != nil }
+    /// Whether the content glides on after a throw.
+    public var isDecelerating: Bool { deceleration != nil }
+    /// Whether a finger drags the content; the same as `isDragging`, for a finger that rests is not counted.
+    public var isTracking: Bool { isDragging }
+
+    /// Adds the recognizer by which a finger scrolls.
+    func followFinger() {
+        panGestureRecognizer.addTarget { [weak self] pan in self?.drag(pan) }
+        addGestureRecognizer(panGestureRecognizer)
+    }
+
+    private func drag(_ pan: UIPanGestureRecognizer) {
+        guard isScrollEnabled else { return }
+        switch pan.state {
+        case .began: beginDragging()
+        case .changed: keepDragging(pan)
+        case .ended:
+            keepDragging(pan)
+            endDragging(pan.velocity(in: superview))
+        case .cancelled: endDragging(.zero)
+        default: break
+        }
+    }
+
+    /// The first 10 pt, by which the pan was recognized, do not count.
+    private func beginDragging() {
+        (scrollAnimation, deceleration) = (nil, nil)
+        panGestureRecognizer.setTranslation(.zero, in: superview)
+        dragStart = contentOffset
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func keepDragging(_ pan: UIPanGestureRecognizer) {
+        guard let dragStart else { return }
+        let way = pan.translation(in: superview)
+        moveContent(to: nearestOffset(to: CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)))
+    }
+
+    private func endDragging(_ velocity: CGPoint) {
+        guard dragStart != nil else { return }
+        dragStart = nil
+        let speed = CGPoint(x: -velocity.x, y: -velocity.y)
+        let end = endOfThrow(speed)
+        let decelerates = end != contentOffset
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        guard decelerates else { return }
+        deceleration = ScrollDeceleration(
+            self, to: end, rate: decelerationRate.rawValue, on: Stage.current.clock)
+    }
+
+    /// Where a throw comes to rest: only in directions in which there is more content than room, and where the
+    /// delegate and a collection view's layout want it. Velocities are told in points per millisecond, as
+    /// Apple's are.
+    private func endOfThrow(_ velocity: CGPoint) -> CGPoint {
+        var end = ScrollDeceleration.end(from: contentOffset, velocity, rate: decelerationRate.rawValue)
+        let reach = nearestOffset(to: end)
+        if reach.x == contentOffset.x { end.x = reach.x }
+        if reach.y == contentOffset.y { end.y = reach.y }
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        end = throwTarget(end, perMillisecond)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &end)
+        return end.x.isFinite && end.y.isFinite ? end : contentOffset
+    }
+
+    func finishDeceleration(at offset: CGPoint) {
+        deceleration = nil
+        moveContent(to: offset)
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+}

@@ -1,0 +1,107 @@
+import Picture
+
+@testable import UIKitDynamics
+
+/// A stage with a collection view named "collection" that fills it, a data source that counts, and one cell
+/// class.
+@MainActor final class CollectionTake: NSObject, UICollectionViewDataSource {
+    final class Cell: UICollectionViewCell {
+        static var made = 0
+        var reuses = 0
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            Cell.made += 1
+        }
+
+        required init?(coder: NSCoder) { fatalError("not used") }
+
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            reuses += 1
+        }
+    }
+
+    final class Bar: UICollectionReusableView {}
+
+    let stage: Stage
+    let view: UICollectionView
+    var counts: [Int]
+    /// The items whose cells were asked for, in order.
+    var asked: [IndexPath] = []
+
+    init(
+        _ counts: [Int], _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
+        size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
+        delegate: (any UICollectionViewDelegate)? = nil
+    ) {
+        stage = Stage(size: size, scale: scale)
+        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        self.counts = counts
+        super.init()
+        view.accessibilityIdentifier = "collection"
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(Bar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+        }
+        view.delegate = delegate
+        Cell.made = 0
+        stage.asCurrent {
+            view.dataSource = self
+            stage.window.addSubview(view)
+        }
+        stage.advance(by: 0)
+    }
+
+    /// Ticks at 60 frames a second.
+    func run(frames: Int) {
+        for _ in 0..<frames { stage.advance(by: 1.0 / 60) }
+    }
+
+    /// Runs code as the scene does, then lays out.
+    func perform(_ change: (UICollectionView) -> Void) {
+        stage.asCurrent { change(view) }
+        stage.advance(by: 0)
+    }
+
+    /// The frame that the layout gives an item.
+    func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+        stage.asCurrent { view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame }
+    }
+
+    /// The frames that the layout gives the items of a section.
+    func frames(_ section: Int = 0) -> [CGRect] {
+        (0..<counts[section]).compactMap { frame($0, section) }
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        asked.append(indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        cell.accessibilityIdentifier = "\(indexPath.section).\(indexPath.item)"
+        cell.backgroundColor = .gray
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+    }
+}
+
+extension IndexPath {
+    /// An item of the first section.
+    init(_ item: Int) { self.init(item: item, section: 0) }
+}
