@@ -17,8 +17,8 @@ final class PropertyCell: UIView {
         title.text = property
         title.font = .boldSystemFont(ofSize: 14)
         addSubview(title)
-        addLine(CGRect(x: 0, y: height - 1, width: width, height: 1))
-        addLine(CGRect(x: width - 1, y: 0, width: 1, height: height))
+        if row > 0 { addLine(CGRect(x: 0, y: 0, width: width, height: 1)) }
+        if column > 0 { addLine(CGRect(x: 0, y: 0, width: 1, height: height)) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -35,7 +35,7 @@ final class PropertyCell: UIView {
     }
 
     func addFloor() {
-        addLine(CGRect(x: 0, y: Self.floor, width: Self.size.width - 1, height: 2), .systemGray3)
+        addLine(CGRect(x: 0, y: Self.floor, width: Self.size.width, height: 2), .systemGray3)
     }
 
     // A value, centered under the item or beside it that has it.

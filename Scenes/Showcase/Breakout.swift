@@ -66,7 +66,7 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
     // The paddle is anchored: it goes where it is put, and only there.
     private func followBall() {
         let way = ball.center.x - paddle.center.x
-        let x = paddle.center.x + max(-5, min(0.2 * way, 5))
+        let x = paddle.center.x + max(-8, min(0.2 * way, 8))
         paddle.center.x = max(45, min(x, 275))
         animator.updateItem(usingCurrentState: paddle)
     }

@@ -9,8 +9,8 @@ final class TowerOfCards: UIViewController, Scene {
 
     let table: CGFloat = 290
     let thickness: CGFloat = 4
-    // Each card is the long side of a triangle of 5, 12 and 13.
-    let lean = CGSize(width: 30, height: 72)
+    // A card of 78 x 4 pt that leans by the angle of a triangle of 5, 12 and 13 fills this.
+    let lean = CGSize(width: 30 + 48.0 / 13, height: 72 + 20.0 / 13)
     var cards: [UIView] = []
     let ball = Ball(radius: 22, at: CGPoint(x: -60, y: 268), .systemRed)
     var motion: UIDynamicItemBehavior!
@@ -57,7 +57,7 @@ final class TowerOfCards: UIViewController, Scene {
     // Three storeys of leaning pairs with a ceiling on each but the last.
     private func buildTower() {
         for storey in 0..<3 {
-            let floor = table - CGFloat(storey) * (lean.height + 2 * thickness)
+            let floor = table - CGFloat(storey) * (lean.height + thickness)
             for pair in 0..<(3 - storey) {
                 let middle = 330 + 72 * (CGFloat(pair) - CGFloat(2 - storey) / 2)
                 addLeaningCard(at: middle, floor: floor, side: -1)
@@ -66,7 +66,7 @@ final class TowerOfCards: UIViewController, Scene {
             for pair in 0..<(2 - storey) {
                 let middle = 330 + 72 * (CGFloat(pair) - CGFloat(1 - storey) / 2)
                 addCard(
-                    at: CGPoint(x: middle, y: floor - lean.height - 1.5 * thickness), .identity, length: 71)
+                    at: CGPoint(x: middle, y: floor - lean.height - thickness / 2), .identity, length: 71)
             }
         }
     }
@@ -75,7 +75,7 @@ final class TowerOfCards: UIViewController, Scene {
         let (cosine, sine) = (CGFloat(5) / 13, side * 12 / 13)
         let turn = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         let center = CGPoint(
-            x: middle + side * (lean.width + thickness) / 2, y: floor - (lean.height + thickness) / 2)
+            x: middle + side * lean.width / 2, y: floor - lean.height / 2)
         addCard(at: center, turn, length: 78)
     }
 

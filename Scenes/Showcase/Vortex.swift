@@ -1,61 +1,56 @@
 import Flipbook
 import UIKit
 
-// A whirl and a pull to the middle take hold of a bed of marbles.
+// A whirl drives a hundred marbles about the middle, a pull holds them there. The less air resists a marble,
+// the faster it goes and the further out it circles; and so the colors find one another.
 final class Vortex: UIViewController, Scene {
-    static let summary = "A vortex field winds a hundred marbles into a whirl about the middle."
-    static let duration: TimeInterval = 8
+    static let summary = "A vortex field whirls a hundred marbles and sorts them into a rainbow."
+    static let duration: TimeInterval = 10
 
     let middle = CGPoint(x: 160, y: 284)
+    let whirl = UIFieldBehavior.vortexField()
+    let pull = UIFieldBehavior.springField()
     var marbles: [Ball] = []
     var animator: UIDynamicAnimator!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.05, green: 0.05, blue: 0.12, alpha: 1)
+        animator = UIDynamicAnimator(referenceView: view)
+
+        // For marbles of 10 g these are accelerations of 1 and 2.5 m/s^2, the same everywhere.
+        whirl.position = middle
+        whirl.strength = 0.0001
+        animator.addBehavior(whirl)
+        pull.position = middle
+        pull.falloff = 0
+        pull.strength = 0.025
+        animator.addBehavior(pull)
+
         for index in 0..<100 {
             addMarble(index)
         }
-        animator = UIDynamicAnimator(referenceView: view)
-
-        let whirl = UIFieldBehavior.vortexField()
-        whirl.position = middle
-        whirl.strength = 0.00035
-        let pull = UIFieldBehavior.springField()
-        pull.position = middle
-        pull.strength = 0.09
-        for marble in marbles {
-            whirl.addItem(marble)
-            pull.addItem(marble)
-        }
-        animator.addBehavior(whirl)
-        animator.addBehavior(pull)
-        animator.addBehavior(UICollisionBehavior(items: marbles))
-
-        // All weigh the same, whatever their size.
-        for marble in marbles {
-            let glass = UIDynamicItemBehavior(items: [marble])
-            let radius = marble.bounds.width / 2
-            glass.density = 36 / (radius * radius)
-            glass.elasticity = 0.6
-            glass.friction = 0
-            glass.resistance = 0.4
-            animator.addBehavior(glass)
-        }
     }
 
-    // The seeds of a sunflower: each is turned by the golden angle from the one before, and further out.
+    // The marbles lie as the seeds of a sunflower do: each turned by the golden angle from the one before, and
+    // further out. Their shares of the rainbow are shuffled.
     private func addMarble(_ index: Int) {
         let turn = CGAffineTransform(rotationAngle: 2.399963 * CGFloat(index))
-        let reach = 26 * (CGFloat(index) + 0.5).squareRoot()
-        let place = CGPoint(x: reach, y: 0).applying(turn)
-        let share = CGFloat(index) / 100
-        let color = UIColor(
-            hue: 0.92 - 0.42 * share, saturation: 0.75 - 0.2 * share, brightness: 1, alpha: 1)
+        let place = CGPoint(x: 15 * (CGFloat(index) + 0.5).squareRoot(), y: 0).applying(turn)
+        let share = CGFloat(index * 37 % 100) / 100
+        let color = UIColor(hue: 0.97 - 0.45 * share, saturation: 0.7, brightness: 1, alpha: 0.95)
         let marble = Ball(
-            radius: 4 + CGFloat(index * 7 % 5),
-            at: CGPoint(x: middle.x + place.x, y: middle.y + place.y), color)
+            radius: 4 + 3 * share, at: CGPoint(x: middle.x + place.x, y: middle.y + place.y), color)
         view.addSubview(marble)
         marbles.append(marble)
+        whirl.addItem(marble)
+        pull.addItem(marble)
+
+        // On a circle of radius r the pull needs the speed sqrt(2.5 r), at which air takes what the whirl gives.
+        let reach = 0.2 + 1.2 * share
+        let glass = UIDynamicItemBehavior(items: [marble])
+        glass.density = 0.01 * 40_000 / (.pi * marble.bounds.width * marble.bounds.width)
+        glass.resistance = 1 / (2.5 * reach).squareRoot()
+        animator.addBehavior(glass)
     }
 }

@@ -6,14 +6,22 @@ import Testing
 @MainActor @Suite struct ShowcaseSceneTests {
     private func isNear(_ a: Double, _ b: Double, _ limit: Double) -> Bool { abs(a - b) <= limit }
 
-    @Test func theMarblesWhirlClockwise() async throws {
+    @Test func theMarblesWhirlClockwiseAndSortThemselves() async throws {
         let trace = try await SceneTrace("Vortex")
         let last = try #require(trace.rows.last).frame
         let rows = trace.rows.filter { $0.frame == last }
         #expect(rows.count == 100)
         // On screen, y down, a clockwise whirl has a positive moment of the velocity about the middle.
         let moments = rows.map { ($0.x - 160) * $0.vy - ($0.y - 284) * $0.vx }
-        #expect(moments.filter { $0 > 0 }.count > 95)
+        #expect(moments.allSatisfy { $0 > 0 })
+        // Of the hundred shares of resistance, the smallest circle furthest out.
+        let reach = { (row: TraceRow) in
+            ((row.x - 160) * (row.x - 160) + (row.y - 284) * (row.y - 284)).squareRoot()
+        }
+        let share = { (row: TraceRow) in (Int(row.item.dropFirst(7)) ?? 0) * 37 % 100 }
+        let inner = rows.filter { share($0) < 30 }.map(reach)
+        let outer = rows.filter { share($0) >= 70 }.map(reach)
+        #expect(inner.max()! < outer.min()!)
     }
 
     @Test func theFieldPartsTheBeamBySignAndMass() async throws {
