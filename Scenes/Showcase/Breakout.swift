@@ -3,10 +3,10 @@ import UIKit
 
 // The game of 1976: a brick that the ball hits fades and is out of the game; the paddle never misses.
 final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
-    static let summary = "A ball breaks out of a wall of coloured bricks; the paddle follows it."
+    static let summary = "A ball digs a tunnel through a wall of colored bricks and breaks out behind it."
     static let duration: TimeInterval = 12
 
-    let speed: CGFloat = 620
+    let speed: CGFloat = 800
     var bricks: [UIView] = []
     let ball = Ball(radius: 9, at: CGPoint(x: 160, y: 440), .white)
     let paddle = UIView(frame: CGRect(x: 115, y: 520, width: 90, height: 14))
@@ -39,7 +39,7 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
         motion.friction = 0
         motion.resistance = 0
         motion.allowsRotation = false
-        motion.addLinearVelocity(CGPoint(x: 0.28 * speed, y: -0.96 * speed), for: ball)
+        motion.addLinearVelocity(CGPoint(x: 0.6 * speed, y: -0.8 * speed), for: ball)
         motion.action = { [unowned self] in
             followBall()
         }
@@ -54,7 +54,7 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
             for column in 0..<6 {
                 let brick = UIView(
                     frame: CGRect(
-                        x: 10 + 50.5 * CGFloat(column), y: 60 + 26 * CGFloat(row), width: 47.5, height: 22))
+                        x: 10 + 50.5 * CGFloat(column), y: 100 + 26 * CGFloat(row), width: 47.5, height: 22))
                 brick.backgroundColor = color
                 brick.layer.cornerRadius = 4
                 view.addSubview(brick)
@@ -94,10 +94,10 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
             completion: { _ in brick.removeFromSuperview() })
     }
 
-    // A good player: each return goes to the brick that is furthest to the front.
+    // A good player digs a tunnel along the wall on the right, and then plays the ball through it, so that it
+    // bounces about behind the bricks.
     private func aim() {
-        guard let target = bricks.max(by: { $0.center.y < $1.center.y }) else { return }
-        let (dx, dy) = (target.center.x - ball.center.x, target.center.y - ball.center.y)
+        let (dx, dy) = (288 - ball.center.x, 100 - ball.center.y)
         let length = (dx * dx + dy * dy).squareRoot()
         let velocity = motion.linearVelocity(for: ball)
         let change = CGPoint(x: dx / length * speed - velocity.x, y: dy / length * speed - velocity.y)

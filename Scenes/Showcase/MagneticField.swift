@@ -73,6 +73,7 @@ final class MagneticField: UIViewController, Scene {
     private func addBall(at center: CGPoint, _ color: UIColor, density: CGFloat, charge: CGFloat) -> Ball {
         let ball = Ball(radius: 9, at: center, color)
         view.addSubview(ball)
+        addSign(charge > 0 ? "+" : charge < 0 ? "\u{2212}" : "", on: ball)
         let item = UIDynamicItemBehavior(items: [ball])
         item.density = density
         item.charge = charge
@@ -82,10 +83,19 @@ final class MagneticField: UIViewController, Scene {
         return ball
     }
 
-    // The first ball of each kind leaves a dot behind in every eighth step.
+    private func addSign(_ sign: String, on ball: Ball) {
+        let label = UILabel(frame: ball.bounds)
+        label.text = sign
+        label.textAlignment = .center
+        label.font = .boldSystemFont(ofSize: 15)
+        label.textColor = .white
+        ball.addSubview(label)
+    }
+
+    // The first ball of each kind leaves a dot behind in every second step.
     private func drawPaths() {
         step += 1
-        guard step % 8 == 0 else { return }
+        guard step % 2 == 0 else { return }
         for ball in positive.prefix(4) + negative.prefix(4) + neutral.prefix(1) {
             guard view.bounds.contains(ball.center) else { continue }
             let dot = Ball(radius: 1.5, at: ball.center, ball.backgroundColor!)

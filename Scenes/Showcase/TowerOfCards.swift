@@ -12,7 +12,7 @@ final class TowerOfCards: UIViewController, Scene {
     // A card of 78 x 4 pt that leans by the angle of a triangle of 5, 12 and 13 fills this.
     let lean = CGSize(width: 30 + 48.0 / 13, height: 72 + 20.0 / 13)
     var cards: [UIView] = []
-    let ball = Ball(radius: 22, at: CGPoint(x: -60, y: 268), .systemRed)
+    let ball = Ball(radius: 28, at: CGPoint(x: -60, y: 262), .systemRed)
     var motion: UIDynamicItemBehavior!
     var animator: UIDynamicAnimator!
 
@@ -39,12 +39,12 @@ final class TowerOfCards: UIViewController, Scene {
         animator.addBehavior(paper)
 
         motion = UIDynamicItemBehavior(items: [ball])
-        motion.density = 4
+        motion.density = 10
         motion.resistance = 0
         motion.angularResistance = 0
         animator.addBehavior(motion)
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { [unowned self] in
-            motion.addLinearVelocity(CGPoint(x: 320, y: 0), for: ball)
+            motion.addLinearVelocity(CGPoint(x: 560, y: 0), for: ball)
         }
     }
 

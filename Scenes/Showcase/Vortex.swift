@@ -36,7 +36,8 @@ final class Vortex: UIViewController, Scene {
     // further out. Their shares of the rainbow are shuffled.
     private func addMarble(_ index: Int) {
         let turn = CGAffineTransform(rotationAngle: 2.399963 * CGFloat(index))
-        let place = CGPoint(x: 15 * (CGFloat(index) + 0.5).squareRoot(), y: 0).applying(turn)
+        let distance = 15 * (CGFloat(index) + 0.5).squareRoot()
+        let place = CGPoint(x: distance, y: 0).applying(turn)
         let share = CGFloat(index * 37 % 100) / 100
         let color = UIColor(hue: 0.97 - 0.45 * share, saturation: 0.7, brightness: 1, alpha: 0.95)
         let marble = Ball(
@@ -46,11 +47,15 @@ final class Vortex: UIViewController, Scene {
         whirl.addItem(marble)
         pull.addItem(marble)
 
-        // On a circle of radius r the pull needs the speed sqrt(2.5 r), at which air takes what the whirl gives.
+        // A circle of radius r needs the speed sqrt(2.5 r): each begins with that of its place, and ends on the
+        // circle on which air takes as much speed as the whirl gives.
+        let speed = (250 * distance).squareRoot()
         let reach = 0.2 + 1.2 * share
         let glass = UIDynamicItemBehavior(items: [marble])
         glass.density = 0.01 * 40_000 / (.pi * marble.bounds.width * marble.bounds.width)
         glass.resistance = 1 / (2.5 * reach).squareRoot()
+        glass.addLinearVelocity(
+            CGPoint(x: -place.y / distance * speed, y: place.x / distance * speed), for: marble)
         animator.addBehavior(glass)
     }
 }
