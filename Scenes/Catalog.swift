@@ -35,6 +35,7 @@ import Flipbook
     Listing(WreckingBall.self),
     Listing(Tumbler.self),
     Listing(SpringPanel.self),
+    Listing(WalledDrag.self),
     Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])
