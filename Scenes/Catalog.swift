@@ -40,6 +40,7 @@ import Flipbook
     Listing(MagneticField.self),
     Listing(Breakout.self),
     Listing(SpringPanel.self),
+    Listing(WalledDrag.self),
     Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])
