@@ -25,7 +25,9 @@ import Physics2D
     init(of item: any UIDynamicItem, _ generation: EngineGeneration) {
         if let group = item as? UIDynamicItemGroup {
             pieces = group.parts.flatMap { part in
-                ItemShape(of: part.item, generation).pieces.map { $0.placed(at: part.offset, turned: part.angle) }
+                ItemShape(of: part.item, generation).pieces.map {
+                    $0.placed(at: part.offset, turned: part.angle)
+                }
             }
             return
         }

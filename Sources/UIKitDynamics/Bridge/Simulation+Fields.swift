@@ -59,7 +59,8 @@ extension UIDynamicAnimator {
 
     /// The force in newtons on an item; nil for none.
     private func force(of behavior: UIFieldBehavior, on record: ItemBody) -> Vector2? {
-        guard let evaluation = behavior.evaluation, record.isHeld(by: behavior), simulation.world.contains(record.body),
+        guard let evaluation = behavior.evaluation, record.isHeld(by: behavior),
+            simulation.world.contains(record.body),
             simulation.world.kind(of: record.body) == .dynamic
         else { return nil }
         let (center, velocity) = (simulation.center(of: record), simulation.velocity(of: record).linear)

@@ -61,7 +61,8 @@
         for place in places {
             let offset = place.offset.applying(CGAffineTransform(rotationAngle: turn))
             place.item.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
-            place.item.transform = place.item.transform.turned(to: CGAffineTransform(rotationAngle: turn + place.angle))
+            place.item.transform = place.item.transform.turned(
+                to: CGAffineTransform(rotationAngle: turn + place.angle))
         }
     }
 }

@@ -13,7 +13,8 @@ import Physics2D
     /// What a field of the scene's own does: of the field, an item's center in the reference view's points, its
     /// velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it makes a
     /// force in newtons. Ours.
-    public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+    public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
+        CGVector
 
     /// The engine's field, except for its region; nil for one of the scene's own.
     private var law: Field?
@@ -71,7 +72,8 @@ import Physics2D
     /// A field of the scene's own. The block is asked in every sub-step for each item in the region; a force
     /// that is not finite is an error. Strength, falloff and minimum radius are the block's to use.
     open class func field(
-        evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
+        evaluationBlock block:
+            @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
             CGVector
     ) -> Self {
         let field = Self()
@@ -160,7 +162,9 @@ import Physics2D
     /// How large the eddies of noise and turbulence are, from 0, about 10 pt, to 1, 100 pt; numbers outside
     /// count as the nearer end; default 0. NaN is an error.
     open var smoothness: CGFloat = 0 {
-        didSet { didChange(isUsable(smoothness), "smoothness", smoothness, "finite") { smoothness = oldValue } }
+        didSet {
+            didChange(isUsable(smoothness), "smoothness", smoothness, "finite") { smoothness = oldValue }
+        }
     }
 
     /// How many times a second noise and turbulence change; default 0, never. A number that is not finite is
