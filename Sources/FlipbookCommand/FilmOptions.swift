@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import Scenes
 
 /// The scene that a command is about.
 struct SceneArgument: ParsableArguments {
@@ -9,7 +8,7 @@ struct SceneArgument: ParsableArguments {
 
     /// The scene's entry in the catalog.
     var listing: Listing {
-        get async throws { try await catalog.listing(named: name) }
+        get async throws { try await Program.catalog.listing(named: name) }
     }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import Scenes
 
 /// `flipbook list`: the scenes there are.
 struct ListCommand: AsyncParsableCommand {
@@ -15,7 +14,7 @@ struct ListCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let listings = await catalog.visible
+        let listings = await Program.catalog.visible
         let results = try Results()
         if json {
             try results.print(json: listings.map(entry))
