@@ -19,12 +19,17 @@ public struct Film: Sendable {
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
     public let showsDebugOverlay: Bool
+    /// The values of parameters by their names; those that are missing have the scene's defaults.
+    public internal(set) var parameters: [String: Double]
+    /// The values of one more parameter that are seen side by side; default none.
+    public internal(set) var sweep: Sweep?
 
     /// A film of the settings given.
     /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
-        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false
+        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
+        parameters: [String: Double] = [:], sweep: Sweep? = nil
     ) throws {
         self.listing = listing
         self.fps = fps
@@ -32,7 +37,9 @@ public struct Film: Sendable {
         self.duration = duration ?? listing.duration
         self.background = background
         self.showsDebugOverlay = showsDebugOverlay
-        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
+        self.parameters = parameters
+        self.sweep = sweep
+        try Self.check(fps: fps, scale: scale, duration: self.duration, size: Self.size(of: listing, sweep))
         self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps))
         try checkFrames()
     }
@@ -41,10 +48,10 @@ public struct Film: Sendable {
     public var frameCount: Int { Self.frameCount(duration, fps) }
 
     /// The width in pixels, a part of a pixel counted as one.
-    public var pixelWidth: Int { Self.pixels(listing.size.width, scale) }
+    public var pixelWidth: Int { Self.pixels(size.width, scale) }
 
     /// The height in pixels, a part of a pixel counted as one.
-    public var pixelHeight: Int { Self.pixels(listing.size.height, scale) }
+    public var pixelHeight: Int { Self.pixels(size.height, scale) }
 
     /// The time in seconds that a frame shows.
     public func time(ofFrame number: Int) -> TimeInterval { Double(number) / fps }

@@ -37,6 +37,10 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var duration: Double
     /// Whose numbers the physics used.
     public var engineGeneration: EngineGeneration
+    /// The values of the scene's parameters; nil when it declares none.
+    public var parameters: [String: Double]?
+    /// The parameter whose values are seen side by side; nil when there is none.
+    public var sweep: Sweep?
     /// Which frames are here.
     public var frames: FrameRange
     /// How many frames are here.
@@ -59,12 +63,14 @@ extension Manifest {
     init(_ film: Film) {
         flipbook = flipbookVersion
         scene = film.listing.name
-        size = Extent(width: film.listing.size.width, height: film.listing.size.height)
+        size = Extent(width: film.size.width, height: film.size.height)
         scale = film.scale
         pixels = Extent(width: Double(film.pixelWidth), height: Double(film.pixelHeight))
         fps = film.fps
         duration = film.duration
         engineGeneration = film.listing.engineGeneration
+        parameters = film.parameters.isEmpty ? nil : film.parameters
+        sweep = film.sweep
         frames = film.frames
         frameCount = film.frames.count
         files = []

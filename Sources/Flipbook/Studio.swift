@@ -28,6 +28,7 @@ public struct Studio: Sendable {
     public func render(
         _ film: Film, to outputs: [OutputPath], progress: @escaping Progress = { _, _ in }
     ) async throws {
+        let film = try await film.resolved()
         try await render(film, into: outputs.map { $0.sink(for: film) }, progress: progress)
     }
 
@@ -35,7 +36,7 @@ public struct Studio: Sendable {
     public func render(
         _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
-        let take = try await Take(of: film)
+        let take = try await Takes(of: film)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
             guard let frame = try await take.nextFrame() else { return nil }

@@ -28,11 +28,16 @@ struct FilmOptions: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
-    /// The film of a scene with these options.
-    func film(of scene: SceneArgument, frames: String? = nil) async throws -> Film {
+    @OptionGroup var parameters: ParameterOptions
+
+    @OptionGroup var sweep: SweepOptions
+
+    /// The film of a scene with these options; one for each value of a sweep that is wanted one by one.
+    func films(of scene: SceneArgument, frames: String? = nil) async throws -> [MarkedFilm] {
         let range = try frames.map { try FrameRange($0) }
-        return try Film(
-            of: await scene.listing, fps: fps, scale: scale, duration: duration, frames: range,
-            showsDebugOverlay: debug)
+        let film = try await Film(
+            of: scene.listing, fps: fps, scale: scale, duration: duration, frames: range,
+            showsDebugOverlay: debug, parameters: parameters.values, sweep: sweep.values)
+        return sweep.split(try await film.resolved())
     }
 }

@@ -42,26 +42,33 @@ struct RenderCommand: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        let outputs = try OutputPath.all(output)
-        let film = try await options.film(of: scene, frames: frames)
+        _ = try OutputPath.all(output)
+        let films = try await options.films(of: scene, frames: frames)
         let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
-        let progress = ProgressReport(isQuiet: quiet)
         let results = try Results(alone: json)
+        var reports: [RenderReport] = []
+        for film in films {
+            let outputs = try OutputPath.all(output.map(film.path))
+            reports.append(try await render(film.film, to: outputs, with: studio))
+            if !json { try outputs.forEach { try results.print($0.path) } }
+        }
+        if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
+    }
+
+    private func render(
+        _ film: Film, to outputs: [OutputPath], with studio: Studio
+    ) async throws -> RenderReport {
+        let progress = ProgressReport(isQuiet: quiet)
         let clock = ContinuousClock()
         do {
             let time = try await clock.measure {
                 try await studio.render(film, to: outputs) { progress.note($0, of: $1) }
             }
-            try report(film, outputs, seconds: time / .seconds(1), to: results)
+            return RenderReport(film, outputs, seconds: time / .seconds(1))
         } catch {
             progress.clear()
             throw error
         }
-    }
-
-    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double, to results: Results) throws {
-        guard json else { return try outputs.forEach { try results.print($0.path) } }
-        try results.print(json: RenderReport(film, outputs, seconds: seconds))
     }
 }
 
@@ -72,6 +79,7 @@ struct RenderReport: Encodable {
     }
 
     let scene: String
+    let parameters: [String: Double]
     let frames: Int
     let fps, seconds: Double
     let width, height: Int
@@ -79,6 +87,7 @@ struct RenderReport: Encodable {
 
     init(_ film: Film, _ outputs: [OutputPath], seconds: Double) {
         scene = film.listing.name
+        parameters = film.parameters
         frames = film.frames.count
         fps = film.fps
         (width, height) = (film.pixelWidth, film.pixelHeight)
