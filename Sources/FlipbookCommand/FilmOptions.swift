@@ -3,12 +3,18 @@ import Flipbook
 
 /// The scene that a command is about.
 struct SceneArgument: ParsableArguments {
-    @Argument(help: ArgumentHelp("The scene's name; `flipbook list` shows all.", valueName: "SCENE"))
+    @Argument(
+        help: ArgumentHelp(
+            "The scene's name; `flipbook list` shows all. Or a file with one: Own.swift, Own.swift:Second.",
+            valueName: "SCENE"))
     var name: String
 
-    /// The scene's entry in the catalog.
+    /// The scene's entry in the catalog or in the file.
     var listing: Listing {
-        get async throws { try await Program.catalog.listing(named: name) }
+        get async throws {
+            if let file = SceneFile(name) { return try await file.listing() }
+            return try await Program.catalog.listing(named: name)
+        }
     }
 }
 
