@@ -27,7 +27,8 @@ extension Film {
     ///   one that is both set and swept.
     @MainActor public func resolved() throws -> Film {
         if let sweep, parameters[sweep.parameter] != nil {
-            throw FilmError.invalid("The parameter “\(sweep.parameter)” is swept, so it cannot be set as well.")
+            throw FilmError.invalid(
+                "The parameter “\(sweep.parameter)” is swept, so it cannot be set as well.")
         }
         for panel in panels { _ = try listing.values(panel.parameters) }
         var film = self

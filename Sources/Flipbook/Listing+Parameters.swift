@@ -40,7 +40,8 @@ extension Listing {
         guard let value = given[parameter.name] else { return parameter.defaultValue }
         guard parameter.allows(value) else {
             throw FilmError.invalid(
-                "The value \(value.text) is not allowed for “\(parameter.name)” of \(name); it has to be \(parameter.rule).")
+                "The value \(value.text) is not allowed for “\(parameter.name)” of \(name); it has to be \(parameter.rule)."
+            )
         }
         return value
     }

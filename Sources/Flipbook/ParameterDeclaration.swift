@@ -24,6 +24,9 @@ public struct ParameterDeclaration: Sendable, Hashable {
         return [kind, limits, unit].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// The default as `--set` takes it.
+    public var defaultText: String { defaultValue.text }
+
     /// A value as it is written beside the name: `speed = 300 pt/s`.
     func label(of value: Double) -> String {
         "\(name) = \(value.text)" + (unit.isEmpty ? "" : " \(unit)")
@@ -46,7 +49,8 @@ public struct ParameterSetting: Sendable, Hashable {
     public init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, let value = Double(parts[1]), value.isFinite else {
-            throw FilmError.invalid("“\(text)” sets no parameter; write NAME=VALUE, such as “elasticity=0.9”.")
+            throw FilmError.invalid(
+                "“\(text)” sets no parameter; write NAME=VALUE, such as “elasticity=0.9”.")
         }
         (name, self.value) = (String(parts[0]), value)
     }

@@ -15,7 +15,8 @@ public struct Sweep: Sendable, Hashable, Codable {
     /// Steps are counted in decimals, so that 0:1:0.1 meets 0.3 and 1 exactly; the last value is at or before the end.
     /// - Throws: `FilmError.invalid` for a text that is none, a step that leads nowhere, or more than 100 values.
     public init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         guard parts.count == 2, !parts[0].isEmpty else { throw Self.malformed(text) }
         parameter = parts[0]
         values = parts[1].contains(":") ? try Self.range(parts[1], text) : try Self.list(parts[1], text)
@@ -39,7 +40,8 @@ public struct Sweep: Sendable, Hashable, Codable {
         guard numbers.count == 3 else { throw malformed(text) }
         let (from, to, step) = (numbers[0], numbers[1], numbers[2])
         guard step != 0, (to - from) / step >= 0 else {
-            throw FilmError.invalid("The sweep “\(text)” never arrives: its step has to lead from start to end.")
+            throw FilmError.invalid(
+                "The sweep “\(text)” never arrives: its step has to lead from start to end.")
         }
         let steps = (to - from) / step
         try check(count: steps + 1, text)
@@ -48,7 +50,8 @@ public struct Sweep: Sendable, Hashable, Codable {
 
     private static func check(count: Decimal, _ text: String) throws {
         guard count < Decimal(mostValues + 1) else {
-            throw FilmError.invalid("The sweep “\(text)” has more than \(mostValues) values; take a larger step.")
+            throw FilmError.invalid(
+                "The sweep “\(text)” has more than \(mostValues) values; take a larger step.")
         }
     }
 
@@ -62,7 +65,8 @@ public struct Sweep: Sendable, Hashable, Codable {
 
     private static func malformed(_ text: String) -> FilmError {
         .invalid(
-            "“\(text)” is no sweep; write NAME=FROM:TO:STEP, such as “elasticity=0:1:0.25”, or NAME=VALUE,VALUE.")
+            "“\(text)” is no sweep; write NAME=FROM:TO:STEP, such as “elasticity=0:1:0.25”, or NAME=VALUE,VALUE."
+        )
     }
 }
 

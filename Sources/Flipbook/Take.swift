@@ -25,7 +25,8 @@ public struct Frame: Sendable, Hashable {
     /// - Throws: the `SceneFailure` that the scene reported meanwhile; `FilmError.invalid` for a parameter that is not allowed.
     public init(of film: Film) throws {
         if let sweep = film.sweep {
-            throw FilmError.invalid("A take has one value of “\(sweep.parameter)”; take the film's panels one by one.")
+            throw FilmError.invalid(
+                "A take has one value of “\(sweep.parameter)”; take the film's panels one by one.")
         }
         self.film = film
         stage = Stage(

@@ -36,7 +36,8 @@ struct TraceCommand: AsyncParsableCommand {
     var duration: Double?
 
     func run() async throws {
-        let film = try await Film(of: scene.listing, duration: duration, parameters: parameters.values).resolved()
+        let film = try await Film(of: scene.listing, duration: duration, parameters: parameters.values)
+            .resolved()
         let results = try Results(alone: output == nil)
         let text = try await text(of: film)
         guard let output else { return try results.print(text, terminator: "") }

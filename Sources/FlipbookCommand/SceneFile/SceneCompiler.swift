@@ -39,10 +39,12 @@ struct SceneCompiler {
             let entryFile = library + ".swift"
             try writeWhole(Data(entry.utf8), to: entryFile)
             defer { unlink(entryFile) }
-            try await compile(with: compiler, [
-                "-I", modules, "-I", keep.path("include"), "-module-cache-path", keep.path("modules"),
-                "-o", library, file, entryFile,
-            ])
+            try await compile(
+                with: compiler,
+                [
+                    "-I", modules, "-I", keep.path("include"), "-module-cache-path", keep.path("modules"),
+                    "-o", library, file, entryFile,
+                ])
         }
     }
 
