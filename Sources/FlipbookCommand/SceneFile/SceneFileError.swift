@@ -38,7 +38,8 @@ extension SceneFileError: CustomStringConvertible {
             "Cannot compile scenes: Flipbook's modules are not in \(folders.joined(separator: " or ")). "
                 + "`make install` puts them there."
         case .notLoaded(let path, let reason):
-            "Cannot load the scenes of “\(path)” into this program: \(reason)."
+            "Cannot load the scenes of “\(path)” into this program: \(reason). "
+                + "The command `flipbook` films files; a package of its own films what is in its catalog."
         }
     }
 
