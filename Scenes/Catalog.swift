@@ -1,7 +1,7 @@
 import Flipbook
 
-/// The scenes that the command knows, in the order in which it lists them: those of the book, then those of
-/// the tutorial.
+/// The scenes that the command knows, in the order in which it lists them: those of the book, those of the
+/// tutorial, then showpieces.
 @MainActor public let catalog = Catalog([
     Listing(FallingSquare.self),
     Listing(BouncingSquares.self),
@@ -20,7 +20,16 @@ import Flipbook
     Listing(PlaygroundContacts.self),
     Listing(PlaygroundElastic.self),
     Listing(PlaygroundTrail.self),
+    Listing(PlaygroundAttached.self),
     Listing(DraggedCells.self),
+    Listing(Pendulum.self),
+    Listing(NewtonsCradle.self),
+    Listing(HangingChain.self),
+    Listing(RopeBridge.self),
+    Listing(SpringyCurtain.self),
+    Listing(WreckingBall.self),
+    Listing(Tumbler.self),
+    Listing(SpringPanel.self),
     Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])
