@@ -72,7 +72,8 @@ extension World {
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
     ) -> ShapeID {
         precondition(
-            points.count > 1 && points.allSatisfy(\.isFinite) && zip(points, points.dropFirst()).allSatisfy(!=),
+            points.count > 1 && points.allSatisfy(\.isFinite)
+                && zip(points, points.dropFirst()).allSatisfy(!=),
             "A chain needs at least two points, each different from the one before.")
         return add(chain: points, isClosed: false, to: validated(id), definition)
     }

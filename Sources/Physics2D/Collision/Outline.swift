@@ -62,7 +62,9 @@ struct Outline {
     private static func withoutStraightCorners(_ points: [Vector2]) -> [Vector2]? {
         var corners: [Vector2] = []
         for i in points.indices {
-            let (before, after) = (points[(i + points.count - 1) % points.count], points[(i + 1) % points.count])
+            let (before, after) = (
+                points[(i + points.count - 1) % points.count], points[(i + 1) % points.count]
+            )
             if turn(before, points[i], after) != 0 {
                 corners.append(points[i])
             } else if dot(points[i] - before, after - points[i]) < 0 {

@@ -93,6 +93,7 @@ extension Field {
     private func noise(at way: Arrow, _ time: Double) -> Arrow {
         let (x, y, z) = (way.x / eddySize, way.y / eddySize, time * Double(animationSpeed))
         return Arrow(
-            gradientNoise(x, y, z, seed: UInt64(seed) << 1), gradientNoise(x, y, z, seed: UInt64(seed) << 1 | 1))
+            gradientNoise(x, y, z, seed: UInt64(seed) << 1),
+            gradientNoise(x, y, z, seed: UInt64(seed) << 1 | 1))
     }
 }

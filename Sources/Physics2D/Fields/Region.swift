@@ -13,6 +13,25 @@ public struct Region: Sendable, Hashable {
         case both(Int, Int)
     }
 
+    /// A circle or a rectangle that a region is made of.
+    public enum Piece: Sendable, Hashable {
+        /// A circle around the position.
+        case circle(radius: Double)
+        /// An upright rectangle around the position.
+        case rectangle(width: Double, height: Double)
+    }
+
+    /// The circles and rectangles that the region is made of, however they are combined; for drawing them.
+    public var pieces: [Piece] {
+        parts.compactMap { part in
+            switch part {
+            case .circle(let radius): .circle(radius: radius)
+            case .rectangle(let width, let height): .rectangle(width: 2 * width, height: 2 * height)
+            case .everywhere, .outside, .either, .both: nil
+            }
+        }
+    }
+
     private var parts: [Part]
 
     private init(_ parts: [Part]) {

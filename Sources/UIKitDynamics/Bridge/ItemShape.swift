@@ -25,7 +25,9 @@ import Physics2D
     init(of item: any UIDynamicItem, _ generation: EngineGeneration) {
         if let group = item as? UIDynamicItemGroup {
             pieces = group.parts.flatMap { part in
-                ItemShape(of: part.item, generation).pieces.map { $0.placed(at: part.offset, turned: part.angle) }
+                ItemShape(of: part.item, generation).pieces.map {
+                    $0.placed(at: part.offset, turned: part.angle)
+                }
             }
             return
         }
@@ -88,9 +90,9 @@ extension ItemShape.Piece {
         ItemShape.Piece(form: .circle(radius: Units.meters(radius), center: .zero))
     }
 
-    // A chord of a circle of radius r over the angle a is off by r (1 - cos(a/2)), about r a^2 / 8: a tenth of
-    // a point decides how many corners look round. The polygon weighs what the ellipse does: its area is n/2
-    // sin(2 pi/n) half axes' products where the ellipse's is pi.
+    // A chord of a circle of radius r over the angle a is off by r (1 - cos(a/2)), about r a^2 / 8: a tenth
+    // of a point decides how many corners look round. The polygon weighs what the ellipse does: its area is
+    // n/2 sin(2 pi/n) half axes' products where the ellipse's is pi.
     fileprivate static func ellipse(_ size: CGSize) -> ItemShape.Piece {
         let wish = .pi * (max(size.width, size.height) / 2 / 0.2).squareRoot()
         let count = Int(max(16, min(wish, 96)).rounded(.up))

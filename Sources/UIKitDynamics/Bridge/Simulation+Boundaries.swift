@@ -84,7 +84,8 @@ extension Simulation {
         for boundary in boundaries where boundary.behavior === behavior {
             let material = behavior.material(ofBoundary: boundary.identifier)
             world.setMaterial(
-                friction: Float(material.friction), restitution: Float(material.elasticity), of: boundary.body)
+                friction: Float(material.friction), restitution: Float(material.elasticity), of: boundary.body
+            )
         }
         wakeItems()
     }

@@ -23,7 +23,8 @@ extension Simulation {
         }
     }
 
-    private var fieldBehaviors: [UIFieldBehavior] {
+    /// The fields that hold items, in the order in which the items were taken into them.
+    var fieldBehaviors: [UIFieldBehavior] {
         var behaviors: [(behavior: UIFieldBehavior, stamp: Int)] = []
         for holder in items.flatMap(\.holders) {
             guard let field = holder.behavior as? UIFieldBehavior else { continue }
@@ -59,7 +60,8 @@ extension UIDynamicAnimator {
 
     /// The force in newtons on an item; nil for none.
     private func force(of behavior: UIFieldBehavior, on record: ItemBody) -> Vector2? {
-        guard let evaluation = behavior.evaluation, record.isHeld(by: behavior), simulation.world.contains(record.body),
+        guard let evaluation = behavior.evaluation, record.isHeld(by: behavior),
+            simulation.world.contains(record.body),
             simulation.world.kind(of: record.body) == .dynamic
         else { return nil }
         let (center, velocity) = (simulation.center(of: record), simulation.velocity(of: record).linear)

@@ -1,5 +1,5 @@
-/// Items that move as one rigid body, each keeping its place in the group: the group is the item that behaviors
-/// hold, its members are none by themselves.
+/// Items that move as one rigid body, each keeping its place in the group: the group is the item that
+/// behaviors hold, its members are none by themselves.
 ///
 /// The mass is the members' together, and so is what the group collides as. Members that are views must have
 /// one superview, whose coordinates are the group's.
@@ -61,7 +61,8 @@
         for place in places {
             let offset = place.offset.applying(CGAffineTransform(rotationAngle: turn))
             place.item.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
-            place.item.transform = place.item.transform.turned(to: CGAffineTransform(rotationAngle: turn + place.angle))
+            place.item.transform = place.item.transform.turned(
+                to: CGAffineTransform(rotationAngle: turn + place.angle))
         }
     }
 }
