@@ -17,10 +17,7 @@ struct CommandTests {
     func usage() throws {
         let forms = [
             "list": "flipbook list [<SCENE>] [--json]",
-            "render":
-                "flipbook render <SCENE> --output <OUT> ... [--frames <RANGE>] [--fps <fps>] [--scale <scale>] "
-                + "[--duration <S>] [--debug] [--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one] "
-                + "[--jobs <N>] [--json] [--quiet]",
+            "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
             "trail":
                 "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "

@@ -54,22 +54,32 @@ struct SceneFileTests {
             let first = try draw("a.png")
             #expect(first.exitCode == 0 && first.lines == ["a.png"] && first.error.isEmpty, "\(first.error)")
             #expect(try bitmap(folder + "/a.png")[4, 3] == Pixel(255, 0, 0))
-            let kept = try compiled(in: folder)
-            #expect(kept.count == 1)
+            let red = try compiled(in: folder)
+            #expect(red.count == 1)
 
-            // Without a compiler the same file is still filmed, another one is not.
-            let again = try Flipbook(
-                ["hash", "My Flag.swift"], in: folder, path: "/nowhere", cache: folder + "/cache")
-            #expect(again.exitCode == 0 && again.lines.first?.count == 16, "\(again.error)")
-            #expect(try compiled(in: folder) == kept)
             try write(sceneSource(color: "blue"), to: folder + "/My Flag.swift")
-            let missing = try Flipbook(
-                ["hash", "My Flag.swift"], in: folder, path: "/nowhere", cache: folder + "/cache")
-            #expect(missing.exitCode == 69 && missing.error.contains("swiftc is not on the PATH"))
-
             #expect(try draw("b.png").exitCode == 0)
             #expect(try bitmap(folder + "/b.png")[4, 3] == Pixel(0, 0, 255))
-            #expect(try compiled(in: folder).count == 2)
+            let blue = try compiled(in: folder).filter { !red.contains($0) }
+            #expect(blue.count == 1)
+
+            // The red text again, with the blue library in the place of its own: what is kept is what is filmed.
+            let scenes = folder + "/cache/flipbook/scenes/"
+            try Data(contentsOf: URL(fileURLWithPath: scenes + blue[0]))
+                .write(to: URL(fileURLWithPath: scenes + red[0]))
+            try write(sceneSource(color: "red"), to: folder + "/My Flag.swift")
+            #expect(try draw("c.png").exitCode == 0)
+            #expect(try bitmap(folder + "/c.png")[4, 3] == Pixel(0, 0, 255))
+        }
+    }
+
+    @Test("need a compiler: 69")
+    func noCompiler() throws {
+        try inFolder { folder in
+            try write(sceneSource(), to: folder + "/Flag.swift")
+            let run = try Flipbook(
+                ["hash", "Flag.swift"], in: folder, path: "/nowhere", cache: folder + "/cache")
+            #expect(run.exitCode == 69 && run.error.contains("swiftc is not on the PATH"), "\(run.error)")
         }
     }
 
