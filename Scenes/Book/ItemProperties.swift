@@ -26,9 +26,6 @@ final class ItemProperties: UIViewController, Scene {
     override func viewDidLoad() {
         super.viewDidLoad()
         animator = UIDynamicAnimator(referenceView: view)
-        animator.addBehavior(gravity)
-        animator.addBehavior(collision)
-
         showElasticity()
         showFriction()
         showDensity()
@@ -37,6 +34,9 @@ final class ItemProperties: UIViewController, Scene {
         showRotation()
         showCharge()
         showAnchoring()
+
+        animator.addBehavior(gravity)
+        animator.addBehavior(collision)
     }
 
     // Dropped from the same height.

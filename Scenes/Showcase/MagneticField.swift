@@ -58,38 +58,39 @@ final class MagneticField: UIViewController, Scene {
         let x = -20 - 60 * CGFloat(slot)
         let densities: [CGFloat] = [1, 8, 2, 4]
         guard slot % 5 < 4 else {
-            neutral.append(addBall(at: CGPoint(x: x, y: 160), .systemGray2, density: 1, charge: 0))
-            return
+            neutral.append(addBall(at: CGPoint(x: x, y: 160), .systemGray2, ""))
+            return launch(neutral.last!, density: 1, charge: 0)
         }
         let density = densities[slot % 5]
-        let plus = addBall(at: CGPoint(x: x, y: 148), .systemOrange, density: density, charge: 1)
-        let minus = addBall(at: CGPoint(x: x, y: 172), .systemCyan, density: density, charge: -1)
-        upward.addItem(plus)
-        downward.addItem(minus)
+        let plus = addBall(at: CGPoint(x: x, y: 148), .systemOrange, "+")
+        let minus = addBall(at: CGPoint(x: x, y: 172), .systemCyan, "\u{2212}")
         positive.append(plus)
         negative.append(minus)
+        launch(plus, density: density, charge: 1)
+        launch(minus, density: density, charge: -1)
+        upward.addItem(plus)
+        downward.addItem(minus)
     }
 
-    private func addBall(at center: CGPoint, _ color: UIColor, density: CGFloat, charge: CGFloat) -> Ball {
+    private func addBall(at center: CGPoint, _ color: UIColor, _ sign: String) -> Ball {
         let ball = Ball(radius: 9, at: center, color)
         view.addSubview(ball)
-        addSign(charge > 0 ? "+" : charge < 0 ? "\u{2212}" : "", on: ball)
-        let item = UIDynamicItemBehavior(items: [ball])
-        item.density = density
-        item.charge = charge
-        item.resistance = 0
-        item.addLinearVelocity(CGPoint(x: speed, y: 0), for: ball)
-        animator.addBehavior(item)
-        return ball
-    }
-
-    private func addSign(_ sign: String, on ball: Ball) {
         let label = UILabel(frame: ball.bounds)
         label.text = sign
         label.textAlignment = .center
         label.font = .boldSystemFont(ofSize: 15)
         label.textColor = .white
         ball.addSubview(label)
+        return ball
+    }
+
+    private func launch(_ ball: Ball, density: CGFloat, charge: CGFloat) {
+        let item = UIDynamicItemBehavior(items: [ball])
+        item.density = density
+        item.charge = charge
+        item.resistance = 0
+        item.addLinearVelocity(CGPoint(x: speed, y: 0), for: ball)
+        animator.addBehavior(item)
     }
 
     // The first ball of each kind leaves a dot behind in every second step.

@@ -12,7 +12,7 @@ final class TowerOfCards: UIViewController, Scene {
     // A card of 78 x 4 pt that leans by the angle of a triangle of 5, 12 and 13 fills this.
     let lean = CGSize(width: 30 + 48.0 / 13, height: 72 + 20.0 / 13)
     var cards: [UIView] = []
-    let ball = Ball(radius: 28, at: CGPoint(x: -60, y: 262), .systemRed)
+    let ball = Ball(radius: 32, at: CGPoint(x: -60, y: 258), .systemRed)
     var motion: UIDynamicItemBehavior!
     var animator: UIDynamicAnimator!
 
@@ -44,7 +44,7 @@ final class TowerOfCards: UIViewController, Scene {
         motion.angularResistance = 0
         animator.addBehavior(motion)
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { [unowned self] in
-            motion.addLinearVelocity(CGPoint(x: 560, y: 0), for: ball)
+            motion.addLinearVelocity(CGPoint(x: 700, y: 0), for: ball)
         }
     }
 

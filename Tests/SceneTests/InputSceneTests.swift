@@ -1,3 +1,4 @@
+import Foundation
 import Flipbook
 import Scenes
 import Testing

@@ -21,7 +21,8 @@ import Testing
     /// How high a view bounces after falling 180 pt, in points.
     private func bounce(_ arrange: (UICollisionBehavior) -> Void) -> CGFloat {
         let (fixture, item, _) = fall(arrange)
-        fixture.run(seconds: 0.5)
+        // It lands after 0.6 s.
+        fixture.run(seconds: 0.65)
         var highest: CGFloat = 300
         for _ in 0..<60 {
             fixture.run(seconds: 1.0 / 60)
