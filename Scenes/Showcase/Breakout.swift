@@ -11,6 +11,7 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
     let ball = Ball(radius: 9, at: CGPoint(x: 160, y: 440), .white)
     let paddle = UIView(frame: CGRect(x: 115, y: 520, width: 90, height: 14))
     var motion: UIDynamicItemBehavior!
+    var walls: UIDynamicItemBehavior!
     var collision: UICollisionBehavior!
     var animator: UIDynamicAnimator!
 
@@ -30,7 +31,7 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
         collision.collisionDelegate = self
         animator.addBehavior(collision)
 
-        let walls = UIDynamicItemBehavior(items: bricks + [paddle])
+        walls = UIDynamicItemBehavior(items: bricks + [paddle])
         walls.isAnchored = true
         animator.addBehavior(walls)
 
@@ -91,13 +92,16 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
                 brick.alpha = 0
                 brick.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
             },
-            completion: { _ in brick.removeFromSuperview() })
+            completion: { [self] _ in
+                walls.removeItem(brick)
+                brick.removeFromSuperview()
+            })
     }
 
-    // A good player digs a tunnel along the wall on the right, and then plays the ball through it, so that it
-    // bounces about behind the bricks.
+    // A good player aims at the brick that is lowest on the right.
     private func aim() {
-        let (dx, dy) = (288 - ball.center.x, 100 - ball.center.y)
+        let target = bricks.last?.center ?? view.center
+        let (dx, dy) = (target.x - ball.center.x, target.y - ball.center.y)
         let length = (dx * dx + dy * dy).squareRoot()
         let velocity = motion.linearVelocity(for: ball)
         let change = CGPoint(x: dx / length * speed - velocity.x, y: dy / length * speed - velocity.y)

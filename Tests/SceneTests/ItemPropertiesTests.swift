@@ -75,7 +75,7 @@ import Testing
     @Test func theChargesDriftInProportion() async throws {
         let drifts = try await last("charged", 5).map { 426 + 74 - $0.y }
         #expect(abs(drifts[2]) < 1e-3 && drifts[4] > 15, "\(drifts)")
-        #expect(abs(drifts[4] - 2 * drifts[3]) < 1 && abs(drifts[4] + drifts[0]) < 1, "\(drifts)")
+        #expect(abs(drifts[4] - 2 * drifts[3]) < 1 && abs(drifts[3] + drifts[1]) < 1, "\(drifts)")
     }
 
     @Test func theAnchoredOneHoldsAndTheOtherIsKnockedDown() async throws {

@@ -32,7 +32,7 @@ import Testing
     @Test func theHoldComesUnderTheFinger() {
         let (square, drag) = squareBeforeWall()
         move(drag, to: CGPoint(x: 60, y: 250), seconds: 0.5)
-        fixture.run(seconds: 1.5)
+        fixture.run(seconds: 4)
         let hold = CGPoint(x: 10, y: -10).applying(square.transform)
         #expect(isNear(square.center.x + hold.x, 60, within: 0.5))
         #expect(isNear(square.center.y + hold.y, 250, within: 0.5))
