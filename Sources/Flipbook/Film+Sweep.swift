@@ -33,6 +33,7 @@ extension Film {
         for panel in panels { _ = try listing.values(panel.parameters) }
         var film = self
         film.parameters = try listing.values(parameters)
+        // Its values are those of the sweep.
         if let sweep { film.parameters[sweep.parameter] = nil }
         return film
     }

@@ -14,7 +14,12 @@ extension Listing {
     /// - Throws: `FilmError.invalid` for a name that the scene does not declare, and for a value that is not allowed;
     ///   `SceneFailure` for a default that is not.
     @MainActor public func values(_ given: [String: Double]) throws -> [String: Double] {
-        let declared = parameters
+        try values(given, of: parameters)
+    }
+
+    private func values(
+        _ given: [String: Double], of declared: [ParameterDeclaration]
+    ) throws -> [String: Double] {
         for name in given.keys.sorted() where !declared.contains(where: { $0.name == name }) {
             throw unknown(name, among: declared.map(\.name))
         }
@@ -23,9 +28,10 @@ extension Listing {
 
     /// The view controller of a new take, its parameters set.
     @MainActor func makeViewController(with values: [String: Double]) throws -> UIViewController {
-        let values = try self.values(values)
         let viewController = makeViewController()
-        for (name, parameter) in Self.parameters(of: viewController) {
+        let parameters = Self.parameters(of: viewController)
+        let values = try self.values(values, of: parameters.map { $1.declaration(named: $0) })
+        for (name, parameter) in parameters {
             if let value = values[name] { parameter.set(to: value) }
         }
         return viewController
