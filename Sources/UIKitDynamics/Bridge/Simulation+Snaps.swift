@@ -70,7 +70,8 @@ extension Simulation {
     private static func springs(halfSize: Vector2) -> [(item: Vector2, anchor: Vector2)] {
         let corner = halfSize
         return [
-            (-corner, Vector2(-corner.x - reach, -corner.y)), (-corner, Vector2(-corner.x, -corner.y - reach)),
+            (-corner, Vector2(-corner.x - reach, -corner.y)),
+            (-corner, Vector2(-corner.x, -corner.y - reach)),
             (corner, Vector2(corner.x + reach, corner.y)), (corner, Vector2(corner.x, corner.y + reach)),
         ]
     }

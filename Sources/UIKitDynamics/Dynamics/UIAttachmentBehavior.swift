@@ -236,7 +236,8 @@ extension UIAttachmentBehavior {
     /// Refuses what no joint can do.
     private func check() {
         if attachedBehaviorType == .items && members.count < 2 {
-            refuse("attaches '\(Stage.current.name(of: members[0]))' to itself: it needs two different items.")
+            refuse(
+                "attaches '\(Stage.current.name(of: members[0]))' to itself: it needs two different items.")
         }
         if !offset.isFinite || !otherOffset.isFinite {
             refuse("has the offsets \(offset) and \(otherOffset), but they must be finite.")
