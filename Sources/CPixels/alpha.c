@@ -16,29 +16,43 @@ static void straighten_pixel(const uint8_t *from, uint8_t *to) {
     to[3] = (uint8_t)alpha;
 }
 
-// The distance from the last coloured pixel grows along the line; a pixel of alpha 0 and colour 0 is one still to be coloured.
-static void bleed_line(uint8_t *pixel, ptrdiff_t step, size_t count, size_t reach) {
-    size_t distance = reach;
-    for (size_t i = 0; i < count; i++, pixel += step) {
-        if (pixel[0] | pixel[1] | pixel[2] | pixel[3]) {
-            distance = pixel[3] ? 0 : distance + 1;
-        } else if (distance < reach) {
-            memcpy(pixel, pixel - step, 3);
-            distance++;
-        }
-    }
+static size_t smaller(size_t a, size_t b) {
+    return a < b ? a : b;
 }
 
-static void bleed_both_ways(uint8_t *first, ptrdiff_t step, size_t count, size_t reach) {
-    bleed_line(first, step, count, reach);
-    bleed_line(first + (ptrdiff_t)(count - 1) * step, -step, count, reach);
+// A colour that nobody sees is never quite black, so that it is known from none.
+static void colour(uint8_t *pixel, const uint8_t *source) {
+    memcpy(pixel, source, 3);
+    pixel[0] |= 1;
+}
+
+// Fills the gaps of a row or column from both ends, each colour as far as the middle and no farther than it reaches.
+static void bleed_line(uint8_t *line, size_t step, size_t count, size_t reach) {
+    size_t start = 0;
+    while (start < count) {
+        uint32_t pixel;
+        memcpy(&pixel, line + start * step, 4);
+        if (pixel) {
+            start++;
+            continue;
+        }
+        size_t end = start;
+        for (; end < count && !pixel; end++) memcpy(&pixel, line + end * step, 4);
+        if (pixel) end--;
+        size_t length = end - start;
+        size_t left = start == 0 ? 0 : smaller(reach, end == count ? length : (length + 1) / 2);
+        size_t right = end == count ? 0 : smaller(reach, length - left);
+        for (size_t i = 0; i < left; i++) colour(line + (start + i) * step, line + (start - 1) * step);
+        for (size_t i = 0; i < right; i++) colour(line + (end - 1 - i) * step, line + end * step);
+        start = end + 1;
+    }
 }
 
 void cpixels_straighten(const uint8_t *from, uint8_t *to, size_t width, size_t height, size_t bleed) {
     for (size_t i = 0; i < width * height; i++) straighten_pixel(from + i * 4, to + i * 4);
     if (bleed == 0) return;
-    for (size_t y = 0; y < height; y++) bleed_both_ways(to + y * width * 4, 4, width, bleed);
-    for (size_t x = 0; x < width; x++) bleed_both_ways(to + x * 4, (ptrdiff_t)width * 4, height, bleed);
+    for (size_t y = 0; y < height; y++) bleed_line(to + y * width * 4, 4, width, bleed);
+    for (size_t x = 0; x < width; x++) bleed_line(to + x * 4, width * 4, height, bleed);
 }
 
 void cpixels_lay_over(

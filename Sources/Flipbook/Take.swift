@@ -63,8 +63,8 @@ import UIKitDynamics
         let start = try picture(atTick: tick)
         let progress = moment - Double(tick)
         guard progress > 1e-9 else { return start }
-        // The shutter of the last frame may close after the film's last tick. What fails there is not part of the film.
-        let isAfterTheEnd = Double(tick) >= film.tick(ofFrame: film.frameCount - 1)
+        // The next tick may come after the film's last moment. What fails there is not part of the film.
+        let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
         let end = isAfterTheEnd ? (try? picture(atTick: tick + 1)) ?? start : try picture(atTick: tick + 1)
         return start.between(end, progress)
     }

@@ -31,10 +31,13 @@ import Testing
                 frame += 1
             }
             let angle = abs(arcTangent(y: item.transform.b, x: item.transform.a))
-            let ok = item.center.x == Double(row["center_x"]!)! && item.center.y == Double(row["center_y"]!)!
+            let ok =
+                item.center.x == Double(row["center_x"]!)! && item.center.y == Double(row["center_y"]!)!
                 && abs(angle - Double(row["abs_angle"]!)!) < 1e-4
             if !ok { bad += 1 }
-            print(phase, frame, item.center, angle, row["center_x"]!, row["center_y"]!, row["abs_angle"]!, ok ? "" : "BAD")
+            print(
+                phase, frame, item.center, angle, row["center_x"]!, row["center_y"]!, row["abs_angle"]!,
+                ok ? "" : "BAD")
         }
         while animator.isRunning { animator.step(by: 1 / 60) }
         print(phase, "bad", bad, "pause", animator.elapsedTime)
