@@ -1,7 +1,7 @@
 import Flipbook
 
-/// The scenes that the command knows, in the order in which it lists them: those of the book, then those of
-/// the tutorial.
+/// The scenes that the command knows, in the order in which it lists them: those of the book, those of the
+/// tutorial, then showpieces.
 @MainActor public let catalog = Catalog([
     Listing(FallingSquare.self),
     Listing(BouncingSquares.self),
@@ -11,6 +11,9 @@ import Flipbook
     Listing(CollisionModesItems.self),
     Listing(CollisionModesBoundaries.self),
     Listing(CollisionModesEverything.self),
+    Listing(PushedSquare.self),
+    Listing(AttachedSquare.self),
+    Listing(SnappingSquare.self),
     Listing(ElasticSquares.self),
     Listing(PlaygroundGravity.self),
     Listing(PlaygroundBounds.self),
@@ -20,7 +23,18 @@ import Flipbook
     Listing(PlaygroundContacts.self),
     Listing(PlaygroundElastic.self),
     Listing(PlaygroundTrail.self),
+    Listing(PlaygroundAttached.self),
+    Listing(RecipeCards.self),
+    Listing(ParallaxTilt.self),
     Listing(DraggedCells.self),
+    Listing(Pendulum.self),
+    Listing(NewtonsCradle.self),
+    Listing(HangingChain.self),
+    Listing(RopeBridge.self),
+    Listing(SpringyCurtain.self),
+    Listing(WreckingBall.self),
+    Listing(Tumbler.self),
+    Listing(SpringPanel.self),
     Listing(SpringyMessages.self),
     Listing(BrokenRule.self).hidden(),
 ])

@@ -9,20 +9,20 @@ final class DragBehavior: UIDynamicBehavior {
         childBehaviors.compactMap { $0 as? SpringyCornersBehavior }
     }
 
-    init(items: [UIDynamicItem], point: CGPoint) {
+    init(items: [UIDynamicItem]) {
         homes = items.map(\.center)
         super.init()
 
         for item in items {
-            addChildBehavior(SpringyCornersBehavior(item: item, point: item.center))
+            addChildBehavior(SpringyCornersBehavior(item: item))
         }
-        updateDragLocation(point)
     }
 
-    // All items want to be under the finger.
+    // All items want to be under the finger, in a pile whose edges can be seen.
     func updateDragLocation(_ point: CGPoint) {
-        for spring in springs {
-            spring.updatePoint(point)
+        for (index, spring) in springs.enumerated() {
+            let shift = 4 * (CGFloat(index) - CGFloat(springs.count - 1) / 2)
+            spring.updatePoint(CGPoint(x: point.x + shift, y: point.y + shift))
         }
     }
 

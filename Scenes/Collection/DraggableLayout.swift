@@ -20,9 +20,10 @@ final class DraggableLayout: UICollectionViewFlowLayout, UIDynamicAnimatorDelega
             attributes.zIndex = 1 + depth
         }
 
-        let dragBehavior = DragBehavior(items: attributes, point: point)
+        let dragBehavior = DragBehavior(items: attributes)
         animator.addBehavior(dragBehavior)
         self.dragBehavior = dragBehavior
+        updateDragLocation(point)
     }
 
     func updateDragLocation(_ point: CGPoint) {

@@ -6,7 +6,7 @@ import UIKit
 // shows the animator's cells where the animator has them, and all others where the flow layout has them.
 final class DraggedCells: UIViewController, Scene, UICollectionViewDataSource {
     static let summary = "Selected cells of a thousand gather under a finger, follow it, and return."
-    static let duration: TimeInterval = 6.5
+    static let duration: TimeInterval = 6.2
     static let input: InputScript = [
         .drag(
             along: [

@@ -1,20 +1,29 @@
 import UIKit
 
-// A round-cornered tile: grey, and red while it is selected.
+// A tile with round corners and a white rim, by which tiles in a pile can be told apart: grey, and red while it is
+// selected.
 final class TileCell: UICollectionViewCell {
+    private let tile = UIView()
+
     override var isSelected: Bool {
-        didSet { contentView.backgroundColor = isSelected ? .systemRed : .systemGray4 }
+        didSet { tile.backgroundColor = isSelected ? .systemRed : .systemGray4 }
     }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.backgroundColor = .systemGray4
+        contentView.backgroundColor = .white
         contentView.layer.cornerRadius = 8
-        contentView.layer.borderColor = UIColor.white.cgColor
-        contentView.layer.borderWidth = 1
+        tile.backgroundColor = .systemGray4
+        tile.layer.cornerRadius = 7
+        contentView.addSubview(tile)
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        tile.frame = contentView.bounds.insetBy(dx: 1, dy: 1)
     }
 }

@@ -50,7 +50,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
         for spring in springs.values {
             guard let item = spring.items.first else { continue }
             let distance = abs(finger.y - spring.anchorPoint.y)
-            item.center.y += scroll * min(distance / 900, 1)
+            item.center.y += scroll * min(distance / 1100, 1)
             animator.updateItem(usingCurrentState: item)
         }
         return true

@@ -54,6 +54,10 @@ struct Body: Sendable {
     var angularVelocity: Float
     var force = Vector2.zero
     var torque: Float = 0
+    /// What fields do in this step: a force, and a velocity that one of them sets.
+    var stepForce = Vector2.zero
+    var stepVelocity: Vector2?
+    var charge: Float = 0
     var gravity: Vector2
     var linearDamping: Float
     var angularDamping: Float

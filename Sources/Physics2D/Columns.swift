@@ -30,13 +30,22 @@ struct Columns {
     func manifold(of contact: Contact) -> Manifold {
         let placementA = bodies[Int(contact.bodyA)].placement
         let placementB = bodies[Int(contact.bodyB)].placement
-        let polygon = hull(contact.shapeB)
+        let second = hull(contact.shapeB)
         if let segment = chainSegment(contact.shapeA) {
-            return Physics2D.manifold(segment: segment, at: placementA, polygon: polygon, at: placementB)
+            return second.isPoint
+                ? Physics2D.manifold(segment: segment, at: placementA, circle: second, at: placementB)
+                : Physics2D.manifold(segment: segment, at: placementA, polygon: second, at: placementB)
+        }
+        let first = hull(contact.shapeA)
+        if second.isPoint {
+            return first.isPoint
+                ? Physics2D.manifold(
+                    circle: first, at: placementA, circle: second, at: placementB, margin: contact.margin)
+                : Physics2D.manifold(
+                    polygon: first, at: placementA, circle: second, at: placementB, margin: contact.margin)
         }
         return Physics2D.manifold(
-            polygon: hull(contact.shapeA), at: placementA, polygon: polygon, at: placementB,
-            margin: contact.margin)
+            polygon: first, at: placementA, polygon: second, at: placementB, margin: contact.margin)
     }
 
     /// Computes anew where a contact's shapes touch; whether they do so differently from before wakes both

@@ -12,10 +12,8 @@ struct Island {
             body.pointee.sweep.startCenter = body.pointee.sweep.center
             body.pointee.sweep.startAngle = body.pointee.sweep.angle
             guard body.pointee.kind == .dynamic else { continue }
-            body.pointee.velocity +=
-                time * (body.pointee.gravity + body.pointee.inverseMass * body.pointee.force)
+            body.pointee.integrateVelocity(time, damping: damping)
             body.pointee.angularVelocity += time * body.pointee.inverseInertia * body.pointee.torque
-            body.pointee.velocity *= damping.factor(body.pointee.linearDamping, time)
             body.pointee.angularVelocity *= damping.factor(body.pointee.angularDamping, time)
         }
     }

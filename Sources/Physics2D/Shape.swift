@@ -7,11 +7,15 @@ public struct ShapeID: Sendable, Hashable {
 public struct ShapeDefinition: Sendable, Hashable {
     /// Mass per area, in kilograms per square metre; default 0.
     public var density: Float = 0
+    /// How many times heavier it is than its area says; a shape drawn smaller than the thing it stands for
+    /// weighs what the thing does; default 1.
+    public var massFactor: Float = 1
     /// How much it resists sliding, 0 for ice; two shapes take the geometric mean; default 0.2.
     public var friction: Float = 0.2
     /// How much of the approach speed a bounce keeps, 0...1; two shapes take the larger; default 0.
     public var restitution: Float = 0
-    /// The skin around a polygon, in metres, in which contacts already hold; default 0.01.
+    /// The skin around a polygon, in metres, in which contacts already hold; circles and segments have their
+    /// own; default 0.01.
     public var skinRadius: Float = 2 * 0.005
     /// Which shapes it meets: two shapes collide when the world's filter says so of their groups; default 0.
     public var group: Int32 = 0
@@ -27,6 +31,8 @@ struct Shape: Sendable {
     enum Kind: Sendable {
         /// A convex polygon: its points in order, and the outward normals of its sides.
         case polygon
+        /// A circle: its middle; the skin around that point is its radius.
+        case circle
         /// A segment: the point before it, its two ends, the point after it.
         case segment(hasPrevious: Bool, hasNext: Bool)
     }
@@ -39,6 +45,7 @@ struct Shape: Sendable {
     var centroid: Vector2
     var skinRadius: Float
     var density: Float
+    var massFactor: Float
     var friction: Float
     var restitution: Float
     var group: Int32
@@ -54,4 +61,13 @@ struct Shape: Sendable {
         if case .segment = kind { return true }
         return false
     }
+
+    var isCircle: Bool {
+        if case .circle = kind { return true }
+        return false
+    }
+
+    /// Segments come before polygons and polygons before circles in a contact: the collision functions know
+    /// them in this order only.
+    var rank: Int { isSegment ? 0 : isCircle ? 2 : 1 }
 }

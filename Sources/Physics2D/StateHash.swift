@@ -47,6 +47,7 @@ extension World {
             contacts[contact].hash(into: &hash)
             contact = contacts[contact].older
         }
+        if !fields.isEmpty { hash.combine(fieldTime) }
         for joint in joints.elements where joint.generation != 0 { joint.hash(into: &hash) }
     }
 

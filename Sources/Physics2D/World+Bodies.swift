@@ -61,6 +61,9 @@ extension World {
     /// that cannot turn.
     public func inertia(of id: BodyID) -> Float { bodies[validated(id)].inertia }
 
+    /// Whether the body is fixed or moves.
+    public func kind(of id: BodyID) -> BodyKind { bodies[validated(id)].kind }
+
     /// Whether the step moves the body; false for one at rest that fell asleep, and for a fixed one.
     public func isAwake(_ id: BodyID) -> Bool { bodies[validated(id)].isMoving }
 

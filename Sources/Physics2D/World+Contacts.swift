@@ -62,8 +62,7 @@ extension World {
     }
 
     private mutating func createContact(_ a: Int32, _ b: Int32) {
-        // A segment comes first: the collision functions know it only there.
-        let (first, second) = shapes[b].isSegment ? (b, a) : (a, b)
+        let (first, second) = shapes[b].rank < shapes[a].rank ? (b, a) : (a, b)
         let place = contacts.insert(Contact(first, second, in: shapes.elements))
         contacts[place].older = newestContact
         if newestContact >= 0 { contacts[newestContact].newer = place }

@@ -2,7 +2,7 @@
 public struct ShapeOutline: Sendable, Hashable {
     /// The shape's body.
     public var body: BodyID
-    /// The corners in the world, in metres; two for a segment.
+    /// The corners in the world, in metres; two for a segment, 32 that stand for a circle.
     public var points: [Vector2]
     /// Whether the last corner is joined to the first.
     public var isClosed: Bool
@@ -49,6 +49,13 @@ extension Columns {
         let row = shapes[Int(shape)]
         let hull = hull(shape)
         let placement = bodies[Int(row.body)].placement
+        if hull.isPoint {
+            let center = placement.placing(hull.points[0])
+            let rim = (0..<32).map { i in
+                center + Rotation(angle: Float(i) * .pi / 16).turning(Vector2(hull.skinRadius, 0))
+            }
+            return ShapeOutline(body: world.identifier(row.body), points: rim, isClosed: true)
+        }
         return ShapeOutline(
             body: world.identifier(row.body),
             points: (0..<hull.count).map { placement.placing(hull.points[$0]) },

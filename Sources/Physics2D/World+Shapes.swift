@@ -13,7 +13,7 @@ extension World {
         ]
         // The normals of a box are known exactly; sides divided by their length may not be.
         let normals = [Vector2(0, -1), Vector2(1, 0), Vector2(0, 1), Vector2(-1, 0)]
-        return add(polygon: corners, normals: normals, centroid: .zero, to: validated(id), definition)
+        return add(.polygon, corners, normals, centroid: .zero, to: validated(id), definition)
     }
 
     /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and
@@ -36,6 +36,46 @@ extension World {
     ) -> ShapeID {
         precondition(points.count > 2 && points.allSatisfy(\.isFinite), "A loop needs at least three points.")
         return add(chain: points, isClosed: true, to: validated(id), definition)
+    }
+
+    /// Adds a circle around a point, in the body's coordinates in metres; its middle is the body's origin
+    /// unless told.
+    @discardableResult
+    public mutating func addCircle(
+        radius: Float, at center: Vector2 = .zero, to id: BodyID,
+        _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID {
+        precondition(
+            radius > 0 && radius.isFinite && center.isFinite,
+            "A circle needs a radius above 0 and a finite middle, not \(radius) m at \(center).")
+        var definition = definition
+        definition.skinRadius = radius
+        return add(.circle, [center], [.zero], centroid: center, to: validated(id), definition)
+    }
+
+    /// Adds a convex polygon of 3 to 255 corners, in the body's coordinates in metres, in either sense of
+    /// turning; nil for corners that make no convex polygon.
+    @discardableResult
+    public mutating func addPolygon(
+        _ corners: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID? {
+        guard let polygon = ConvexPolygon(corners) else { return nil }
+        return add(
+            .polygon, polygon.corners, polygon.normals, centroid: polygon.centroid, to: validated(id),
+            definition)
+    }
+
+    /// Adds an open chain of segments through the points, in the body's coordinates in metres; nothing
+    /// catches on its joints, and it works from both sides.
+    @discardableResult
+    public mutating func addChain(
+        _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
+    ) -> ShapeID {
+        precondition(
+            points.count > 1 && points.allSatisfy(\.isFinite)
+                && zip(points, points.dropFirst()).allSatisfy(!=),
+            "A chain needs at least two points, each different from the one before.")
+        return add(chain: points, isClosed: false, to: validated(id), definition)
     }
 
     /// Sets friction, restitution and density of all of a body's shapes; contacts that exist take them over,
@@ -80,11 +120,10 @@ extension World {
     }
 
     private mutating func add(
-        polygon corners: [Vector2], normals: [Vector2], centroid: Vector2, to body: Int32,
+        _ kind: Shape.Kind, _ corners: [Vector2], _ normals: [Vector2], centroid: Vector2, to body: Int32,
         _ definition: ShapeDefinition
     ) -> ShapeID {
-        let place = insert(
-            Shape(.polygon, corners.count, centroid, definition, body: body), corners, normals)
+        let place = insert(Shape(kind, corners.count, centroid, definition, body: body), corners, normals)
         shapes[place].owner = place
         computeMass(of: body)
         return ShapeID(place: place)
@@ -168,58 +207,6 @@ extension World {
             shape = shapes[place].next
         }
     }
-
-    // A polygon is cut into triangles from its first corner. Mass, centre and inertia are those of the
-    // triangles together: a triangle with sides e1 and e2 from the origin has twice the area D = e1 x e2, its
-    // centre at (e1 + e2) / 3, and about the origin the inertia D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of
-    // density.
-    mutating func computeMass(of body: Int32) {
-        var (mass, inertia, center) = (Float(0), Float(0), Vector2.zero)
-        var shape = bodies[body].firstShape
-        while shape >= 0 {
-            let row = shapes[shape]
-            if row.density > 0, !row.isSegment {
-                let part = massOfPolygon(row)
-                mass += part.mass
-                inertia += part.inertia
-                center += part.mass * part.center
-            }
-            shape = row.next
-        }
-        setMass(mass, inertia, center, of: body)
-    }
-
-    private mutating func setMass(_ mass: Float, _ inertia: Float, _ weightedCenter: Vector2, of body: Int32)
-    {
-        let isDynamic = bodies[body].kind == .dynamic
-        let center = mass > 0 ? (1 / mass) * weightedCenter : .zero
-        let turning = inertia - mass * dot(center, center)
-        // A dynamic body without mass behaves as if it had one kilogram, so that forces do not throw it to
-        // infinity.
-        bodies[body].mass = isDynamic ? (mass > 0 ? mass : 1) : 0
-        bodies[body].inverseMass = isDynamic ? 1 / bodies[body].mass : 0
-        let turns = isDynamic && turning > 0 && !bodies[body].hasFixedRotation
-        bodies[body].inertia = turns ? turning : 0
-        bodies[body].inverseInertia = turns ? 1 / turning : 0
-        let oldCenter = bodies[body].sweep.center
-        bodies[body].sweep.localCenter = center
-        bodies[body].sweep.center = bodies[body].placement.placing(center)
-        bodies[body].sweep.startCenter = bodies[body].sweep.center
-        bodies[body].velocity += cross(bodies[body].angularVelocity, bodies[body].sweep.center - oldCenter)
-    }
-
-    /// Mass, centre, and inertia about the body's origin.
-    private func massOfPolygon(_ shape: Shape) -> (mass: Float, center: Vector2, inertia: Float) {
-        let corners = points[Int(shape.firstPoint)..<Int(shape.firstPoint + shape.pointCount)]
-        var (area, center, inertia) = (Float(0), Vector2.zero, Float(0))
-        for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-            let doubled = cross(corner, next)
-            area += 0.5 * doubled
-            center += (0.5 * doubled / 3) * (corner + next)
-            inertia += doubled / 12 * (dot(corner, corner) + dot(corner, next) + dot(next, next))
-        }
-        return (shape.density * area, (1 / area) * center, shape.density * inertia)
-    }
 }
 
 extension Shape {
@@ -228,7 +215,8 @@ extension Shape {
     ) {
         self.init(
             kind: kind, body: body, firstPoint: 0, pointCount: Int32(pointCount), centroid: centroid,
-            skinRadius: definition.skinRadius, density: definition.density, friction: definition.friction,
+            skinRadius: definition.skinRadius, density: definition.density,
+            massFactor: definition.massFactor, friction: definition.friction,
             restitution: definition.restitution, group: definition.group, tag: definition.tag)
     }
 }

@@ -22,6 +22,8 @@ public struct World: Sendable {
     public var filter = CollisionFilter() {
         didSet { if filter != oldValue { needsFiltering = true } }
     }
+    /// The fields and the bodies that feel them; a body that feels a force other than 0 is awake.
+    public var fields: [FieldInfluence] = []
     /// What began and ceased to touch since the events were last cleared, in the order in which it was found.
     public internal(set) var events: [ContactEvent] = []
 
@@ -43,6 +45,8 @@ public struct World: Sendable {
     /// 1 / the last step's time, to scale the impulses of the step before; 0 before the first.
     var inversePreviousTime: Float = 0
     var nextGeneration: UInt32 = 0
+    /// The seconds in which there were fields, the time of their noise.
+    var fieldTime = 0.0
     var scratch = Scratch()
 
     /// Memory that stages of the step fill and empty; it is kept so that a step allocates nothing.
@@ -64,6 +68,7 @@ public struct World: Sendable {
     /// Moves everything forward by a time in seconds; a time that is 0, negative or not finite does nothing.
     public mutating func step(_ time: Float) {
         guard time > 0, time.isFinite else { return }
+        applyFields(time)
         if hasNewShapes { pairMovedShapes() }
         updateContacts()
         solveIslands(time)

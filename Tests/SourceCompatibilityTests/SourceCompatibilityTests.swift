@@ -1,8 +1,8 @@
 import Testing
 import UIKitDynamics
 
-/// Code in the style of 2013 to 2020, written against UIKit and compiled with `import UIKit` as it is: it runs, and does what its
-/// authors saw.
+/// Code in the style of 2013 to 2020, written against UIKit and compiled with `import UIKit` as it is: it
+/// runs, and does what its authors saw.
 @MainActor @Suite struct SourceCompatibilityTests {
     private func play(_ controller: UIViewController, seconds: Double) -> Stage {
         let stage = Stage(size: CGSize(width: 320, height: 568), engineGeneration: .iOS7)
@@ -13,6 +13,10 @@ import UIKitDynamics
 
     private func advance(_ stage: Stage, seconds: Double) {
         for _ in 0..<Int(seconds * 60) { stage.advance(by: 1 / 60) }
+    }
+
+    private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+        ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
 
     @Test func theTutorialsPlayground() {
@@ -64,6 +68,37 @@ import UIKitDynamics
         #expect(abs(controller.badge.center.x - 250) < 3)
         #expect(abs(controller.badge.center.y - (370 + 20 + 30 + stretch)) < 3)
         #expect(stage.failure == nil)
+    }
+
+    @Test func fieldsThatPullABallAroundAMagnet() {
+        let controller = FieldsViewController()
+        let stage = play(controller, seconds: 0.5)
+        let start = distance(controller.ball.center, controller.magnet.center)
+        advance(stage, seconds: 1.5)
+        #expect(stage.failure == nil)
+        #expect(controller.magnet.center == CGPoint(x: 160, y: 284), "anchored")
+        #expect(distance(controller.ball.center, controller.magnet.center) < start)
+        #expect(controller.ball.transform != .identity || controller.ball.center.x != 60)
+    }
+
+    @Test func aLayoutOnSprings() throws {
+        // The layout makes its animator at once, so it must be made on the stage.
+        let stage = Stage(size: CGSize(width: 320, height: 568))
+        let controller = stage.asCurrent { GridViewController() }
+        stage.install(controller)
+        advance(stage, seconds: 0.2)
+        let layout = controller.layout
+        let path = IndexPath(item: 40, section: 0)
+        let rest = try #require(layout.layoutAttributesForItem(at: path)).center
+        stage.asCurrent { controller.collectionView.contentOffset.y = 60 }
+        #expect(layout.latestDelta == 60)
+        advance(stage, seconds: 0.1)
+        let pulled = try #require(layout.layoutAttributesForItem(at: path)).center
+        #expect(pulled.y != rest.y, "it lags behind")
+        advance(stage, seconds: 8)
+        let back = try #require(layout.layoutAttributesForItem(at: path)).center
+        #expect(distance(back, rest) < 1 && stage.failure == nil)
+        #expect(controller.collectionView.visibleCells.count < 120)
     }
 
     @Test func itemsThatAreNoViews() {

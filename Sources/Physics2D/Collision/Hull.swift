@@ -35,9 +35,12 @@ struct Hull {
         return best
     }
 
-    /// How far the nearest side is from the middle; 0 for a segment.
+    /// Whether the hull is a point, which only its skin makes a body: a circle.
+    var isPoint: Bool { count == 1 }
+
+    /// How far the nearest side is from the middle; 0 for a segment, a circle's radius.
     var innerRadius: Float {
-        guard count > 2 else { return 0 }
+        guard count > 2 else { return isPoint ? skinRadius : 0 }
         var radius = Float.greatestFiniteMagnitude
         for i in 0..<count { radius = min(radius, dot(normals[i], points[i] - centroid)) }
         return radius
@@ -51,6 +54,6 @@ struct Hull {
             let point = placement.placing(points[i])
             box = box.union(Box(low: point, high: point))
         }
-        return box
+        return isPoint ? box.enlarged(by: skinRadius, along: .zero) : box
     }
 }

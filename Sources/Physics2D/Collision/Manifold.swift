@@ -1,13 +1,14 @@
 /// Where two shapes touch: up to two points, relative to a face of one of them, which holds while both move a
 /// little.
 struct Manifold: Sendable {
-    /// Whose face the points are measured from.
-    enum Face: Sendable { case first, second }
+    /// Whose face the points are measured from; neither where two points meet, a circle's middle and
+    /// another's or a corner.
+    enum Face: Sendable { case first, second, neither }
 
     var face = Face.first
     /// The face's normal, in its body's coordinates.
     var localNormal = Vector2.zero
-    /// A point of the face, in its body's coordinates.
+    /// A point of the face, in its body's coordinates; without a face the first body's point.
     var localPoint = Vector2.zero
     var count = 0
     var points = (ManifoldPoint(), ManifoldPoint())
@@ -38,7 +39,7 @@ struct Manifold: Sendable {
 
 /// A touching point: where, which features of the shapes made it, and what impulses held it last.
 struct ManifoldPoint: Sendable {
-    /// The point on the shape that does not own the face, in its body's coordinates.
+    /// The point on the shape that does not own the face, or on the second, in its body's coordinates.
     var localPoint = Vector2.zero
     var normalImpulse: Float = 0
     var tangentImpulse: Float = 0

@@ -181,6 +181,13 @@ private struct Overlap {
     let separation: Float
 
     init(_ manifold: Manifold, _ index: Int, _ a: Placement, _ b: Placement, _ skin: Float) {
+        if manifold.face == .neither {
+            let (start, end) = (a.placing(manifold.localPoint), b.placing(manifold[0].localPoint))
+            normal = (end - start).normalized
+            point = 0.5 * (start + end)
+            separation = dot(end - start, normal) - skin
+            return
+        }
         let isFirst = manifold.face == .first
         let (face, other) = isFirst ? (a, b) : (b, a)
         let faceNormal = face.rotation.turning(manifold.localNormal)

@@ -6,6 +6,10 @@ struct WorldManifold {
 
     init(_ manifold: Manifold, _ a: Placement, _ skinA: Float, _ b: Placement, _ skinB: Float) {
         guard manifold.count > 0 else { return }
+        if manifold.face == .neither {
+            touch(from: a.placing(manifold.localPoint), skinA, to: b.placing(manifold[0].localPoint), skinB)
+            return
+        }
         let isFirst = manifold.face == .first
         let (face, other) = isFirst ? (a, b) : (b, a)
         let (faceSkin, otherSkin) = isFirst ? (skinA, skinB) : (skinB, skinA)
@@ -20,5 +24,12 @@ struct WorldManifold {
         points.0 = middle(manifold.points.0)
         if manifold.count == 2 { points.1 = middle(manifold.points.1) }
         normal = isFirst ? faceNormal : -faceNormal
+    }
+
+    /// Two points with their skins; where they coincide any direction is as good as another.
+    private mutating func touch(from a: Vector2, _ skinA: Float, to b: Vector2, _ skinB: Float) {
+        let way = b - a
+        normal = way.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? way.normalized : Vector2(1, 0)
+        points.0 = 0.5 * ((a + skinA * normal) + (b - skinB * normal))
     }
 }

@@ -27,19 +27,32 @@ struct DistanceJoint: Sendable {
 
     mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         let distance = ends.distance(a, b)
-        let reach = distance.length
-        // Points on one another have no direction in which a rod could push.
-        direction = reach > Tuning.linearSlop ? (1 / reach) * distance : .zero
+        direction = direction(along: distance, at: ends.relativeVelocity(a, b))
         var inverseMass = ends.inverseMass(along: direction)
         mass = inverseMass == 0 ? 0 : 1 / inverseMass
         (softness, bias) = (0, 0)
         if frequency > 0 {
+            let reach = distance.length > Tuning.linearSlop ? distance.length : dot(direction, distance)
             soften(by: reach - length, step.time)
             inverseMass += softness
             mass = inverseMass == 0 ? 0 : 1 / inverseMass
         }
         impulse *= step.impulseScale
         ends.apply(impulse * direction, &a, &b)
+    }
+
+    // Points that are hardly apart have no direction in which a rod could push: where they pass one another it
+    // turns about within a sub-step. A spring of no length ends there, though: it would rattle for ever between
+    // both sides of that rule, or circle about its end, since the damper feels nothing across the spring. So once
+    // it is slow, no faster than twice what it gains on a slop's way, it acts along the motion that is left.
+    // (Ours; Box2D's springs rattle.)
+    private func direction(along distance: Vector2, at velocity: Vector2) -> Vector2 {
+        let reach = distance.length
+        if reach > Tuning.linearSlop { return (1 / reach) * distance }
+        let slow = 2 * 2 * Float.pi * frequency * Tuning.linearSlop
+        let speed = velocity.length
+        guard reach > 0, length <= Tuning.linearSlop, speed < slow else { return .zero }
+        return speed > 0 ? (1 / speed) * velocity : (1 / reach) * distance
     }
 
     private mutating func soften(by error: Float, _ time: Float) {

@@ -10,16 +10,17 @@ import Physics2D
 
     let item: any UIDynamicItem
     let body: BodyID
-    let box: Units.ItemBox
     let size: CGSize
+    /// Whether it has several shapes.
+    let isCompound: Bool
     var holders: [Holder] = []
     /// Whether it moved after the last step.
     var wasMoving = true
 
-    init(_ item: any UIDynamicItem, body: BodyID, box: Units.ItemBox) {
+    init(_ item: any UIDynamicItem, body: BodyID, isCompound: Bool) {
         self.item = item
         self.body = body
-        self.box = box
+        self.isCompound = isCompound
         size = item.bounds.size
     }
 

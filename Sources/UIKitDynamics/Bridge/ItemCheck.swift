@@ -4,6 +4,9 @@
     static func objection(to item: any UIDynamicItem, by animator: UIDynamicAnimator) -> String? {
         let size = item.bounds.size
         let name = animator.describe(item)
+        if let group = item as? UIDynamicItemGroup, group.items.isEmpty {
+            return "\(name) is empty, but a group needs at least one item."
+        }
         if !(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite) {
             return
                 "\(name) has bounds of \(size.width) x \(size.height) pt, but a dynamic item needs a width and a height above 0."
@@ -12,7 +15,37 @@
             return
                 "\(name) has its center at (\(item.center.x), \(item.center.y)), but a dynamic item needs a finite one."
         }
+        if let objection = ItemShape.objection(toPathOf: item) { return "\(name) has \(objection)." }
+        if let group = animator.group(of: item) {
+            return
+                "\(name) is in the group '\(animator.name(of: group))' that the animator holds, but the members of a group are moved by the group alone."
+        }
+        if let group = item as? UIDynamicItemGroup { return objection(to: group, name, by: animator) }
         return (item as? UIView).flatMap { objection(to: $0, name, by: animator) }
+    }
+
+    private static func objection(
+        to group: UIDynamicItemGroup, _ name: String, by animator: UIDynamicAnimator
+    ) -> String? {
+        let views = group.items.compactMap { $0 as? UIView }
+        guard views.allSatisfy({ $0.superview === views[0].superview }) else {
+            return "\(name) has views of several superviews, but the views of a group must share one."
+        }
+        if let member = group.items.first(where: { animator.simulation.record(of: $0) != nil }) {
+            return
+                "\(animator.describe(member)) is held by a behavior and by the group '\(name)', but the members of a group are moved by the group alone."
+        }
+        return group.items.lazy.compactMap { objection(toMember: $0, of: group, by: animator) }.first
+    }
+
+    private static func objection(
+        toMember item: any UIDynamicItem, of group: UIDynamicItemGroup, by animator: UIDynamicAnimator
+    ) -> String? {
+        if let other = animator.group(of: item), other !== group {
+            return "\(animator.describe(item)) is in two groups, but an item can be in one only."
+        }
+        let isHeld = animator.simulation.record(of: group) != nil
+        return isHeld ? nil : objection(to: item, by: animator)
     }
 
     private static func objection(to view: UIView, _ name: String, by animator: UIDynamicAnimator) -> String?

@@ -9,11 +9,11 @@ import Physics2D
 
     /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that
     /// took the item last.
-    init(holders: [ItemBody.Holder]) {
+    init(of record: ItemBody) {
         var stamps = UIDynamicItemBehavior.Properties.Stamps()
-        for holder in holders {
+        for holder in record.holders {
             if let gravity = holder.behavior as? UIGravityBehavior {
-                self.gravity += gravity.acceleration
+                self.gravity += gravity.acceleration(of: record.item)
                 isDriven = true
             }
             if holder.behavior is UIPushBehavior { isDriven = true }
@@ -33,8 +33,9 @@ import Physics2D
         world.setFixedRotation(keepsAngle || !properties.allowsRotation, of: body)
         world.setDamping(
             linear: Float(properties.resistance), angular: Float(properties.angularResistance), of: body)
+        world.setCharge(Float(properties.charge), of: body)
         world.setMaterial(
             friction: Float(properties.friction), restitution: Float(properties.elasticity),
-            density: Float(properties.density) * record.box.densityFactor, of: body)
+            density: Float(properties.density), of: body)
     }
 }

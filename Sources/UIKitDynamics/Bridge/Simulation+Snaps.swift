@@ -4,6 +4,10 @@ import Physics2D
 // At each corner are two springs, one along x and one along y, whose other ends are fixed 50 pt outside of
 // where the corner belongs. The springs' rest length is 50 pt, so all are at ease when the item stands upright
 // on the point. Numbers: measured, and in agreement with the log of 2014.
+//
+// A new snap holds the item where it is for a frame, a whole step and 1/60 s, before its springs take their rest
+// length: in the log the first frame does not move, and the measurement's first frame that moves has a single
+// sub-step of 1/120 s, though an animator's second frame runs two.
 
 /// How snaps become springs.
 extension Simulation {
@@ -22,13 +26,13 @@ extension Simulation {
             return world.createJoint(definition)
         }
         behavior.bond = SnapBond(anchor: anchor, springs: springs)
-        snaps.append(behavior)
+        looseSnaps.append(behavior)
         refresh(behavior)
     }
 
     /// Takes the springs of a snap out.
     mutating func detach(_ behavior: UISnapBehavior) {
-        snaps.removeAll { $0 === behavior }
+        looseSnaps.removeAll { $0 === behavior }
         guard let bond = behavior.bond else { return }
         behavior.bond = nil
         for spring in bond.springs where world.contains(spring) { world.destroyJoint(spring) }
@@ -55,12 +59,21 @@ extension Simulation {
         world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: bond.anchor)
     }
 
-    /// Lets new snaps pull after the step in which they only held the item.
+    /// Before a sub-step: lets new snaps pull once they have held their items for a frame.
     mutating func tightenSnaps() {
-        for snap in snaps where snap.bond?.isLoose == true {
-            snap.bond?.isLoose = false
+        guard !looseSnaps.isEmpty else { return }
+        let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))
+        looseSnaps.removeAll { $0.bond.map { $0.isStepOver && $0.looseSubsteps >= delay } ?? true }
+        for snap in loose {
+            snap.bond?.looseSubsteps += 1
+            guard !looseSnaps.contains(where: { $0 === snap }) else { continue }
             for spring in snap.bond?.springs ?? [] { world.setLength(Self.reach, of: spring) }
         }
+    }
+
+    /// After a step: the snaps that were added before it have seen it.
+    func countStepForSnaps() {
+        for snap in looseSnaps { snap.bond?.isStepOver = true }
     }
 
     private static func halfSize(of record: ItemBody) -> Vector2 {

@@ -11,15 +11,20 @@ import Physics2D
     private var itemsByBody: [BodyID: ItemBody] = [:]
     /// Items that came since the names were last given.
     private var unnamed: [ItemBody] = []
-    private var boundaries: [BoundaryBody] = []
-    private var boundariesByBody: [BodyID: BoundaryBody] = [:]
-    private var collisions: [UICollisionBehavior] = []
-    /// The pushes and snaps, in the order added.
+    var boundaries: [BoundaryBody] = []
+    var boundariesByBody: [BodyID: BoundaryBody] = [:]
+    var collisions: [UICollisionBehavior] = []
+    /// The pushes, and the snaps that do not pull yet, in the order added.
     var pushes: [UIPushBehavior] = []
-    var snaps: [UISnapBehavior] = []
-    private var needsGroups = false
+    var looseSnaps: [UISnapBehavior] = []
+    /// The scene's own fields; the others are the world's.
+    var customFields: [CustomField] = []
+    var needsFields = false
+    private var touches = TouchCount()
+    /// At first nothing collides, which the groups say.
+    var needsGroups = true
     /// The reference bounds that the boundaries were made for.
-    private var referenceBounds: CGRect?
+    var referenceBounds: CGRect?
 
     init(generation: EngineGeneration) {
         self.generation = generation
@@ -38,16 +43,13 @@ import Physics2D
 
     /// Makes a body for an item: its size is read now and never again.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
-        let box = Units.ItemBox(size: item.bounds.size, inset: generation.itemInset)
         var definition = BodyDefinition()
         definition.position = Units.meters(center)
-        definition.angle = Float(item.angle)
+        definition.angle = Float(item.turn)
         let body = world.createBody(definition)
-        var shape = ShapeDefinition()
-        shape.density = box.densityFactor
-        shape.skinRadius = generation.itemSkin
-        world.addBox(halfWidth: box.halfWidth, halfHeight: box.halfHeight, to: body, shape)
-        let record = ItemBody(item, body: body, box: box)
+        let shape = ItemShape(of: item, generation)
+        shape.add(to: body, in: &world)
+        let record = ItemBody(item, body: body, isCompound: shape.pieces.count > 1)
         items.append(record)
         unnamed.append(record)
         records[ObjectIdentifier(item)] = record
@@ -64,7 +66,7 @@ import Physics2D
         guard let record = record(of: item) else { return }
         record.holders.append(ItemBody.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
         refreshSettings(of: record)
-        if behavior is UICollisionBehavior { needsGroups = true }
+        membersDidChange(of: behavior)
         world.wake(record.body)
     }
 
@@ -73,7 +75,7 @@ import Physics2D
     mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
         guard let record = record(of: item) else { return false }
         record.holders.removeAll { $0.behavior === behavior }
-        if behavior is UICollisionBehavior { needsGroups = true }
+        membersDidChange(of: behavior)
         guard record.holders.isEmpty else {
             refreshSettings(of: record)
             world.wake(record.body)
@@ -86,7 +88,13 @@ import Physics2D
         return true
     }
 
+    private mutating func membersDidChange(of behavior: UIDynamicBehavior) {
+        if behavior is UICollisionBehavior { needsGroups = true }
+        if behavior is UIFieldBehavior { needsFields = true }
+    }
+
     mutating func settingsDidChange(of behavior: UIDynamicBehavior) {
+        if behavior is UIFieldBehavior { needsFields = true }
         for record in items where record.isHeld(by: behavior) {
             refreshSettings(of: record)
             world.wake(record.body)
@@ -94,7 +102,7 @@ import Physics2D
     }
 
     private mutating func refreshSettings(of record: ItemBody) {
-        ItemSettings(holders: record.holders).apply(to: record, in: &world)
+        ItemSettings(of: record).apply(to: record, in: &world)
     }
 
     // MARK: Motion
@@ -104,12 +112,22 @@ import Physics2D
         !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
     }
 
-    mutating func step(by dt: TimeInterval) {
+    /// Begins a step of seconds; answers with the number of its sub-steps.
+    mutating func beginStep(by dt: TimeInterval) -> Int {
         if needsGroups { refreshGroups() }
+        if needsFields { refreshFields() }
         applyPushes()
-        for _ in 0..<substeps.substeps(in: dt) { world.step(substeps.substep) }
-        world.clearForces()
+        return substeps.substeps(in: dt)
+    }
+
+    mutating func substep() {
         tightenSnaps()
+        world.step(substeps.substep)
+    }
+
+    mutating func endStep() {
+        world.clearForces()
+        countStepForSnaps()
     }
 
     /// The items that came to rest since this was asked last.
@@ -122,7 +140,7 @@ import Physics2D
     }
 
     mutating func place(_ record: ItemBody, at center: CGPoint) {
-        world.setPosition(Units.meters(center), angle: Float(record.item.angle), of: record.body)
+        world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
     }
 
@@ -158,7 +176,7 @@ import Physics2D
         wakeItems()
     }
 
-    private mutating func wakeItems() {
+    mutating func wakeItems() {
         for record in items { world.wake(record.body) }
     }
 
@@ -170,75 +188,6 @@ import Physics2D
             world.setGroup(groups.group(ofBoundariesOf: boundary.behavior), of: boundary.body)
         }
         world.filter = groups.filter
-    }
-
-    // MARK: Boundaries
-
-    /// Makes a behavior's boundaries anew; the reference bounds only if there are any.
-    mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: CGRect?) {
-        guard collisions.contains(where: { $0 === behavior }) else { return }
-        removeBoundaries(of: behavior)
-        if let insets = behavior.referenceInsets, let reference {
-            addReferenceBounds(reference.inset(by: insets), of: behavior)
-        }
-        for boundary in behavior.boundaries {
-            add(boundary.outlines, identifier: boundary.identifier, of: behavior)
-        }
-        referenceBounds = reference
-        needsGroups = true
-    }
-
-    /// Makes the boundaries of the reference bounds anew when they have changed.
-    mutating func follow(_ reference: @autoclosure () -> CGRect?) {
-        guard collisions.contains(where: { $0.referenceInsets != nil }), let reference = reference(),
-            reference != referenceBounds
-        else { return }
-        for behavior in collisions where behavior.referenceInsets != nil {
-            rebuildBoundaries(of: behavior, reference)
-        }
-        referenceBounds = reference
-        wakeItems()
-    }
-
-    private mutating func removeBoundaries(of behavior: UICollisionBehavior) {
-        for boundary in boundaries where boundary.behavior === behavior {
-            world.destroyBody(boundary.body)
-            boundariesByBody[boundary.body] = nil
-        }
-        boundaries.removeAll { $0.behavior === behavior }
-    }
-
-    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge
-    /// rather than inside it.
-    private mutating func addReferenceBounds(_ bounds: CGRect, of behavior: UICollisionBehavior) {
-        guard bounds.width > 0, bounds.height > 0 else {
-            return behavior.fail(
-                "The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0."
-            )
-        }
-        add([bounds.insetBy(dx: -1, dy: -1).corners], identifier: nil, of: behavior)
-    }
-
-    private mutating func add(
-        _ outlines: [[CGPoint]], identifier: (any NSCopying)?, of behavior: UICollisionBehavior
-    ) {
-        var definition = BodyDefinition()
-        definition.kind = .fixed
-        let body = world.createBody(definition)
-        var shape = ShapeDefinition()
-        shape.friction = 0.2
-        shape.restitution = 0.2
-        for outline in outlines {
-            let points = outline.map { Units.meters($0) }
-            if points.count == 2 {
-                world.addSegment(from: points[0], to: points[1], to: body, shape)
-            } else {
-                world.addLoop(points, to: body, shape)
-            }
-        }
-        let boundary = BoundaryBody(behavior, identifier: identifier, body: body)
-        boundaries.append(boundary)
-        boundariesByBody[body] = boundary
     }
 
     // MARK: Contacts
@@ -259,7 +208,12 @@ import Physics2D
     /// What began and ceased to touch since this was asked last.
     mutating func takeContacts() -> [Contact] {
         defer { world.clearEvents() }
-        return world.events.compactMap(contact)
+        let events = world.events.filter { !isCompound($0) || touches.counts($0) }
+        return events.compactMap(contact)
+    }
+
+    private func isCompound(_ event: ContactEvent) -> Bool {
+        itemsByBody[event.bodyA]?.isCompound == true || itemsByBody[event.bodyB]?.isCompound == true
     }
 
     private func contact(_ event: ContactEvent) -> Contact? {
@@ -284,11 +238,6 @@ import Physics2D
 
 extension ItemBody {
     func isMoving(in world: World) -> Bool { world.isAwake(body) }
-}
-
-extension UIDynamicItem {
-    /// The turn that the transform holds, in radians.
-    fileprivate var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
 }
 
 extension Simulation.Contact {

@@ -4,6 +4,8 @@ import Physics2D
 struct SnapBond {
     let anchor: BodyID
     let springs: [JointID]
-    /// Whether the springs still have the length that they began with, so that nothing moves yet.
-    var isLoose = true
+    /// How long the springs have kept the length that they began with, so that nothing moved yet.
+    var looseSubsteps = 0
+    /// Whether the step in which the snap was added is over.
+    var isStepOver = false
 }

@@ -33,9 +33,9 @@ struct ElementIdentity: Hashable, Comparable {
         }
     }
 
-    /// The element in names and messages: "cell0-12".
+    /// The element in names and messages: "cell[0.12]".
     var name: String {
-        let place = indexPath.map(String.init).joined(separator: "-")
-        return category == .cell ? "cell\(place)" : "\(kind)\(place)"
+        let place = indexPath.map(String.init).joined(separator: ".")
+        return "\(category == .cell ? "cell" : kind)[\(place)]"
     }
 }

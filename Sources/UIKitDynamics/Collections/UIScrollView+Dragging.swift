@@ -31,7 +31,9 @@ extension UIScrollView {
         switch pan.state {
         case .began: beginDragging()
         case .changed: keepDragging(pan)
-        case .ended: endDragging(pan.velocity(in: superview))
+        case .ended:
+            keepDragging(pan)
+            endDragging(pan.velocity(in: superview))
         case .cancelled: endDragging(.zero)
         default: break
         }

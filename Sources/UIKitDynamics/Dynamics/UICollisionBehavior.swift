@@ -2,7 +2,7 @@
 ///
 /// Items of different collision behaviors do not collide unless one behavior holds both. Boundaries are
 /// infinitely thin and work from both sides; their friction is 0.2 and their elasticity 0.2, as in Apple's
-/// engine (measured), so even an item of elasticity 0 bounces a little.
+/// engine (measured), so even an item of elasticity 0 bounces a little; both can be set.
 @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     /// What the items collide with.
     public struct Mode: OptionSet, Sendable, Hashable {
@@ -45,6 +45,11 @@
 
     private(set) var boundaries: [Boundary] = []
 
+    /// What the boundaries without a material of their own are made of.
+    private(set) var boundaryMaterial = BoundaryMaterial() {
+        didSet { animator?.boundaryMaterialsDidChange(of: self) }
+    }
+
     /// Collisions among items.
     public init(items: [any UIDynamicItem]) {
         super.init()
@@ -76,6 +81,13 @@
     }
 
     override var acceptsChildren: Bool { false }
+
+    /// Sets what a boundary is made of, or all those that have no material of their own.
+    func setBoundaryMaterial(_ material: BoundaryMaterial, at place: Int?) {
+        guard let place else { return boundaryMaterial = material }
+        boundaries[place].material = material
+        animator?.boundaryMaterialsDidChange(of: self)
+    }
 }
 
 extension UICollisionBehavior {
@@ -83,8 +95,12 @@ extension UICollisionBehavior {
     struct Boundary {
         let identifier: any NSCopying
         let path: UIBezierPath
-        /// The pieces as points: open lines of two, or closed loops.
+        /// The pieces as points: lines of two, or closed loops.
         let outlines: [[CGPoint]]
+        /// The pieces that end elsewhere than where they began.
+        var openOutlines: [[CGPoint]] = []
+        /// What it is made of; nil for what the behavior's boundaries are.
+        var material: BoundaryMaterial?
     }
 
     /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
@@ -131,7 +147,7 @@ extension UICollisionBehavior {
         replaceBoundaries([])
     }
 
-    private func add(_ boundary: Boundary) {
+    func add(_ boundary: Boundary) {
         replaceBoundaries(boundaries.filter { !isSame($0.identifier, boundary.identifier) } + [boundary])
     }
 
@@ -141,7 +157,7 @@ extension UICollisionBehavior {
     }
 
     /// Equal points in a row make no segment.
-    private func withoutRepetitions(_ points: [CGPoint]) -> [CGPoint] {
+    func withoutRepetitions(_ points: [CGPoint]) -> [CGPoint] {
         var result: [CGPoint] = []
         for point in points where result.last.map({ Units.meters($0) != Units.meters(point) }) ?? true {
             result.append(point)
@@ -153,7 +169,7 @@ extension UICollisionBehavior {
     }
 
     /// Texts are the same when they read the same, other identifiers when they are equal.
-    private func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {
+    func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {
         if let a = a as? String, let b = b as? String { return a == b }
         guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
         return a == b

@@ -3,7 +3,7 @@ import Physics2D
 // What the animator does with single items: between the reference view's coordinates and the item's own,
 // between item and body.
 extension UIDynamicAnimator: FilmTicker {
-    /// One tick of the film's clock, in seconds.
+    /// One tick of the film's clock, in seconds. Ours.
     public func tick(by dt: TimeInterval) {
         if followsFilmClock, dt > 0 { step(by: dt) }
     }
@@ -81,15 +81,24 @@ extension UIDynamicAnimator: FilmTicker {
         resume()
     }
 
+    func boundaryMaterialsDidChange(of behavior: UICollisionBehavior) {
+        simulation.boundaryMaterialsDidChange(of: behavior)
+        resume()
+    }
+
     func boundariesDidChange(of behavior: UICollisionBehavior) {
         simulation.rebuildBoundaries(of: behavior, referenceBounds)
         resume()
     }
 
+    /// The group that holds an item, among those that the animator moves.
+    func group(of item: any UIDynamicItem) -> UIDynamicItemGroup? {
+        simulation.items.lazy.compactMap { $0.item as? UIDynamicItemGroup }.first { $0.contains(item) }
+    }
+
     /// A view's center in the reference view's coordinates, any other item's as it is.
     func referenceCenter(of item: any UIDynamicItem) -> CGPoint {
-        guard let view = item as? UIView, let parent = view.superview, let referenceView,
-            parent !== referenceView
+        guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView
         else { return item.center }
         return referenceView.convert(item.center, from: parent)
     }
@@ -101,31 +110,21 @@ extension UIDynamicAnimator: FilmTicker {
     /// Puts an item where its body is.
     func writeBack(_ record: ItemBody) {
         let rounding = writeBack(for: record)
-        let center = rounding.rounded(simulation.center(of: record))
-        let angle = rounding.rounded(simulation.angle(of: record))
-        guard let view = record.item as? UIView else {
-            record.item.center = center
-            record.item.transform = engineGeneration.rotation(angle)
-            return
-        }
-        if let parent = view.superview, let referenceView, parent !== referenceView {
-            view.center = parent.convert(center, from: referenceView)
-        } else {
-            view.center = center
-        }
-        view.transform = turned(view.transform, to: angle)
+        let center = ownCenter(rounding.rounded(simulation.center(of: record)), of: record.item)
+        let rotation = engineGeneration.rotation(rounding.rounded(simulation.angle(of: record)))
+        record.item.center = center
+        guard let view = record.item as? UIView else { return record.item.transform = rotation }
+        // Apple's animator makes every transform a pure turn, so that a view cannot grow while it falls; the
+        // book's explosion asks for that.
+        view.transform = view.transform.turned(to: rotation)
         view.drivenAngle = TransformParts(view.transform).rotation
     }
 
-    /// A transform turned to an angle, its scale kept. Apple's animator makes every transform a pure turn, so
-    /// that a view cannot grow while it falls; the book's explosion asks for that.
-    private func turned(_ transform: CGAffineTransform, to angle: CGFloat) -> CGAffineTransform {
-        let rotation = engineGeneration.rotation(angle)
-        var parts = TransformParts(transform)
-        guard !parts.isTurnOnly else { return rotation }
-        parts.rotation = 0
-        parts.translation = .zero
-        return parts.transform.concatenating(rotation)
+    /// A center in the reference view's coordinates as the item has it.
+    private func ownCenter(_ center: CGPoint, of item: any UIDynamicItem) -> CGPoint {
+        guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView
+        else { return center }
+        return parent.convert(center, from: referenceView)
     }
 
     func otherName(of contact: Simulation.Contact) -> String {
@@ -133,13 +132,6 @@ extension UIDynamicAnimator: FilmTicker {
         case .item(let other): name(of: other.item)
         case .boundary(let boundary): boundary.identifier.map { "\($0)" } ?? "(null)"
         }
-    }
-}
-
-extension TransformParts {
-    /// Whether the transform only turns; a millionth of scale is the rounding of 32-bit sines.
-    fileprivate var isTurnOnly: Bool {
-        abs(scaleX - 1) < 1e-6 && abs(scaleY - 1) < 1e-6 && abs(shear) < 1e-6
     }
 }
 

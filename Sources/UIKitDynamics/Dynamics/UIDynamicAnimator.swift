@@ -191,7 +191,7 @@ import Physics2D
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
             if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
-            (item as? UIView)?.drivingAnimator = self
+            for view in item.views { view.drivingAnimator = self }
             simulation.add(item, at: referenceCenter(of: item))
             remember(item)
         }
@@ -202,8 +202,7 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         forget(item)
-        (item as? UIView)?.drivingAnimator = nil
-        (item as? UIView)?.drivenAngle = nil
+        for view in item.views { (view.drivingAnimator, view.drivenAngle) = (nil, nil) }
     }
 
     // MARK: Steps
@@ -221,7 +220,7 @@ import Physics2D
         guard isRunning, timeScale > 0 else { return }
         isStepping = true
         elapsedTime += dt * timeScale
-        simulation.step(by: dt * timeScale)
+        stepSimulation(by: dt * timeScale)
         writeBackItems()
         reportContacts()
         for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
@@ -231,6 +230,16 @@ import Physics2D
         pauseAtRest()
     }
 
+    private func stepSimulation(by dt: TimeInterval) {
+        for _ in 0..<simulation.beginStep(by: dt) {
+            applyCustomFields()
+            simulation.substep()
+        }
+        simulation.endStep()
+    }
+
+    private var isAtRest: Bool { simulation.isAtRest && !feelsCustomField }
+
     private func makePendingChanges() {
         let changes = pending
         pending = []
@@ -238,13 +247,13 @@ import Physics2D
     }
 
     private func pauseAtRest() {
-        guard simulation.isAtRest else { return }
+        guard isAtRest else { return }
         isRunning = false
         delegate?.dynamicAnimatorDidPause(self)
     }
 
     func resume() {
-        guard !isRunning, !isStepping, !simulation.isAtRest else { return }
+        guard !isRunning, !isStepping, !isAtRest else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
     }

@@ -75,6 +75,15 @@ import Physics2D
         set { set(\.allowsRotation, \.allowsRotation, newValue) }
     }
 
+    /// What electric and magnetic fields act on, above or below 0; default 0; finite.
+    open var charge: CGFloat {
+        get { properties.charge }
+        set {
+            guard accept(Float(newValue).isFinite, "charge", newValue, "finite") else { return }
+            set(\.charge, \.charge, newValue)
+        }
+    }
+
     /// Whether it stands still whatever happens, like a wall; default false.
     open var isAnchored: Bool {
         get { properties.isAnchored }
@@ -163,6 +172,7 @@ import Physics2D
         take(\.resistance, \.resistance)
         take(\.angularResistance, \.angularResistance)
         take(\.allowsRotation, \.allowsRotation)
+        take(\.charge, \.charge)
         take(\.isAnchored, \.isAnchored)
     }
 
@@ -184,6 +194,7 @@ extension UIDynamicItemBehavior {
         var resistance: CGFloat = 0.1
         var angularResistance: CGFloat = 0.1
         var allowsRotation = true
+        var charge: CGFloat = 0
         var isAnchored = false
 
         /// When each was set.
@@ -194,6 +205,7 @@ extension UIDynamicItemBehavior {
             var resistance = 0
             var angularResistance = 0
             var allowsRotation = 0
+            var charge = 0
             var isAnchored = 0
         }
     }

@@ -34,7 +34,10 @@ import Physics2D
     open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
     /// Ends the pull on an item; it keeps its velocity.
-    open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+    open func removeItem(_ item: any UIDynamicItem) {
+        scales[ObjectIdentifier(item)] = nil
+        removeMember(item)
+    }
 
     /// The direction of the pull in radians, clockwise from the right, from -pi to pi; default pi/2; 0 for a
     /// vector of length 0. Setting it keeps the magnitude.
@@ -54,12 +57,29 @@ import Physics2D
         gravityDirection = CGVector(angle: angle, length: magnitude)
     }
 
+    private var scales: [ObjectIdentifier: CGFloat] = [:]
+
+    /// How many times stronger the pull is on an item than on others: 0 lets it float, -1 rise; default 1, also
+    /// for items that are not held. Ours.
+    public func gravityScale(for item: any UIDynamicItem) -> CGFloat {
+        holds(item) ? scales[ObjectIdentifier(item)] ?? 1 : 1
+    }
+
+    /// Makes the pull on an item so many times stronger than on others. An item that is not held changes
+    /// nothing; a number that is not finite is an error. Ours.
+    public func setGravityScale(_ scale: CGFloat, for item: any UIDynamicItem) {
+        guard holds(item), accept(Float(scale).isFinite, "gravityScale", scale, "finite") else { return }
+        scales[ObjectIdentifier(item)] = scale
+        settingsDidChange()
+    }
+
     override var acceptsChildren: Bool { false }
 
-    /// The pull in metres per second squared.
-    var acceleration: Vector2 {
-        Vector2(
-            Units.standardGravity * Float(gravityDirection.dx),
-            Units.standardGravity * Float(gravityDirection.dy))
+    /// The pull on an item in metres per second squared.
+    func acceleration(of item: any UIDynamicItem) -> Vector2 {
+        Float(gravityScale(for: item))
+            * Vector2(
+                Units.standardGravity * Float(gravityDirection.dx),
+                Units.standardGravity * Float(gravityDirection.dy))
     }
 }

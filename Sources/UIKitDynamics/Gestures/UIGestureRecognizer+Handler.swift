@@ -7,7 +7,7 @@ extension GestureHandling {
     /// Calls a closure with the recognizer whenever its state changes, but for failing. Ours.
     ///
     /// A closure that uses the scene should hold it weakly or unowned, since the recognizer holds the closure.
-    public func addTarget(_ handler: @escaping @MainActor (Self) -> Void) {
+    public func addTarget(_ handler: @escaping (Self) -> Void) {
         addHandler { sender in
             if let sender = sender as? Self { handler(sender) }
         }
@@ -16,7 +16,7 @@ extension GestureHandling {
 
 extension UITapGestureRecognizer {
     /// A recognizer that calls a closure for each tap. Ours, beside target and action.
-    public convenience init(_ handler: @escaping @MainActor (UITapGestureRecognizer) -> Void) {
+    public convenience init(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
     }
@@ -25,7 +25,7 @@ extension UITapGestureRecognizer {
 extension UIPanGestureRecognizer {
     /// A recognizer that calls a closure when a pan begins, with each move, and at its end. Ours, beside
     /// target and action.
-    public convenience init(_ handler: @escaping @MainActor (UIPanGestureRecognizer) -> Void) {
+    public convenience init(_ handler: @escaping (UIPanGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
     }
@@ -34,7 +34,7 @@ extension UIPanGestureRecognizer {
 extension UILongPressGestureRecognizer {
     /// A recognizer that calls a closure when a press has lasted long enough, with each move, and at its end.
     /// Ours, beside target and action.
-    public convenience init(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+    public convenience init(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
     }
@@ -42,7 +42,7 @@ extension UILongPressGestureRecognizer {
 
 extension UISwipeGestureRecognizer {
     /// A recognizer that calls a closure for each swipe. Ours, beside target and action.
-    public convenience init(_ handler: @escaping @MainActor (UISwipeGestureRecognizer) -> Void) {
+    public convenience init(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
     }

@@ -73,7 +73,7 @@
     private struct Action {
         weak var target: AnyObject?
         let selector: Selector?
-        let perform: @MainActor (UIGestureRecognizer) -> Void
+        let perform: (UIGestureRecognizer) -> Void
     }
 
     /// A recognizer that sends an action to a target, which it does not hold; `Selector` is a stand-in.
@@ -100,7 +100,7 @@
     }
 
     /// Calls a closure whenever the state changes, but for failing.
-    func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(Action(target: nil, selector: nil, perform: handler))
     }
 

@@ -3,14 +3,17 @@ import Picture
 
 /// What the animators see, drawn over the views: bodies, boundaries, velocities, contacts with their impulses.
 ///
-/// Bodies that move are green, those that sleep gray, boundaries blue; an orange line is the way that a body goes in
-/// a tenth of a second; a red dot is a contact, and its line grows with the impulse that held it.
+/// Bodies that move are green, those that sleep gray, boundaries blue; an orange arrow is the way that a body goes in
+/// a tenth of a second; a red dot is a contact, and its line grows with the impulse that held it. Joints are purple
+/// lines between their two points, fields teal: their position, and dashed what their regions are made of.
 @MainActor struct DebugOverlay {
     private static let boundary = Color(red: 0, green: 0.48, blue: 1)
     private static let moving = Color(red: 0.16, green: 0.65, blue: 0.27)
     private static let sleeping = Color(red: 0.56, green: 0.56, blue: 0.58)
     private static let velocity = Color(red: 1, green: 0.58, blue: 0)
     private static let contact = Color(red: 1, green: 0.18, blue: 0.33)
+    private static let joint = Color(red: 0.69, green: 0.32, blue: 0.87)
+    private static let field = Color(red: 0.19, green: 0.69, blue: 0.78)
     /// How far a velocity's line looks ahead, in seconds.
     private static let lookahead: Float = 0.1
     /// The length in points of the line of an impulse of one newton second.
@@ -20,7 +23,7 @@ import Picture
 
     /// The sheet over the views, in the coordinates of the animator's items.
     var layer: Layer {
-        Layer(name: "debug", contents: shapes + velocities + contacts)
+        Layer(name: "debug", contents: fields + shapes + joints + velocities + contacts)
     }
 
     private var shapes: [Layer.Content] {
@@ -33,6 +36,43 @@ import Picture
     private func color(of body: BodyID) -> Color {
         guard simulation.isItem(body) else { return Self.boundary }
         return simulation.world.isAwake(body) ? Self.moving : Self.sleeping
+    }
+
+    private var joints: [Layer.Content] {
+        simulation.world.jointIDs.flatMap { joint in
+            let anchors = simulation.world.anchors(of: joint)
+            let (start, end) = (Units.points(anchors.a), Units.points(anchors.b))
+            return [
+                line(from: start, to: end, Self.joint), dot(at: start, Self.joint), dot(at: end, Self.joint),
+            ]
+        }
+    }
+
+    private var fields: [Layer.Content] {
+        simulation.fieldBehaviors.flatMap { field in
+            [dot(at: field.position, Self.field)]
+                + field.region.region.pieces.map { piece in
+                    .stroke(
+                        shape(of: piece, at: field.position), Self.field, Stroke(width: 1.5, dash: [6, 4]))
+                }
+        }
+    }
+
+    private func shape(of piece: Region.Piece, at center: CGPoint) -> Shape {
+        switch piece {
+        case .circle(let radius):
+            .ellipse(in: rectangle(around: center, width: 2 * radius, height: 2 * radius))
+        case .rectangle(let width, let height):
+            .rectangle(rectangle(around: center, width: width, height: height))
+        }
+    }
+
+    private func rectangle(around center: CGPoint, width: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+
+    private func dot(at point: CGPoint, _ color: Color) -> Layer.Content {
+        .fill(.ellipse(in: rectangle(around: point, width: 5, height: 5)), color)
     }
 
     private var velocities: [Layer.Content] {
@@ -62,8 +102,7 @@ import Picture
             let length = CGFloat(touch.impulse) * Self.pointsPerImpulse
             let end = CGPoint(
                 x: point.x + CGFloat(touch.normal.x) * length, y: point.y + CGFloat(touch.normal.y) * length)
-            let dot = CGRect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5)
-            return [line(from: point, to: end, Self.contact), .fill(.ellipse(in: dot), Self.contact)]
+            return [line(from: point, to: end, Self.contact), dot(at: point, Self.contact)]
         }
     }
 

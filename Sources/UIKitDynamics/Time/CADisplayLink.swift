@@ -17,11 +17,11 @@
     /// How many calls a second suffice; default 0, one on each tick.
     open var preferredFramesPerSecond = 0
 
-    private let handler: @MainActor (CADisplayLink) -> Void
+    private let handler: (CADisplayLink) -> Void
     private var isValid = true
 
     /// A link that calls a closure. Ours, beside target and selector.
-    public init(_ handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    public init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
     }
 

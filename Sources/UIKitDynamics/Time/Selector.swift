@@ -4,12 +4,12 @@
 /// Code moves over by leaving out `@objc` and the number sign: `#selector(ViewController.pan(_:))` becomes
 /// `Selector(ViewController.pan(_:))`. The method takes the sender, or nothing.
 @MainActor public struct Selector {
-    private let send: @MainActor (_ target: Any?, _ sender: Any) -> Bool
+    private let send: (_ target: Any?, _ sender: Any) -> Bool
     private let text: String
 
     /// A method of a class, to be sent to an object of that class: `Selector(ViewController.pan(_:))`.
     public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+        _ method: @escaping (Target) -> (Sender) -> Void
     ) {
         text = "\(Target.self) and a \(Sender.self)"
         send = { target, sender in
@@ -20,7 +20,7 @@
     }
 
     /// A method of a class that takes nothing: `Selector(ViewController.reset)`.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
         text = "\(Target.self)"
         send = { target, _ in
             guard let target = target as? Target else { return false }
@@ -31,7 +31,7 @@
 
     /// A method of the object itself, which is held: `Selector(pan(_:))`. The target given with it is not
     /// asked.
-    public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
+    public init<Sender>(_ method: @escaping (Sender) -> Void) {
         text = "a \(Sender.self)"
         send = { _, sender in
             guard let sender = sender as? Sender else { return false }
@@ -41,7 +41,7 @@
     }
 
     /// A method of the object itself that takes nothing: `Selector(reset)`.
-    public init(_ method: @escaping @MainActor () -> Void) {
+    public init(_ method: @escaping () -> Void) {
         text = "nothing"
         send = { _, _ in
             method()

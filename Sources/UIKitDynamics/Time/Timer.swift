@@ -22,13 +22,13 @@
     open var tolerance: TimeInterval = 0
 
     private let delay: TimeInterval
-    private let block: @MainActor (Timer) -> Void
+    private let block: (Timer) -> Void
     private var start: TimeInterval?
     private var count = 0
 
     /// A timer that begins when it is added to a run loop.
     public init(
-        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
         delay = interval >= Timer.shortestInterval ? interval : Timer.shortestInterval
         timeInterval = repeats ? delay : 0
@@ -41,7 +41,7 @@
 
     /// Calls a block after an interval in seconds, once, or again and again until `invalidate`.
     @discardableResult public class func scheduledTimer(
-        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
         timer.begin()

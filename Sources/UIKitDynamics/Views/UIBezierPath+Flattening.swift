@@ -28,6 +28,27 @@ extension UIBezierPath {
         }
     }
 
+    /// The path as polygons that stay within a distance of it, in points.
+    func flattened(within tolerance: CGFloat) -> [[CGPoint]] {
+        flattened { $0.pieces(within: tolerance) }
+    }
+
+    /// The path cut before each move.
+    var parts: [UIBezierPath] {
+        var parts: [[Path.Element]] = []
+        for element in path.elements {
+            if case .move = element { parts.append([]) }
+            parts[parts.count - 1].append(element)
+        }
+        return parts.map { UIBezierPath(Path($0)) }
+    }
+
+    /// Whether the path's last point is where it began, by a close or by itself.
+    var isClosed: Bool {
+        guard case .move(let start)? = path.elements.first else { return false }
+        return path.elements.contains(.close) || currentPoint.distance(to: start) < 1e-9
+    }
+
     private func flattened(pieces: (CubicCurve) -> Int) -> [[CGPoint]] {
         var parts: [[CGPoint]] = []
         func add(_ point: CGPoint) {

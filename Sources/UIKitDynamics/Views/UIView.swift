@@ -96,6 +96,14 @@ import Picture
     /// Whether subviews follow this view's size by their masks; default true.
     open var autoresizesSubviews = true
 
+    // MARK: Motion
+
+    /// What it collides as when an animator moves it; default its bounds. Subclasses override it.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline that it collides as when the type is path, around (0, 0), its center; default empty.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: Tree
 
     /// The view that this one lies upon.

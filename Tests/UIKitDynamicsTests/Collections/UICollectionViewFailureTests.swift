@@ -121,7 +121,7 @@ import Testing
             attributes?.size = CGSize(width: -1, height: 1)
             #expect(attributes?.size == CGSize(width: 50, height: 50))
         }
-        #expect(message.hasPrefix("The layout attributes of cell0-3: size must be"))
+        #expect(message.hasPrefix("The layout attributes of cell[0.3]: size must be"))
         let nan = failure { $0.layoutAttributesForItem(at: IndexPath(3))?.center.x = .nan }
         #expect(nan.contains("center must be"))
     }
@@ -138,7 +138,7 @@ import Testing
         }
         let miser = Miser()
         let message = failure { $0.dataSource = miser }
-        #expect(message.contains("gave the view of cell0-0 to cell0-1 too"))
+        #expect(message.contains("gave the view of cell[0.0] to cell[0.1] too"))
     }
 
     @Test func aHeaderThatNobodyMakes() {

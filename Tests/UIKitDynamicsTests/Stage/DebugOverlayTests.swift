@@ -49,6 +49,35 @@ import Testing
         #expect(dots == 2, "a box rests on two points")
     }
 
+    @Test func jointsAndFieldsAreDrawn() {
+        let item = fixture.addView(x: 100, y: 100)
+        let field = UIFieldBehavior.springField()
+        field.position = CGPoint(x: 200, y: 150)
+        field.region = UIRegion(radius: 80)
+        field.addItem(item)
+        fixture.add(UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 20)), field)
+        fixture.stage.showsDebugOverlay = true
+        let contents = fixture.stage.picture().layers.last?.contents ?? []
+        let region = contents.contains { content in
+            guard case .stroke(.ellipse(let rect), _, _) = content else { return false }
+            return rect == CGRect(x: 120, y: 70, width: 160, height: 160)
+        }
+        #expect(region, "the circle of the field's region")
+        let rod = strokes.contains {
+            Set(ends($0.path)) == [CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 20)]
+        }
+        #expect(rod, "the line of the attachment")
+    }
+
+    private func ends(_ path: Path) -> [CGPoint] {
+        path.elements.compactMap { element in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+    }
+
     @Test func theOverlayFollowsTheReferenceView() {
         fixture.view.frame.origin = CGPoint(x: 50, y: 20)
         fixture.add(UIGravityBehavior(items: [fixture.addView(x: 100, y: 100)]))

@@ -1,5 +1,5 @@
-/// What runs work later, on the film's clock; in files that import UIKit it takes the place of Dispatch's type
-/// of the same name.
+/// What runs work later, on the film's clock: `DispatchQueue` in files that import UIKit, in place of Dispatch's
+/// type.
 ///
 /// So the code of a tutorial is deterministic as it is: work runs on the first tick at or after its time, in
 /// the order of times and then of calls. A film has one thread, and all queues run their work there;
@@ -9,14 +9,14 @@
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
 ///         self.animator.addBehavior(self.snap)
 ///     }
-@MainActor public final class DispatchQueue {
+@MainActor public final class FilmQueue {
     /// The queue that scene code runs on.
-    public static let main = DispatchQueue(label: "main")
+    public static let main = FilmQueue(label: "main")
 
     /// The queue's name; without effect.
     public let label: String
 
-    private static let shared = DispatchQueue(label: "global")
+    private static let shared = FilmQueue(label: "global")
 
     /// A queue with a name; it runs its work as `main` does.
     public init(label: String) {
@@ -24,10 +24,10 @@
     }
 
     /// A queue that would work in the background; it runs its work as `main` does.
-    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> FilmQueue { shared }
 
     /// Runs work on the next tick of the film's clock.
-    public func async(execute work: @escaping @MainActor () -> Void) {
+    public func async(execute work: @escaping () -> Void) {
         asyncAfter(deadline: .now(), execute: work)
     }
 
@@ -37,8 +37,8 @@
     }
 
     /// Runs work on the first tick at or after a moment; work that is due already, on the next tick.
-    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
-        Stage.current.clock.schedule(at: deadline.seconds, work)
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        Stage.current.clock.schedule(at: deadline.seconds) { work() }
     }
 
     /// Runs work on the first tick at or after a moment, unless it is cancelled before.
@@ -46,3 +46,9 @@
         asyncAfter(deadline: deadline) { work.perform() }
     }
 }
+
+/// What runs work later, on the film's clock; it hides Dispatch's type of the same name.
+///
+/// The class has a name of its own since of a class named DispatchQueue the compiler asks that its work can be
+/// sent to other threads, which code from the years before that rule does not promise.
+public typealias DispatchQueue = FilmQueue

@@ -1,0 +1,138 @@
+// Every simple polygon of more than three corners has an ear: a corner that bulges, whose triangle with its
+// two neighbours holds no other corner. Cutting off ears one after the other leaves triangles, and of all
+// ears the one that is least thin goes first, so that few slivers arise. Then the cuts are taken back, the
+// longest first, wherever the two pieces at a cut make a convex piece together (Hertel and Mehlhorn 1983):
+// at most four times as many pieces remain as are needed. No cut makes a new point, so the pieces cover the
+// polygon's area exactly.
+
+/// Cuts a polygon, given by its corners in either sense of turning, into convex pieces that together cover
+/// its area; a convex polygon is one piece.
+///
+/// Nil for an outline that crosses or touches itself, has no area, or has corners that are not finite. Each
+/// piece has 3 to 255 corners.
+public func convexPieces(of corners: [Vector2]) -> [[Vector2]]? {
+    guard let outline = Outline(corners), !outline.crossesItself else { return nil }
+    if outline.isConvex, outline.points.count <= ConvexPolygon.maximumCornerCount { return [outline.points] }
+    var cutting = Cutting(outline.points)
+    guard cutting.cutEars() else { return nil }
+    cutting.join()
+    return cutting.pieces.map { $0.map { outline.points[$0] } }
+}
+
+private struct Cutting {
+    let points: [Vector2]
+    /// The pieces as numbers of points.
+    var pieces: [[Int]] = []
+
+    init(_ points: [Vector2]) {
+        self.points = points
+    }
+
+    // MARK: Ears
+
+    /// Cuts the polygon into triangles; false when there is no ear, which a simple polygon always has.
+    mutating func cutEars() -> Bool {
+        var rest = Array(points.indices)
+        while rest.count > 3 {
+            guard let ear = bestEar(of: rest) else { return false }
+            pieces.append(triangle(at: ear, of: rest))
+            rest.remove(at: ear)
+        }
+        pieces.append(rest)
+        return true
+    }
+
+    private func bestEar(of rest: [Int]) -> Int? {
+        var best: (place: Int, roundness: Double)?
+        for place in rest.indices {
+            let corners = triangle(at: place, of: rest)
+            let roundness = roundness(of: corners)
+            if roundness > best?.roundness ?? 0, !rest.contains(where: { isInside($0, corners) }) {
+                best = (place, roundness)
+            }
+        }
+        return best?.place
+    }
+
+    private func triangle(at place: Int, of rest: [Int]) -> [Int] {
+        [rest[(place + rest.count - 1) % rest.count], rest[place], rest[(place + 1) % rest.count]]
+    }
+
+    /// The area by the square of the longest side: small for slivers, 0 or less for corners that do not
+    /// bulge.
+    private func roundness(of corners: [Int]) -> Double {
+        let (a, b, c) = (points[corners[0]], points[corners[1]], points[corners[2]])
+        let longest = max((b - a).lengthSquared, (c - b).lengthSquared, (a - c).lengthSquared)
+        return turn(a, b, c) / Double(longest)
+    }
+
+    private func isInside(_ point: Int, _ corners: [Int]) -> Bool {
+        guard !corners.contains(point) else { return false }
+        let (a, b, c) = (points[corners[0]], points[corners[1]], points[corners[2]])
+        let p = points[point]
+        return turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0
+    }
+
+    // MARK: Joining
+
+    private struct Cut {
+        let first: Int
+        let second: Int
+        let length: Float
+    }
+
+    /// Takes back every cut whose two sides make a convex piece together.
+    mutating func join() {
+        for cut in cuts {
+            guard let left = pieces.firstIndex(where: { $0.runs(from: cut.first, to: cut.second) }),
+                let right = pieces.firstIndex(where: { $0.runs(from: cut.second, to: cut.first) })
+            else { continue }
+            let whole = pieces[left].joined(with: pieces[right], along: cut.first, cut.second)
+            guard whole.count <= ConvexPolygon.maximumCornerCount, isConvex(whole) else { continue }
+            pieces[left] = whole
+            pieces.remove(at: right)
+        }
+    }
+
+    /// The sides that two pieces share, the longest first.
+    private var cuts: [Cut] {
+        var cuts: [Cut] = []
+        for piece in pieces {
+            for (i, first) in piece.enumerated() {
+                let second = piece[(i + 1) % piece.count]
+                let isOutline = second == (first + 1) % points.count
+                if first < second, !isOutline, !(first == 0 && second == points.count - 1) {
+                    cuts.append(
+                        Cut(first: first, second: second, length: (points[second] - points[first]).length))
+                }
+            }
+        }
+        return cuts.sorted { ($1.length, $0.first, $0.second) < ($0.length, $1.first, $1.second) }
+    }
+
+    private func isConvex(_ piece: [Int]) -> Bool {
+        piece.indices.allSatisfy { i in
+            let (a, b) = (piece[i], piece[(i + 1) % piece.count])
+            return turn(points[a], points[b], points[piece[(i + 2) % piece.count]]) > 0
+        }
+    }
+}
+
+extension [Int] {
+    /// Whether one of the sides of this piece runs from a corner to another.
+    fileprivate func runs(from first: Int, to second: Int) -> Bool {
+        guard let place = firstIndex(of: first) else { return false }
+        return self[(place + 1) % count] == second
+    }
+
+    /// This piece, which has a side from `first` to `second`, and one that has it the other way round,
+    /// without the side.
+    fileprivate func joined(with other: [Int], along first: Int, _ second: Int) -> [Int] {
+        rotated(to: second) + other.rotated(to: first).dropFirst().dropLast()
+    }
+
+    private func rotated(to corner: Int) -> [Int] {
+        guard let place = firstIndex(of: corner) else { return self }
+        return Array(self[place...] + self[..<place])
+    }
+}

@@ -1,0 +1,99 @@
+/// What a field needs to know of a body.
+struct FieldSubject {
+    var position: Vector2
+    var velocity: Vector2
+    var mass: Float
+    var charge: Float
+}
+
+/// A vector in double precision: forces of many sizes are multiplied before they become floats.
+private struct Arrow {
+    var x: Double
+    var y: Double
+
+    init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    init(_ vector: Vector2) {
+        self.init(Double(vector.x), Double(vector.y))
+    }
+
+    var length: Double { (x * x + y * y).squareRoot() }
+
+    /// Of length 1, or (0, 0) for a vector that has no direction.
+    var unit: Arrow {
+        let length = length
+        return length > 0 ? Arrow(x / length, y / length) : Arrow(0, 0)
+    }
+}
+
+extension Field {
+    /// The largest acceleration that a field gives, in metres per second squared: far above anything that a
+    /// film shows, and far below what a float can hold.
+    private static let maximumAcceleration = 1e12
+
+    /// Whether a body at a place is in the field's region.
+    func reaches(_ subject: FieldSubject) -> Bool {
+        let way = subject.position - position
+        return region.contains(x: Double(way.x), y: Double(way.y))
+    }
+
+    /// The force in newtons on a body, at a time of the field in seconds, in a step of another; never NaN.
+    func force(on subject: FieldSubject, at time: Double, step: Float) -> Vector2 {
+        let way = Arrow(subject.position - position)
+        let (velocity, mass) = (Arrow(subject.velocity), Double(subject.mass))
+        let share = Double(strength) * falloffFactor(way.length)
+        switch law {
+        case .velocity:
+            return .zero
+        case .drag:
+            let wind = Arrow(subject.velocity - direction)
+            // Drag stops a body within a step at most; more would throw it back.
+            let most = mass / Double(step) * wind.length
+            return newtons(along: wind, -min(share * wind.length * wind.length, most), mass)
+        case .vortex:
+            return newtons(along: Arrow(-way.y, way.x), share / mass, mass)
+        case .radialGravity:
+            return newtons(along: way, -share * mass, mass)
+        case .linearGravity:
+            return newtons(along: Arrow(direction), share * mass * Arrow(direction).length, mass)
+        case .noise:
+            let noise = noise(at: way, time)
+            return newtons(along: noise, share * noise.length, mass)
+        case .turbulence:
+            let noise = noise(at: way, time)
+            return newtons(along: noise, share * noise.length * velocity.length, mass)
+        case .spring:
+            return newtons(along: way, -share, mass)
+        case .electric:
+            return newtons(along: way, share * Double(subject.charge), mass)
+        case .magnetic:
+            guard subject.charge != 0 else { return .zero }
+            return newtons(along: Arrow(velocity.y, -velocity.x), share * velocity.length, mass)
+        }
+    }
+
+    private func falloffFactor(_ distance: Double) -> Double {
+        guard strength != 0 else { return 0 }
+        let factor = power(max(distance, Double(minimumRadius)), -Double(falloff))
+        return min(factor, Double(Float.greatestFiniteMagnitude))
+    }
+
+    private func newtons(along direction: Arrow, _ size: Double, _ mass: Double) -> Vector2 {
+        let most = Self.maximumAcceleration * mass
+        let (unit, length) = (direction.unit, max(-most, min(size, most)))
+        return Vector2(Float(unit.x * length), Float(unit.y * length))
+    }
+
+    /// From 0.1 m for the wildest noise to 1 m for the smoothest.
+    private var eddySize: Double { 0.1 + 0.9 * Double(max(0, min(smoothness, 1))) }
+
+    private func noise(at way: Arrow, _ time: Double) -> Arrow {
+        let (x, y, z) = (way.x / eddySize, way.y / eddySize, time * Double(animationSpeed))
+        return Arrow(
+            gradientNoise(x, y, z, seed: UInt64(seed) << 1),
+            gradientNoise(x, y, z, seed: UInt64(seed) << 1 | 1))
+    }
+}

@@ -1,0 +1,108 @@
+/// A part of the plane around a field's position: circles, rectangles, and what is made of them.
+///
+/// The unit is the caller's; in a field it is metres. Regions are made of others without end: `a.union(b)
+/// .inverse` is a region like any other.
+public struct Region: Sendable, Hashable {
+    /// The rows that a region is made of; a row names others only before itself, the last one is the whole.
+    private enum Part: Sendable, Hashable {
+        case everywhere
+        case circle(radius: Double)
+        case rectangle(halfWidth: Double, halfHeight: Double)
+        case outside(Int)
+        case either(Int, Int)
+        case both(Int, Int)
+    }
+
+    /// A circle or a rectangle that a region is made of.
+    public enum Piece: Sendable, Hashable {
+        /// A circle around the position.
+        case circle(radius: Double)
+        /// An upright rectangle around the position.
+        case rectangle(width: Double, height: Double)
+    }
+
+    /// The circles and rectangles that the region is made of, however they are combined; for drawing them.
+    public var pieces: [Piece] {
+        parts.compactMap { part in
+            switch part {
+            case .circle(let radius): .circle(radius: radius)
+            case .rectangle(let width, let height): .rectangle(width: 2 * width, height: 2 * height)
+            case .everywhere, .outside, .either, .both: nil
+            }
+        }
+    }
+
+    private var parts: [Part]
+
+    private init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// The whole plane.
+    public static let everywhere = Region([.everywhere])
+
+    /// A circle around the position, its rim included.
+    public static func circle(radius: Double) -> Region { Region([.circle(radius: radius)]) }
+
+    /// An upright rectangle around the position, its rim excluded.
+    public static func rectangle(width: Double, height: Double) -> Region {
+        Region([.rectangle(halfWidth: width / 2, halfHeight: height / 2)])
+    }
+
+    /// All that is not in the region.
+    public var inverse: Region { Region(parts + [.outside(parts.count - 1)]) }
+
+    /// What is in this region or in another.
+    public func union(_ other: Region) -> Region { joined(other) { .either($0, $1) } }
+
+    /// What is in this region and in another.
+    public func intersection(_ other: Region) -> Region { joined(other) { .both($0, $1) } }
+
+    /// What is in this region and not in another.
+    public func subtracting(_ other: Region) -> Region { intersection(other.inverse) }
+
+    /// Whether a place, seen from the position, is in the region; never for one that is not a number.
+    public func contains(x: Double, y: Double) -> Bool {
+        guard !x.isNaN, !y.isNaN else { return false }
+        return parts.withUnsafeBufferPointer { Region.contains($0, $0.count - 1, x, y) }
+    }
+
+    /// The region in another unit.
+    public func scaled(by factor: Double) -> Region {
+        Region(
+            parts.map { part in
+                switch part {
+                case .circle(let radius): .circle(radius: radius * factor)
+                case .rectangle(let width, let height):
+                    .rectangle(halfWidth: width * factor, halfHeight: height * factor)
+                default: part
+                }
+            })
+    }
+
+    private func joined(_ other: Region, _ join: (Int, Int) -> Part) -> Region {
+        let shift = parts.count
+        let moved = other.parts.map { part -> Part in
+            switch part {
+            case .outside(let a): .outside(a + shift)
+            case .either(let a, let b): .either(a + shift, b + shift)
+            case .both(let a, let b): .both(a + shift, b + shift)
+            default: part
+            }
+        }
+        return Region(parts + moved + [join(shift - 1, shift + moved.count - 1)])
+    }
+
+    private static func contains(
+        _ parts: UnsafeBufferPointer<Part>, _ index: Int, _ x: Double, _ y: Double
+    ) -> Bool {
+        switch parts[index] {
+        case .everywhere: true
+        case .circle(let radius): x * x + y * y <= radius * radius
+        case .rectangle(let width, let height): abs(x) < width && abs(y) < height
+        case .outside(let a): !contains(parts, a, x, y)
+        case .either(let a, let b): contains(parts, a, x, y) || contains(parts, b, x, y)
+        case .both(let a, let b): contains(parts, a, x, y) && contains(parts, b, x, y)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// Joints hang in lists of their bodies, as contacts do.
+extension World {
+    /// Hangs a new joint in the lists of its bodies, and wakes them.
+    mutating func insert(_ ends: JointEnds, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
+        nextGeneration += 1
+        let place = joints.insert(
+            Joint(ends, form, allowsCollision: allowsCollision, generation: nextGeneration))
+        link(place, side: 0, to: ends.bodyA)
+        link(place, side: 1, to: ends.bodyB)
+        if !allowsCollision { needsFiltering = true }
+        wakeBodies(of: place)
+        return JointID(place: place, generation: nextGeneration)
+    }
+
+    private mutating func link(_ joint: Int32, side: Int32, to body: Int32) {
+        let next = bodies[body].firstJoint
+        joints[joint][side].next = next
+        if next >= 0 { joints[next >> 1][next & 1].previous = joint << 1 | side }
+        bodies[body].firstJoint = joint << 1 | side
+    }
+
+    private mutating func unlink(_ joint: Int32, side: Int32, from body: Int32) {
+        let link = joints[joint][side]
+        if link.next >= 0 { joints[link.next >> 1][link.next & 1].previous = link.previous }
+        if link.previous >= 0 {
+            joints[link.previous >> 1][link.previous & 1].next = link.next
+        } else {
+            bodies[body].firstJoint = link.next
+        }
+    }
+
+    /// Takes a joint out of the lists of its bodies, and wakes them.
+    mutating func destroyJoint(at place: Int32) {
+        let joint = joints[place]
+        wakeBodies(of: place)
+        unlink(place, side: 0, from: joint.ends.bodyA)
+        unlink(place, side: 1, from: joint.ends.bodyB)
+        joints[place].generation = 0
+        joints.remove(place)
+        // The contacts that it forbade are found anew.
+        if !joint.allowsCollision { markShapesAsMoved(of: joint.ends.bodyA) }
+    }
+
+    private mutating func markShapesAsMoved(of body: Int32) {
+        var shape = bodies[body].firstShape
+        while shape >= 0 {
+            movedShapes.append(shape)
+            hasNewShapes = true
+            shape = shapes[shape].next
+        }
+    }
+
+    mutating func destroyJoints(of body: Int32) {
+        while bodies[body].firstJoint >= 0 { destroyJoint(at: bodies[body].firstJoint >> 1) }
+    }
+
+    mutating func wakeBodies(of joint: Int32) {
+        bodies[joints[joint].ends.bodyA].wakeIfDynamic()
+        bodies[joints[joint].ends.bodyB].wakeIfDynamic()
+    }
+
+    /// Wakes what hangs on a body that was moved from outside.
+    mutating func wakeJoined(to body: Int32) {
+        var end = bodies[body].firstJoint
+        while end >= 0 {
+            wakeBodies(of: end >> 1)
+            end = joints[end >> 1][end & 1].next
+        }
+    }
+
+    /// Whether a joint between two bodies forbids them to collide.
+    func areKeptFromColliding(_ a: Int32, _ b: Int32) -> Bool {
+        var end = bodies[a].firstJoint
+        while end >= 0 {
+            let joint = joints[end >> 1]
+            if !joint.allowsCollision, joint.body(besides: a) == b { return true }
+            end = joint[end & 1].next
+        }
+        return false
+    }
+}

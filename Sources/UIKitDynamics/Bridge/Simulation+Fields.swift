@@ -1,0 +1,83 @@
+import Physics2D
+
+/// A field of the scene's own, and the items that feel it.
+@MainActor struct CustomField {
+    let behavior: UIFieldBehavior
+    var items: [ItemBody]
+}
+
+/// How field behaviors become the world's fields.
+extension Simulation {
+    /// Tells the world which fields there are, in the order in which the items were taken into them.
+    mutating func refreshFields() {
+        needsFields = false
+        world.fields = []
+        customFields = []
+        for behavior in fieldBehaviors {
+            let held = items.filter { $0.isHeld(by: behavior) }
+            if let field = behavior.field {
+                world.fields.append(FieldInfluence(field, on: held.map(\.body)))
+            } else if behavior.evaluation != nil {
+                customFields.append(CustomField(behavior: behavior, items: held))
+            }
+        }
+    }
+
+    /// The fields that hold items, in the order in which the items were taken into them.
+    var fieldBehaviors: [UIFieldBehavior] {
+        var behaviors: [(behavior: UIFieldBehavior, stamp: Int)] = []
+        for holder in items.flatMap(\.holders) {
+            guard let field = holder.behavior as? UIFieldBehavior else { continue }
+            if let place = behaviors.firstIndex(where: { $0.behavior === field }) {
+                behaviors[place].stamp = min(behaviors[place].stamp, holder.stamp)
+            } else {
+                behaviors.append((field, holder.stamp))
+            }
+        }
+        return behaviors.sorted { $0.stamp < $1.stamp }.map(\.behavior)
+    }
+}
+
+// The blocks of fields are the scene's code, which may ask the animator anything: they run between the
+// simulation's sub-steps, never within.
+extension UIDynamicAnimator {
+    /// Lets the scene's own fields act in the next sub-step.
+    func applyCustomFields() {
+        for field in simulation.customFields {
+            for record in field.items {
+                guard let force = force(of: field.behavior, on: record) else { continue }
+                simulation.world.applyStepForce(force, to: record.body)
+            }
+        }
+    }
+
+    /// Whether one of the scene's own fields would move an item that rests.
+    var feelsCustomField: Bool {
+        simulation.customFields.contains { field in
+            field.items.contains { force(of: field.behavior, on: $0) != nil }
+        }
+    }
+
+    /// The force in newtons on an item; nil for none.
+    private func force(of behavior: UIFieldBehavior, on record: ItemBody) -> Vector2? {
+        guard let evaluation = behavior.evaluation, record.isHeld(by: behavior),
+            simulation.world.contains(record.body),
+            simulation.world.kind(of: record.body) == .dynamic
+        else { return nil }
+        let (center, velocity) = (simulation.center(of: record), simulation.velocity(of: record).linear)
+        let way = CGPoint(x: center.x - behavior.position.x, y: center.y - behavior.position.y)
+        guard behavior.region.contains(way) else { return nil }
+        let force = evaluation(
+            behavior, center, CGVector(dx: velocity.x, dy: velocity.y),
+            CGFloat(simulation.world.mass(of: record.body)),
+            CGFloat(simulation.world.charge(of: record.body)), TimeInterval(simulation.substeps.substep))
+        let newtons = Vector2(Float(force.dx), Float(force.dy))
+        guard newtons.isFinite else {
+            behavior.fail(
+                "The block of a UIFieldBehavior returned a force of \(force) for \(describe(record.item)), but a force must be finite."
+            )
+            return nil
+        }
+        return newtons == .zero ? nil : newtons
+    }
+}

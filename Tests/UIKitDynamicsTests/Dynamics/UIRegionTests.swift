@@ -1,0 +1,102 @@
+import Testing
+
+@testable import UIKitDynamics
+
+@MainActor @Suite struct UIRegionTests {
+    let fixture = DynamicsFixture()
+    let circle = UIRegion(radius: 100)
+    let square = UIRegion(size: CGSize(width: 100, height: 60))
+
+    private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func theInfiniteRegionIsEverywhere() {
+        #expect(UIRegion.infinite.contains(.zero) && UIRegion.infinite.contains(at(-1e9, 1e9)))
+        #expect(!UIRegion.infinite.inverse().contains(.zero))
+    }
+
+    @Test func aCircleIncludesItsRim() {
+        #expect(circle.contains(at(0, 0)) && circle.contains(at(100, 0)) && circle.contains(at(-60, 80)))
+        #expect(!circle.contains(at(100.001, 0)) && !circle.contains(at(80, 80)))
+        #expect(UIRegion(radius: 0).contains(.zero))
+    }
+
+    @Test func aRectangleExcludesItsRim() {
+        #expect(square.contains(at(0, 0)) && square.contains(at(49.99, -29.99)))
+        for rim in [at(50, 0), at(-50, 0), at(0, 30), at(0, -30), at(50, 30)] {
+            #expect(!square.contains(rim))
+        }
+        #expect(!UIRegion(size: .zero).contains(.zero))
+    }
+
+    @Test func theInverseIsAllElse() {
+        let outside = circle.inverse()
+        #expect(!outside.contains(at(100, 0)), "the rim is the circle's")
+        #expect(outside.contains(at(100.001, 0)) && !outside.contains(.zero))
+        #expect(square.inverse().contains(at(50, 0)) && square.inverse().inverse().contains(.zero))
+    }
+
+    @Test func unionIntersectionAndDifference() {
+        let (edge, corner, top) = (at(40, 0), at(49, 29), at(0, 90))
+        let small = UIRegion(radius: 45)
+        let union = square.union(with: circle)
+        #expect(union.contains(edge) && union.contains(top) && !union.contains(at(0, 101)))
+        let both = square.intersection(with: small)
+        #expect(both.contains(edge) && !both.contains(corner) && !both.contains(at(0, 40)))
+        let difference = square.difference(from: small)
+        #expect(difference.contains(corner) && !difference.contains(edge) && !difference.contains(at(0, 40)))
+    }
+
+    /// Apple's regions keep one second operand; these keep all.
+    @Test func regionsNest() {
+        let ring = circle.difference(from: UIRegion(radius: 50))
+        let bar = UIRegion(size: CGSize(width: 300, height: 10))
+        let shape = ring.union(with: bar).difference(from: UIRegion(radius: 20))
+        #expect(shape.contains(at(0, 75)), "in the ring")
+        #expect(shape.contains(at(140, 0)), "in the bar")
+        #expect(shape.contains(at(30, 0)), "in the bar, in the ring's hole")
+        #expect(!shape.contains(at(10, 0)), "cut out at last")
+        #expect(!shape.contains(at(0, 30)) && !shape.contains(at(140, 20)))
+        let many = (1...20).reduce(UIRegion(radius: 1)) { region, i in
+            region.union(
+                with: UIRegion(radius: CGFloat(2 * i + 1)).difference(from: UIRegion(radius: CGFloat(2 * i))))
+        }
+        for i in 1...20 {
+            #expect(many.contains(at(CGFloat(2 * i) + 0.5, 0)) && !many.contains(at(CGFloat(2 * i) - 0.5, 0)))
+        }
+    }
+
+    /// By de Morgan: outside of both is outside of the union.
+    @Test func regionsObeyTheLawsOfSets() {
+        let (outside, both) = (
+            circle.union(with: square).inverse(), circle.inverse().intersection(with: square.inverse())
+        )
+        for x in stride(from: CGFloat(-120), through: 120, by: 10) {
+            for y in stride(from: CGFloat(-120), through: 120, by: 10) {
+                #expect(outside.contains(at(x, y)) == both.contains(at(x, y)))
+            }
+        }
+    }
+
+    @Test func operationsLeaveTheirOperandsAsTheyAre() {
+        _ = circle.inverse()
+        _ = circle.intersection(with: square)
+        #expect(circle.contains(at(90, 0)) && square.contains(.zero))
+        #expect(circle.copy() as? UIRegion === circle, "a region never changes")
+        #expect(circle == UIRegion(radius: 100) && circle.hash == UIRegion(radius: 100).hash)
+        #expect(circle != square)
+    }
+
+    @Test func whatIsNoNumberIsInNoRegion() {
+        #expect(!UIRegion.infinite.contains(at(.nan, 0)) && !circle.inverse().contains(at(0, .nan)))
+    }
+
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func badSizesAreSentences(_ value: CGFloat) {
+        let sentence = fixture.failure { #expect(!UIRegion(radius: value).contains(at(1, 0))) }
+        #expect(sentence.contains("UIRegion(radius:) needs a radius of 0 or more"))
+        let other = DynamicsFixture()
+        let second = other.failure {
+            #expect(!UIRegion(size: CGSize(width: 10, height: value)).contains(.zero))
+        }
+        #expect(second.contains("UIRegion(size:) needs a width and a height of 0 or more"))
+    }
+}
