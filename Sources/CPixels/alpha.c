@@ -26,7 +26,8 @@ static void colour(uint8_t *pixel, const uint8_t *source) {
     pixel[0] |= 1;
 }
 
-// Fills the gaps of a row or column from both ends, each colour as far as the middle and no farther than it reaches.
+// Fills the gaps of a row or column from both ends, each colour as far as the middle and no farther than it
+// reaches.
 static void bleed_line(uint8_t *line, size_t step, size_t count, size_t reach) {
     size_t start = 0;
     while (start < count) {

@@ -1,8 +1,8 @@
 import Picture
 
 extension Color {
-    /// A colour as people write it: a name such as `white` or `systemIndigo`, whatever its case, with UIKit's values, or
-    /// `#rgb`, `#rrggbb` or `#rrggbbaa` in hexadecimal digits.
+    /// A colour as people write it: a name such as `white` or `systemIndigo`, whatever its case, with UIKit's
+    /// values, or `#rgb`, `#rrggbb` or `#rrggbbaa` in hexadecimal digits.
     /// - Throws: `FilmError.invalid` for anything else.
     public init(named text: String) throws {
         let name = text.lowercased()

@@ -1,8 +1,8 @@
 import CoreGeometry
 import Picture
 
-/// A scene with the settings it is filmed with. Frame n shows the time n / fps; frame 0 is the initial state. In slow motion it
-/// shows the time n / fps / slowMotion.
+/// A scene with the settings it is filmed with. Frame n shows the time n / fps; frame 0 is the initial state.
+/// In slow motion it shows the time n / fps / slowMotion.
 ///
 /// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
 public struct Film: Sendable {
@@ -12,7 +12,8 @@ public struct Film: Sendable {
     public let fps: Double
     /// Pixels per point, above 0 and at most 8; default 2.
     public let scale: Double
-    /// Seconds of the scene, above 0 and at most 3600; default the scene's own. Slow motion makes the film longer than that.
+    /// Seconds of the scene, above 0 and at most 3600; default the scene's own. Slow motion makes the film
+    /// longer than that.
     public let duration: TimeInterval
     /// The frames that are wanted; default all.
     public let frames: FrameRange
@@ -20,9 +21,11 @@ public struct Film: Sendable {
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
     public let showsDebugOverlay: Bool
-    /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would without.
+    /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would
+    /// without.
     public let slowMotion: Double
-    /// How many pictures are averaged in linear light for each frame, 1...64; default 1, for none that is blurred.
+    /// How many pictures are averaged in linear light for each frame, 1...64; default 1, for none that is
+    /// blurred.
     public let motionBlur: Int
 
     /// A film of the settings given.
@@ -81,8 +84,8 @@ public struct Film: Sendable {
 }
 
 extension Film {
-    /// How many ticks of the simulation make one frame at full speed: the fewest that keep a tick at or below 1/60 s, so that callbacks are
-    /// never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
+    /// How many ticks of the simulation make one frame at full speed: the fewest that keep a tick at or below
+    /// 1/60 s, so that callbacks are never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
     public var ticksPerFrame: Int { max(1, Int((60 / fps - 1e-9).rounded(.up))) }
 
     /// The length of a tick in seconds.

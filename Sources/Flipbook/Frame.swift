@@ -5,8 +5,8 @@ import Raster
 public struct Frame: Sendable, Hashable {
     /// Its number; it shows the time number / fps.
     public let number: Int
-    /// What the open shutter sees, evenly spread over the exposure; a single picture without motion blur, or when
-    /// nothing moves.
+    /// What the open shutter sees, evenly spread over the exposure; a single picture without motion blur, or
+    /// when nothing moves.
     public let pictures: [Picture]
 
     init(number: Int, pictures: [Picture]) {

@@ -2,10 +2,12 @@
 struct NumberedName: Sendable, Hashable {
     private let before: String
     private let after: String
-    /// The fewest digits a number has; shorter ones have zeros before them. Nil when any number of digits will do.
+    /// The fewest digits a number has; shorter ones have zeros before them. Nil when any number of digits
+    /// will do.
     private let width: Int?
 
-    /// The names of a printf pattern with one `%d`, `%4d` or `%04d`; `%%` is a percent sign. Nil for any other.
+    /// The names of a printf pattern with one `%d`, `%4d` or `%04d`; `%%` is a percent sign. Nil for any
+    /// other.
     init?(pattern: String) {
         var parts = [""]
         var width = 0

@@ -114,7 +114,8 @@ extension OutputPath {
         }
     }
 
-    /// The commands that make the video, as they would be typed; none for a folder. The first one reads frames.
+    /// The commands that make the video, as they would be typed; none for a folder. The first one reads
+    /// frames.
     public func commandLines(for stock: FilmStock, _ settings: VideoSettings) -> [String] {
         guard let videoFormat else { return [] }
         let isPipe = self == .standardOutput(videoFormat)

@@ -13,8 +13,8 @@ struct PNGHead: Sendable, Hashable {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         defer { try? file.close() }
-        // A palette's transparency stands before the pixels, and a palette has at most 768 bytes; profiles may be longer, but those
-        // files are rare, and what is lost is only that they are taken for opaque.
+        // A palette's transparency stands before the pixels, and a palette has at most 768 bytes; profiles
+        // may be longer, but those files are rare, and what is lost is only that they are taken for opaque.
         let bytes = [UInt8]((try? file.read(upToCount: 65536)) ?? Data())
         let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.count >= 33, bytes.starts(with: mark), Array(bytes[12..<16]) == Array("IHDR".utf8) else {

@@ -19,12 +19,13 @@ public struct PNGSequence: Sendable {
 
     /// The frames of a folder or of a pattern.
     ///
-    /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the PNG files whose names
-    /// differ in a number only: `12.png`, `shot-0012.png`, `0012_beauty.png`. A pattern such as `shots/%04d.png` chooses
-    /// the files that a printf with numbers would name.
+    /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the
+    /// PNG files whose names differ in a number only: `12.png`, `shot-0012.png`, `0012_beauty.png`. A pattern
+    /// such as `shots/%04d.png` chooses the files that a printf with numbers would name.
     ///
     /// - Parameter fps: frames per second, 1...240; default what `film.json` says.
-    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, or when a frame is no PNG or has
+    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, or when a
+    ///   frame is no PNG or has
     ///   another size than the first; `FilmError.invalid` for a wrong `fps` or pattern.
     public init(_ path: String, fps: Double? = nil) throws {
         if path.contains("%"), !isFolder(path) {
@@ -81,7 +82,8 @@ public struct PNGSequence: Sendable {
 // MARK: What the files' heads tell
 
 extension PNGSequence {
-    /// Looks into each file's head, so that a frame of another size, or no PNG at all, is found before any work is done.
+    /// Looks into each file's head, so that a frame of another size, or no PNG at all, is found before any
+    /// work is done.
     private static func stock(of files: [File], in folder: String, fps: Double) throws -> FilmStock {
         let first = try PNGHead(path: folder + "/" + files[0].name)
         var stock = FilmStock(
@@ -153,8 +155,8 @@ extension PNGSequence {
         return files
     }
 
-    /// The kinds of names that differ in a number only. Plain numbers are the frames where there are any: what lies beside
-    /// them is something else.
+    /// The kinds of names that differ in a number only. Plain numbers are the frames where there are any:
+    /// what lies beside them is something else.
     private static func families(of names: [String]) -> [NumberedName] {
         var families: [NumberedName] = []
         for name in names {

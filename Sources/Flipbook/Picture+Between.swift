@@ -1,56 +1,97 @@
 import CoreGeometry
 import Picture
+import UIKitDynamics
 
-// What is seen between two ticks. The engine has no states there, and callbacks must not run more often than they would without
-// slow motion or motion blur, for that would be another motion. So the picture itself is moved: everything that both pictures
-// show goes evenly from the one to the other, turning about its anchor; what only one of them shows stays or waits for its tick.
+// What is seen between two ticks. Callbacks must not run more often than they would without slow motion or
+// motion blur, for that would be another motion, so ticks are not made shorter. Within a tick the engine
+// makes sub-steps, always the same: an item passes through the states that they left it in. All else that
+// both pictures show goes evenly from the one to the other, turning about its anchor; what only one of them
+// shows stays or waits for its tick.
 
 extension Picture {
-    /// What is seen between this picture and a later one.
-    /// - Parameter progress: 0 for this picture, 1 for the later one.
-    func between(_ later: Picture, _ progress: CGFloat) -> Picture {
+    /// What is seen between this picture and the one a tick later.
+    /// - Parameters:
+    ///   - progress: 0 for this picture, 1 for the later one.
+    ///   - ways: how items came to where the later picture shows them, by the names of their layers.
+    func between(_ later: Picture, _ progress: CGFloat, ways: [String: ItemWay] = [:]) -> Picture {
         guard progress > 0, self != later else { return self }
         if progress >= 1 { return later }
         var picture = self
         picture.background = background.between(later.background, progress)
-        picture.layers = layers.between(later.layers, progress)
+        picture.layers = Between(progress: progress, ways: ways).layers(layers, later.layers)
         return picture
     }
 }
 
-extension [Layer] {
-    /// Layers are the same in both pictures when they have the same place among as many, or else the same name.
-    fileprivate func between(_ later: [Layer], _ progress: CGFloat) -> [Layer] {
-        if map(\.name) == later.map(\.name) { return zip(self, later).map { $0.between($1, progress) } }
-        return map { layer in
+/// A moment between two pictures.
+private struct Between {
+    let progress: CGFloat
+    let ways: [String: ItemWay]
+
+    /// Layers are the same in both pictures when they have the same place among as many, or else the same
+    /// name.
+    func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
+        if layers.map(\.name) == later.map(\.name) { return zip(layers, later).map(layer) }
+        return layers.map { layer in
             let partner = later.first { $0.name == layer.name && layer.name != nil }
-            return partner.map { layer.between($0, progress) } ?? layer
+            return partner.map { self.layer(layer, $0) } ?? layer
         }
+    }
+
+    private func layer(_ first: Layer, _ later: Layer) -> Layer {
+        guard first != later else { return first }
+        var layer = first
+        place(&layer, between: first, and: later)
+        layer.opacity = first.opacity.between(later.opacity, progress)
+        if let clip = first.clip, let laterClip = later.clip {
+            layer.clip = clip.between(laterClip, progress)
+        }
+        if first.contents.count == later.contents.count {
+            layer.contents = zip(first.contents, later.contents).map { $0.between($1, progress) }
+        }
+        layer.children = layers(first.children, later.children)
+        return layer
+    }
+
+    private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
+        let detour = first.name.flatMap { ways[$0] }?.detour(at: progress) ?? .none
+        layer.anchor = first.anchor.between(later.anchor, progress)
+        layer.transform = first.transform.turned(toward: later.transform, progress, and: detour.angle)
+        let (from, to) = (first.anchor.applying(first.transform), later.anchor.applying(later.transform))
+        let place = from.between(to, progress)
+        layer.transform.move(
+            layer.anchor, to: CGPoint(x: place.x + detour.center.x, y: place.y + detour.center.y))
     }
 }
 
-extension Layer {
-    fileprivate func between(_ later: Layer, _ progress: CGFloat) -> Layer {
-        guard self != later else { return self }
-        var layer = self
-        layer.anchor = anchor.between(later.anchor, progress)
-        layer.transform = transform.turned(toward: later.transform, progress)
-        layer.transform.move(
-            layer.anchor,
-            to: anchor.applying(transform).between(later.anchor.applying(later.transform), progress))
-        layer.opacity = opacity.between(later.opacity, progress)
-        if let clip, let laterClip = later.clip { layer.clip = clip.between(laterClip, progress) }
-        if contents.count == later.contents.count {
-            layer.contents = zip(contents, later.contents).map { $0.between($1, progress) }
-        }
-        layer.children = children.between(later.children, progress)
-        return layer
+extension ItemWay {
+    /// How far the way through the sub-steps leads away from the straight and even one; nothing at both ends.
+    fileprivate func detour(at progress: CGFloat) -> Stop {
+        let place = progress * CGFloat(stops.count - 1)
+        let index = min(Int(place), stops.count - 2)
+        let here = stops[index].between(stops[index + 1], place - CGFloat(index))
+        let straight = stops[0].between(stops[stops.count - 1], progress)
+        return Stop(
+            center: CGPoint(x: here.center.x - straight.center.x, y: here.center.y - straight.center.y),
+            angle: here.angle - straight.angle)
+    }
+}
+
+extension ItemWay.Stop {
+    fileprivate static let none = ItemWay.Stop(center: .zero, angle: 0)
+
+    fileprivate func between(_ later: ItemWay.Stop, _ progress: CGFloat) -> ItemWay.Stop {
+        ItemWay.Stop(
+            center: center.between(later.center, progress), angle: angle.between(later.angle, progress))
     }
 }
 
 extension CGAffineTransform {
-    /// The transform without its shift, on the way to another: the turn goes the short way round, the rest evenly.
-    fileprivate func turned(toward later: CGAffineTransform, _ progress: CGFloat) -> CGAffineTransform {
+    /// The transform without its shift, on the way to another: the turn goes the short way round, the rest
+    /// evenly. Some radians more come on top.
+    fileprivate func turned(
+        toward later: CGAffineTransform, _ progress: CGFloat, and detour: CGFloat
+    ) -> CGAffineTransform {
         let (angle, laterAngle) = (arcTangent(y: b, x: a), arcTangent(y: later.b, x: later.a))
         let turn = (laterAngle - angle).remainder(dividingBy: 2 * .pi)
         // A turn is the last part of a transform, so it is taken off at its end.
@@ -58,7 +99,7 @@ extension CGAffineTransform {
         return CGAffineTransform(
             a: form.a.between(laterForm.a, progress), b: form.b.between(laterForm.b, progress),
             c: form.c.between(laterForm.c, progress), d: form.d.between(laterForm.d, progress), tx: 0, ty: 0
-        ).unshifted(turnedBy: angle + turn * progress)
+        ).unshifted(turnedBy: angle + turn * progress + detour)
     }
 
     private func unshifted(turnedBy angle: CGFloat) -> CGAffineTransform {

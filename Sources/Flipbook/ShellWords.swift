@@ -1,5 +1,5 @@
-/// The words of a line as a shell would read them: parted by blanks, with '...', "..." and \ to keep them together. Nothing else is
-/// special: no variables, no patterns.
+/// The words of a line as a shell would read them: parted by blanks, with '...', "..." and \ to keep them
+/// together. Nothing else is special: no variables, no patterns.
 /// - Throws: `FilmError.invalid` for a quotation mark without its partner.
 public func shellWords(_ line: String) throws -> [String] {
     var words: [String] = []

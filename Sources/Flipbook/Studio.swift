@@ -24,7 +24,8 @@ public struct Studio: Sendable {
         self.jobs = jobs
     }
 
-    /// Films a scene into all outputs; one that is called `-` is written to `standardOutput`. Videos that ffmpeg cannot make do not stop the others.
+    /// Films a scene into all outputs; one that is called `-` is written to `standardOutput`. Videos that
+    /// ffmpeg cannot make do not stop the others.
     /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or not there then.
     public func render(
         _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),

@@ -15,7 +15,14 @@ import UIKitDynamics
     /// How many ticks the stage has made.
     private var ticks = 0
     /// What the stage showed at the last ticks that were asked for; two, for what lies between them.
-    private var shown: [(tick: Int, picture: Picture)] = []
+    private var shown: [Sight] = []
+
+    /// What the stage showed at a tick, and how the items came there from the tick before.
+    private struct Sight {
+        let tick: Int
+        let picture: Picture
+        let ways: [String: ItemWay]
+    }
 
     /// Sets the scene up and stands at frame 0.
     /// - Throws: the `SceneFailure` that the scene reported meanwhile.
@@ -25,6 +32,7 @@ import UIKitDynamics
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: CairoTextRuler())
         stage.showsDebugOverlay = film.showsDebugOverlay
+        stage.recordsItemWays = film.showsMomentsBetweenTicks
         wanted = film.frames.makeIterator()
         stage.inputScript = film.listing.input
         stage.showsTouches = film.listing.showsTouches
@@ -57,23 +65,31 @@ import UIKitDynamics
         }
     }
 
-    /// What is seen at a moment counted in ticks, which is not before the tick that was reached when the last one was asked for.
+    /// What is seen at a moment counted in ticks, which is not before the tick that was reached when the last
+    /// one was asked for.
     private func picture(at moment: Double) throws -> Picture {
         let tick = Int((moment + 1e-9).rounded(.down))
-        let start = try picture(atTick: tick)
+        let start = try sight(atTick: tick)
         let progress = moment - Double(tick)
-        guard progress > 1e-9 else { return start }
+        guard progress > 1e-9 else { return start.picture }
         // The next tick may come after the film's last moment. What fails there is not part of the film.
         let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
-        let end = isAfterTheEnd ? (try? picture(atTick: tick + 1)) ?? start : try picture(atTick: tick + 1)
-        return start.between(end, progress)
+        let end = isAfterTheEnd ? (try? sight(atTick: tick + 1)) ?? start : try sight(atTick: tick + 1)
+        return start.picture.between(end.picture, progress, ways: end.ways)
     }
 
-    private func picture(atTick tick: Int) throws -> Picture {
-        if let known = shown.first(where: { $0.tick == tick }) { return known.picture }
+    private func sight(atTick tick: Int) throws -> Sight {
+        if let known = shown.first(where: { $0.tick == tick }) { return known }
         try advance(toTick: tick)
-        shown = shown.suffix(1) + [(tick, picture)]
-        return shown[shown.count - 1].picture
+        let sight = Sight(tick: tick, picture: picture, ways: ways)
+        shown = shown.suffix(1) + [sight]
+        return sight
+    }
+
+    private var ways: [String: ItemWay] {
+        guard stage.recordsItemWays else { return [:] }
+        let ways = stage.asCurrent { stage.animators.flatMap(\.itemWays) }
+        return Dictionary(ways.map { ($0.item, $0) }) { first, _ in first }
     }
 
     private func checkStage() throws {

@@ -21,8 +21,8 @@ public enum VideoFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether a film's background can shine through.
     public var hasAlpha: Bool { self != .mp4 }
 
-    /// The most frames a second: GIF counts hundredths of a second, and programs take 1/100 s for a mistake and show 1/10 s.
-    /// Of a faster film frames are left out, evenly, so that it keeps its time.
+    /// The most frames a second: GIF counts hundredths of a second, and programs take 1/100 s for a mistake
+    /// and show 1/10 s. Of a faster film frames are left out, evenly, so that it keeps its time.
     public var fastest: Double { self == .gif ? 50 : .infinity }
 
     /// The formats that can be transparent, for messages.
@@ -35,11 +35,11 @@ public enum VideoFormat: String, Sendable, Hashable, CaseIterable {
         formats.map { ".\($0.fileExtension)" }.joined(separator: ", ")
     }
 
-    /// Whether ffmpeg can write the format from its beginning to its end without going back; APNG has the number of frames
-    /// in its head, WebP its length.
+    /// Whether ffmpeg can write the format from its beginning to its end without going back; APNG has the
+    /// number of frames in its head, WebP its length.
     var isStreamable: Bool { self != .apng && self != .webp }
 
-    /// How far colours reach into what is transparent: the four pixels around an edge that a halved colour plane and its
-    /// filter mix; none where nothing is mixed.
+    /// How far colours reach into what is transparent: the four pixels around an edge that a halved colour
+    /// plane and its filter mix; none where nothing is mixed.
     var bleed: Int { self == .webm || self == .mov ? 8 : 0 }
 }

@@ -73,8 +73,8 @@ extension VideoFormat {
 // MARK: Films
 
 extension VideoJob {
-    /// Plays everywhere: 4:2:0 of eight bits, BT.709, and an index at the beginning. A pipe cannot be gone back in, so there the
-    /// film comes in pieces, each with its own index.
+    /// Plays everywhere: 4:2:0 of eight bits, BT.709, and an index at the beginning. A pipe cannot be gone
+    /// back in, so there the film comes in pieces, each with its own index.
     private var h264: [String] {
         let care: [String]
         switch settings.quality {
@@ -100,8 +100,9 @@ extension VideoJob {
             + Self.colorTags
     }
 
-    /// A fixed quantizer: without one the encoder takes four times as long to find nearly the same. `setparams` because this
-    /// encoder takes its colour tags from the frames; Apple's vendor tag because some editors refuse others.
+    /// A fixed quantizer: without one the encoder takes four times as long to find nearly the same.
+    /// `setparams` because this encoder takes its colour tags from the frames; Apple's vendor tag because
+    /// some editors refuse others.
     private var proRes: [String] {
         let quantizer =
             switch settings.quality {
@@ -143,8 +144,8 @@ extension VideoJob {
     private var spoolPath: String { workPath + ".spool.mov" }
     private var palettePath: String { workPath + ".palette.png" }
 
-    /// A GIF's palette needs all frames before the first can be written. They wait in a file without loss, packed by runs of equal
-    /// pixels, for in memory a film of a minute would take ten gigabytes.
+    /// A GIF's palette needs all frames before the first can be written. They wait in a file without loss,
+    /// packed by runs of equal pixels, for in memory a film of a minute would take ten gigabytes.
     private var spooling: [String] {
         let colors = settings.quality == .draft ? 64 : 256
         let palette = "palettegen=max_colors=\(colors):stats_mode=full"
@@ -163,8 +164,9 @@ extension VideoJob {
 
     private var spooled: [String] { ["-i", "file:\(spoolPath)", "-i", "file:\(palettePath)"] }
 
-    /// No dither, since flat art has flat colours, but for the best quality, where gradients count. Only the rectangle that changes is
-    /// looked at, so that what rests does not flicker. GIF counts repetitions: -1 for none, 0 for ever.
+    /// No dither, since flat art has flat colours, but for the best quality, where gradients count. Only the
+    /// rectangle that changes is looked at, so that what rests does not flicker. GIF counts repetitions: -1
+    /// for none, 0 for ever.
     private var gif: [String] {
         let dither = settings.quality == .high ? "sierra2_4a" : "none"
         let repeats = settings.loop == 0 ? 0 : settings.loop == 1 ? -1 : settings.loop - 1
@@ -183,7 +185,8 @@ extension VideoJob {
         ]
     }
 
-    /// Without loss: on flat art a quarter of the size that the lossy kind takes at quality 75. There -quality is the effort.
+    /// Without loss: on flat art a quarter of the size that the lossy kind takes at quality 75. There
+    /// -quality is the effort.
     private var webp: [String] {
         let (level, effort) =
             switch settings.quality {

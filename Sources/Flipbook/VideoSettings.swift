@@ -4,9 +4,11 @@ import Picture
 public struct VideoSettings: Sendable, Hashable {
     /// How much care goes into them; default standard.
     public var quality = VideoQuality.standard
-    /// How often a .gif, .apng or .webp plays, 0 for ever (the default); other formats leave it to the player.
+    /// How often a .gif, .apng or .webp plays, 0 for ever (the default); other formats leave it to the
+    /// player.
     public var loop = 0
-    /// What frames that something shines through are laid over in a format that has no opacity; default white.
+    /// What frames that something shines through are laid over in a format that has no opacity; default
+    /// white.
     public var background = Color.white
     /// More arguments for ffmpeg, before the output and so stronger than ours; default none.
     public var extraArguments: [String] = []

@@ -81,7 +81,8 @@ struct RenderCommand: AsyncParsableCommand {
         }
     }
 
-    /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and no frame is left out.
+    /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and
+    /// no frame is left out.
     private static func rate(for outputs: [OutputPath]) -> Double {
         outputs.allSatisfy { $0.videoFormat == .gif } ? VideoFormat.gif.fastest : 60
     }

@@ -2,10 +2,13 @@ import CPixels
 import Picture
 
 extension Bitmap {
-    /// The bitmap with colours that are not premultiplied, as video formats want them; itself where nothing shines through.
+    /// The bitmap with colours that are not premultiplied, as video formats want them; itself where nothing
+    /// shines through.
     ///
-    /// - Parameter bleed: how many pixels the colours of edges reach into what is transparent, where nobody sees them. An
-    ///   encoder that halves the colour planes mixes neighbours: without it edges would get a dark fringe. Default 0.
+    /// - Parameter bleed: how many pixels the colours of edges reach into what is transparent, where nobody
+    ///   sees them. An
+    ///   encoder that halves the colour planes mixes neighbours: without it edges would get a dark fringe.
+    /// Default 0.
     /// - Throws: `RasterError` when memory is short.
     public func straightened(bleed: Int = 0) throws -> Bitmap {
         if isOpaque { return self }

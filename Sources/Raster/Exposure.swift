@@ -1,7 +1,8 @@
 import CPixels
 import Foundation
 
-/// What film gathers while the shutter is open: the average of several bitmaps in linear light, as a lens would see it.
+/// What film gathers while the shutter is open: the average of several bitmaps in linear light, as a lens
+/// would see it.
 ///
 /// Components in sRGB do not grow with the light; half of white's light is 188 of 255, not 128.
 public final class Exposure {
@@ -21,7 +22,8 @@ public final class Exposure {
     deinit { free(sums) }
 
     /// Adds a bitmap of the same size, which counts `weight` times; default once.
-    /// - Throws: `RasterError` when the size is another one, for more than 128 bitmaps, or when memory is short.
+    /// - Throws: `RasterError` when the size is another one, for more than 128 bitmaps, or when memory is
+    ///   short.
     public func add(_ bitmap: Bitmap, weight: Int = 1) throws {
         guard bitmap.width == first.width, bitmap.height == first.height else {
             throw RasterError(
@@ -96,8 +98,8 @@ private enum Transfer {
         return start
     }
 
-    /// The light from 0 to 1 of a component from 0 to 255. The power is libm's, whose last bit differs between machines;
-    /// the tables are rounded to sixteen bits, where that is not seen.
+    /// The light from 0 to 1 of a component from 0 to 255. The power is libm's, whose last bit differs
+    /// between machines; the tables are rounded to sixteen bits, where that is not seen.
     private static func light(_ component: Double) -> Double {
         let value = component / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -32,6 +32,20 @@ import UIKitDynamics
         }
     }
 
+    @Test("shows the engine's own states where sub-steps left an item, not the straight way past them")
+    func substeps() throws {
+        // A body under gravity alone: every sub-step of 1/120 s adds 1000/120 pt/s, so with the first tick's
+        // single sub-step behind it, a tick has two, of which the second goes farther. The engine's own trace
+        // at 120 fps tells where the first one ends.
+        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: 2))
+        let fine = try pictures(film(Listing(FastSquare.self), fps: 120))
+        // At 120 fps the ticks are the sub-steps, with the state a sub-step earlier: 1/60 s is one sub-step
+        // behind.
+        for number in 2..<40 where number % 2 == 1 {
+            #expect(abs(slow[number].center(ofChild: 1).y - fine[number - 1].center(ofChild: 1).y) < 0.01)
+        }
+    }
+
     @Test("may be of any factor; the film is as much longer")
     func length() throws {
         let long = try film(duration: 2, slowMotion: 2.5)
@@ -70,7 +84,8 @@ import UIKitDynamics
 
     @Test("of a square of constant speed is a linear ramp in light, half of a frame's way wide")
     func ramp() throws {
-        // 8 pt a frame, open for half a frame: 4 pt, that is 32 pixels at scale 8. In frame 5 the right edge is at 40 pt.
+        // 8 pt a frame, open for half a frame: 4 pt, that is 32 pixels at scale 8. In frame 5 the right edge
+        // is at 40 pt.
         let take = try Take(of: film(Listing(FastSquare.self), scale: 8, frames: "5", motionBlur: 32))
         let bitmap = try #require(try take.nextFrame()).bitmap(scale: 8)
         for x in 280..<360 {

@@ -79,7 +79,8 @@ final class GlassScene: UIViewController, Scene {
     }
 }
 
-/// A black square that crosses the view at 480 pt/s, that is 8 pt a frame, and a small one that swings like a real body.
+/// A black square that crosses the view at 480 pt/s, that is 8 pt a frame, and a small one that swings like a
+/// real body.
 final class FastSquare: UIViewController, Scene {
     static let summary = "A square flies by."
     static let size = CGSize(width: 96, height: 40)

@@ -62,8 +62,8 @@ struct VideoJobTests {
         #expect(piped == "\(start) slower -crf 8 \(Self.colorTags) \(Self.inPieces)")
     }
 
-    // Quality is constant only with the bit rate 0; with alpha the encoder refuses alternate reference frames; the
-    // border of odd sizes must not be seen on a transparent film.
+    // Quality is constant only with the bit rate 0; with alpha the encoder refuses alternate reference
+    // frames; the border of odd sizes must not be seen on a transparent film.
     @Test("make VP9, with a second plane for opacity only where the film has some")
     func webm() throws {
         #expect(
@@ -76,7 +76,8 @@ struct VideoJobTests {
                 + "-deadline realtime -cpu-used 8 -crf 36 -b:v 0 -row-mt 1 -auto-alt-ref 0 \(Self.colorTags)")
     }
 
-    // prores_ks takes the colour tags from the frames, hence setparams; without a fixed quantizer it is four times slower.
+    // prores_ks takes the colour tags from the frames, hence setparams; without a fixed quantizer it is four
+    // times slower.
     @Test("make ProRes 4444 of any size")
     func mov() throws {
         let tags = "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
@@ -89,7 +90,8 @@ struct VideoJobTests {
         #expect(try encoding(job(.mov, to: .pipe)).hasSuffix(Self.inPieces))
     }
 
-    // The palette needs all frames, so they wait in a file without loss: in memory a minute would take ten gigabytes.
+    // The palette needs all frames, so they wait in a file without loss: in memory a minute would take ten
+    // gigabytes.
     @Test("make a GIF's palette of all frames first, and keep its time by leaving frames out")
     func gif() throws {
         let commands = try job(.gif).commands.map { $0.joined(separator: " ") }

@@ -45,7 +45,8 @@ struct ExposureTests {
         let black = try bitmap([Pixel(0, 0, 0)])
         for _ in 1..<Exposure.limit { try exposure.add(black) }
         #expect(throws: RasterError.self) { try exposure.add(black) }
-        // 1/128 of white: 0.0078125 in light, 0.0841 of 255 in sRGB... by the formula 1.055 x^(1/2.4) - 0.055 = 0.0848.
+        // 1/128 of white: 0.0078125 in light, 0.0841 of 255 in sRGB... by the formula 1.055 x^(1/2.4) - 0.055
+        // = 0.0848.
         #expect(try exposure.developed()[0, 0].distance(to: Pixel(22, 22, 22)) <= 1)
     }
 }

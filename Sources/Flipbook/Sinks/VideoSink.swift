@@ -2,8 +2,8 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// A video, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes, so memory
-/// stays bounded; a file appears under its name when ffmpeg has ended well.
+/// A video, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes,
+/// so memory stays bounded; a file appears under its name when ffmpeg has ended well.
 public actor VideoSink: FrameSink {
     /// Where the video goes.
     private enum Place {
@@ -48,7 +48,8 @@ public actor VideoSink: FrameSink {
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
 
-    /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format has none.
+    /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format
+    /// has none.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
         .pixels(
             format.hasAlpha
