@@ -90,7 +90,7 @@ extension VideoJob {
     private var vp9: [String] {
         let care: [String]
         switch settings.quality {
-        case .draft: care = ["-deadline", "realtime", "-cpu-used", "8", "-crf", "40"]
+        case .draft: care = ["-deadline", "good", "-cpu-used", "5", "-crf", "32"]
         case .standard: care = ["-deadline", "good", "-cpu-used", "2", "-crf", "16"]
         case .high: care = ["-deadline", "good", "-cpu-used", "1", "-crf", "6"]
         }

@@ -5,7 +5,7 @@
 ///
 ///     format  draft           standard        high
 ///     .mp4      46 KB  5.0 s    60 KB  5.2 s    72 KB  5.8 s  50.2, 51.8 and 52.5 dB
-///     .webm     68 KB  4.6 s    64 KB  7.1 s    86 KB 10.4 s
+///     .webm     56 KB  6.7 s    64 KB  7.1 s    86 KB 10.4 s
 ///     .mov    4510 KB  6.9 s  5156 KB  7.1 s  5716 KB  6.9 s  64, 76 and 91 dB
 ///     .gif     133 KB  4.5 s   141 KB  4.5 s   144 KB  4.8 s  64 colors; 256; 256, dithered
 ///     .apng    290 KB  6.7 s   130 KB  7.0 s   130 KB  7.5 s  all without loss

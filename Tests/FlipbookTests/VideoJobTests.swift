@@ -73,7 +73,7 @@ struct VideoJobTests {
         #expect(
             try encoding(job(.webm, .draft, isTransparent: true))
                 == "-vf \(Self.evenSize)white@0,\(Self.toBT709),format=yuva420p -c:v libvpx-vp9 "
-                + "-deadline realtime -cpu-used 8 -crf 40 -b:v 0 -row-mt 1 -auto-alt-ref 0 \(Self.colorTags)")
+                + "-deadline good -cpu-used 5 -crf 32 -b:v 0 -row-mt 1 -auto-alt-ref 0 \(Self.colorTags)")
     }
 
     // prores_ks takes the colour tags from the frames, hence setparams; without a fixed quantizer it is four
