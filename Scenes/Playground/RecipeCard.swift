@@ -2,6 +2,9 @@ import UIKit
 
 /// A card of RecipeCards: a coloured head with the title, and a recipe that one can almost read.
 final class RecipeCard: UIView {
+    /// How the card moves, and the velocity that a finger gives it.
+    var motion: UIDynamicItemBehavior!
+
     init(frame: CGRect, title: String, color: UIColor) {
         super.init(frame: frame)
         backgroundColor = .white

@@ -61,10 +61,10 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
         collision.collisionDelegate = self
         animator.addBehavior(collision)
 
-        let upright = UIDynamicItemBehavior(items: [card])
-        upright.allowsRotation = false
-        upright.elasticity = 0
-        animator.addBehavior(upright)
+        card.motion = UIDynamicItemBehavior(items: [card])
+        card.motion.allowsRotation = false
+        card.motion.elasticity = 0
+        animator.addBehavior(card.motion)
         gravity.addItem(card)
     }
 
@@ -74,7 +74,7 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
             to: CGPoint(x: view.bounds.width + 100, y: y))
     }
 
-    /// While a finger holds it, a card is attached to it; when it leaves, the card keeps its velocity.
+    /// While a finger holds it, a card is attached to it; when it leaves, the card keeps the finger's velocity.
     private func drag(_ card: RecipeCard, _ pan: UIPanGestureRecognizer) {
         let finger = CGPoint(x: card.center.x, y: pan.location(in: view).y)
         switch pan.state {
@@ -90,6 +90,9 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
         default:
             if let grip { animator.removeBehavior(grip) }
             grip = nil
+            // The card flies on as fast as the finger was.
+            let change = pan.velocity(in: view).y - card.motion.linearVelocity(for: card).y
+            card.motion.addLinearVelocity(CGPoint(x: 0, y: change), for: card)
         }
     }
 

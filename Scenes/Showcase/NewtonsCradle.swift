@@ -9,7 +9,7 @@ final class NewtonsCradle: UIViewController, Scene {
 
     let beam = CGRect(x: 164, y: 48, width: 240, height: 8)
     let reach: CGFloat = 200
-    var balls: [UIView] = []
+    var balls: [Ball] = []
     var cords: [Cord] = []
     var animator: UIDynamicAnimator!
 
@@ -56,10 +56,8 @@ final class NewtonsCradle: UIViewController, Scene {
         view.addSubview(cord)
         cords.append(cord)
 
-        let ball = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        ball.center = CGPoint(x: hook(index).x, y: hook(index).y + reach)
-        ball.layer.cornerRadius = 20
-        ball.backgroundColor = index == 0 ? .systemBlue : .systemGray
+        let rest = CGPoint(x: hook(index).x, y: hook(index).y + reach)
+        let ball = Ball(radius: 20, at: rest, index == 0 ? .systemBlue : .systemGray)
         view.addSubview(ball)
         balls.append(ball)
     }

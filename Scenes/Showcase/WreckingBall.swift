@@ -8,7 +8,7 @@ final class WreckingBall: UIViewController, Scene {
     static let duration: TimeInterval = 5
 
     let crane = CGPoint(x: 250, y: 36)
-    var ball: UIView!
+    var ball: Ball!
     var bricks: [UIView] = []
     let rope = Cord(.darkGray, thickness: 3)
     var animator: UIDynamicAnimator!
@@ -75,10 +75,8 @@ final class WreckingBall: UIViewController, Scene {
         view.addSubview(mast)
         view.addSubview(rope)
 
-        ball = UIView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
-        ball.center = CGPoint(x: crane.x - 0.96 * 205, y: crane.y + 0.28 * 205)
-        ball.backgroundColor = .darkGray
-        ball.layer.cornerRadius = 28
+        let aside = CGPoint(x: crane.x - 0.96 * 205, y: crane.y + 0.28 * 205)
+        ball = Ball(radius: 28, at: aside, .darkGray)
         view.addSubview(ball)
         rope.stretch(from: crane, to: ball.center)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One run of the built command as a process of its own.
 struct Flipbook {
@@ -7,14 +8,7 @@ struct Flipbook {
     let error: String
 
     /// The command's file: it is built beside the tests.
-    static let location: URL = {
-        #if os(macOS)
-            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        #else
-            let tests = Bundle.main.executableURL!
-        #endif
-        return tests.deletingLastPathComponent().appendingPathComponent("flipbook")
-    }()
+    static let location = Repository.products.appendingPathComponent("flipbook")
 
     /// Runs the command with arguments, in a folder, to its end.
     @discardableResult

@@ -19,6 +19,21 @@ import UIKitDynamics
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
 
+    @Test func timersDelaysAndGesturesRunOnTheFilmsClock() {
+        let controller = TimeAndTouchViewController()
+        let stage = Stage(size: CGSize(width: 320, height: 568))
+        stage.inputScript = [
+            .tap(at: CGPoint(x: 130, y: 150), time: 0.7),
+            .pan(along: [CGPoint(x: 150, y: 150), CGPoint(x: 220, y: 350)], from: 1, to: 1.5),
+        ]
+        stage.install(controller)
+        advance(stage, seconds: 2)
+        #expect(stage.failure == nil)
+        #expect(controller.log == ["loaded", "timer", "delayed", "next", "timer", "tap at 30"])
+        #expect(controller.frames == 53, "the link ends on the 54th tick, before it is called")
+        #expect(controller.box.center == CGPoint(x: 220, y: 350))
+    }
+
     @Test func theTutorialsPlayground() {
         let controller = DynamicsPlaygroundViewController()
         let stage = play(controller, seconds: 3)

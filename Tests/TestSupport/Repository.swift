@@ -9,4 +9,14 @@ public enum Repository {
     public static let goldens = root.appendingPathComponent("Tests/Goldens")
     /// What failing picture tests leave.
     public static let pictureFailures = root.appendingPathComponent(".build/picture-failures")
+
+    /// The folder of what was built: the tests stand in it, and beside them the command and the modules.
+    public static let products: URL = {
+        #if os(macOS)
+            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
+        #else
+            let tests = Bundle.main.executableURL!
+        #endif
+        return tests.deletingLastPathComponent()
+    }()
 }

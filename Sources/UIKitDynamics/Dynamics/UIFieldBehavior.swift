@@ -4,15 +4,15 @@ import Physics2D
 /// vortices, springs, charges, noise, or one of the scene's own.
 ///
 /// The forces are in newtons; on an item of 100 x 100 pt and density 1, a newton is an acceleration of 100
-/// pt/s^2. With p the way from the field's position to the item's center and r its length, both in metres
-/// (100 pt), v, m and q the item's velocity in metres per second, mass and charge, S the strength, d the
-/// direction and f = max(r, minimum radius)^-falloff, each kind below names its formula. Fields add up, as
-/// many as there are. Anchored items feel none. An item that feels a force other than 0 does not fall asleep,
-/// and wakes if it is.
+/// pt/s^2. With p the way from the field's position to the item's center and r its length, both in metres (100
+/// pt), v, m and q the item's velocity in metres per second, mass and charge, S the strength, d the direction
+/// and f = max(r, minimum radius)^-falloff, each kind below names its formula. Fields add up, as many as there
+/// are. Anchored items feel none. An item that feels a force other than 0 does not fall asleep, and wakes if it
+/// is.
 @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    /// What a field of the scene's own does: of the field, an item's center in the reference view's points,
-    /// its velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it
-    /// makes a force in newtons. Ours.
+    /// What a field of the scene's own does: of the field, an item's center in the reference view's points, its
+    /// velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it makes a
+    /// force in newtons. Ours.
     public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
         CGVector
 
@@ -48,8 +48,8 @@ import Physics2D
     /// other forces would do. Strength and falloff do not matter to it; several such fields add up.
     open class func velocityField(direction: CGVector) -> Self { make(.velocity, direction) }
 
-    /// A smooth noise of forces up to S in each direction, the same in every run: smoothness from 0 for
-    /// eddies of about 10 pt to 1 for 100 pt, and how many times a second it changes.
+    /// A smooth noise of forces up to S in each direction, the same in every run: smoothness from 0 for eddies
+    /// of about 10 pt to 1 for 100 pt, and how many times a second it changes.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.noise, smoothness: smoothness, animationSpeed: speed)
     }
@@ -65,8 +65,8 @@ import Physics2D
     /// A charge at the field's position: S q p/r f with falloff 1; items of a charge above 0 flee it.
     open class func electricField() -> Self { make(.electric) }
 
-    /// A magnetic field out of the screen: S (v.y, -v.x) f with falloff 1, on items whose charge is not 0;
-    /// they circle counterclockwise.
+    /// A magnetic field out of the screen: S (v.y, -v.x) f with falloff 1, on items whose charge is not 0; they
+    /// circle counterclockwise.
     open class func magneticField() -> Self { make(.magnetic) }
 
     /// A field of the scene's own. The block is asked in every sub-step for each item in the region; a force
@@ -128,9 +128,9 @@ import Physics2D
         didSet { didChange(isUsable(strength), "strength", strength, "finite") { strength = oldValue } }
     }
 
-    /// The exponent by which the force weakens with the distance; negative makes it grow; default 2 for
-    /// radial gravity, -1 for springs, 1 for electric and magnetic fields, else 0 (measured). A number that
-    /// is not finite is an error.
+    /// The exponent by which the force weakens with the distance; negative makes it grow; default 2 for radial
+    /// gravity, -1 for springs, 1 for electric and magnetic fields, else 0 (measured). A number that is not
+    /// finite is an error.
     open var falloff: CGFloat = 0 {
         didSet { didChange(isUsable(falloff), "falloff", falloff, "finite") { falloff = oldValue } }
     }

@@ -163,4 +163,23 @@ import Testing
         let first = fixture.events.firstIndex { $0.hasPrefix("began") }!
         #expect(fixture.events[first + 1] == "action" || fixture.events[first + 1].hasPrefix("ended"))
     }
+
+    /// Every method of the delegates is optional.
+    @Test func delegatesThatImplementNothingWillDo() {
+        let (lower, upper) = (
+            fixture.addView("lower", x: 100, y: 350), fixture.addView("upper", x: 100, y: 250)
+        )
+        let (collision, silent) = (UICollisionBehavior(items: [lower, upper]), SilentDelegate())
+        collision.translatesReferenceBoundsIntoBoundary = true
+        collision.collisionDelegate = silent
+        fixture.animator.delegate = silent
+        var contactCount = 0
+        collision.action = { [unowned fixture] in contactCount += fixture.animator.contacts.count }
+        fixture.add(UIGravityBehavior(items: [lower, upper]), collision)
+        fixture.run(seconds: 3)
+        #expect(contactCount > 2 && !fixture.animator.isRunning)
+        #expect(abs(lower.center.y - upper.center.y - 40) < 1)
+    }
 }
+
+private final class SilentDelegate: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {}

@@ -157,4 +157,12 @@ import Testing
         let ratio = pushed(density: 1) / pushed(density: 9)
         #expect(abs(ratio - 5) < 0.1)
     }
+
+    @Test func aChargeIsZeroAndCanBeAnyNumber() {
+        let behavior = UIDynamicItemBehavior()
+        #expect(behavior.charge == 0)
+        behavior.charge = -3
+        let sentence = fixture.failure { behavior.charge = .nan }
+        #expect(sentence.contains("UIDynamicItemBehavior.charge must be finite") && behavior.charge == -3)
+    }
 }

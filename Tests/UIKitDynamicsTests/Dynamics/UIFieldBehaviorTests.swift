@@ -123,7 +123,7 @@ import Testing
             CGPoint(x: 200, y: 0), UIRegion(size: CGSize(width: 100, height: 80))
         )
         let bench = FieldBench([field], at: .zero, velocity: CGPoint(x: 200, y: 0))
-        while bench.item.center.x < 149 { bench.run(steps: 1) }
+        while bench.item.center.x < 145 { bench.run(steps: 1) }
         #expect(bench.velocity.dy == 0)
         while bench.item.center.y < 40, bench.item.center.x < 260 { bench.run(steps: 1) }
         #expect(bench.velocity.dy > 1)

@@ -66,4 +66,43 @@ import Testing
         #expect(properties.linearVelocity(for: item).y == speed)
         #expect(gravity.items.isEmpty)
     }
+
+    @Test func theScaleIsOfOneItemOnly() {
+        let items = [100, 200, 300, 380].map { fixture.addView("at\($0)", x: CGFloat($0), y: 100) }
+        let gravity = UIGravityBehavior(items: items)
+        for (item, scale) in zip(items, [1, 0.5, 0, -1]) { gravity.setGravityScale(scale, for: item) }
+        fixture.add(gravity)
+        fixture.run(seconds: 0.3)
+        let falls = items.map { $0.center.y - 100 }
+        #expect(falls[0] > 30 && abs(falls[1] - falls[0] / 2) < 1e-3)
+        #expect(falls[2] == 0 && abs(falls[3] + falls[0]) < 1e-3)
+        #expect(gravity.gravityScale(for: items[1]) == 0.5)
+    }
+
+    @Test func aNewScaleWakesAnItem() {
+        let item = fixture.addView(x: 100, y: 100)
+        let gravity = UIGravityBehavior(items: [item])
+        gravity.setGravityScale(0, for: item)
+        fixture.add(gravity)
+        fixture.run(seconds: 1)
+        #expect(!fixture.animator.isRunning)
+        fixture.stage.asCurrent { gravity.setGravityScale(2, for: item) }
+        fixture.run(seconds: 0.2)
+        #expect(item.center.y > 120)
+    }
+
+    @Test func aScaleIsForgottenWithItsItemAndMustBeANumber() {
+        let item = fixture.addView(x: 100, y: 100)
+        let gravity = UIGravityBehavior()
+        gravity.setGravityScale(3, for: item)
+        gravity.addItem(item)
+        #expect(gravity.gravityScale(for: item) == 1, "it was not held")
+        gravity.setGravityScale(3, for: item)
+        gravity.removeItem(item)
+        gravity.addItem(item)
+        #expect(gravity.gravityScale(for: item) == 1)
+        let sentence = fixture.failure { gravity.setGravityScale(.nan, for: item) }
+        #expect(sentence.contains("UIGravityBehavior.gravityScale must be finite"))
+        #expect(gravity.gravityScale(for: item) == 1)
+    }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Documentation/Coverage.md against the code: what the compiler says is public is in the table, what is in the table is public, and the
+/// files and tests that it names are there.
+@Suite struct CoverageTests {
+    /// A line of the table.
+    struct Row: Hashable {
+        let type: String
+        let member: String
+        let since: String
+        let file: String
+        let test: String
+
+        var name: String { member == "(the type)" ? type : "\(type).\(member)" }
+    }
+
+    let rows: [Row]
+
+    init() throws {
+        let file = Repository.root.appendingPathComponent("Documentation/Coverage.md")
+        var type = ""
+        var rows: [Row] = []
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            if line.hasPrefix("## ") { type = String(line.dropFirst(3)) }
+            guard line.hasPrefix("| `") else { continue }
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            rows.append(
+                Row(
+                    type: type, member: cells[1].replacingOccurrences(of: "`", with: ""), since: cells[2],
+                    file: cells[3], test: cells[4]))
+        }
+        self.rows = rows
+    }
+
+    @Test func everyPublicNameIsInTheTableAndTheOtherWayRound() throws {
+        let types = Set(rows.map(\.type))
+        try #require(types.count > 15)
+        let published = try SymbolGraph(of: "UIKitDynamics").names(ofTypes: types)
+        let listed = Set(rows.map(\.name))
+        #expect(published.subtracting(listed).sorted() == [], "public, but not in the table")
+        #expect(listed.subtracting(published).sorted() == [], "in the table, but not public")
+        #expect(rows.count == listed.count, "no name is listed twice")
+    }
+
+    @Test func versionsAreApplesOrOurs() {
+        #expect(rows.allSatisfy { ["7", "9", "ours"].contains($0.since) })
+    }
+
+    @Test func everyFileIsThereAndNamesTheMember() throws {
+        for row in rows {
+            let file = Repository.root.appendingPathComponent(row.file)
+            let text = try #require(try? String(contentsOf: file, encoding: .utf8), "\(row.file)")
+            let word =
+                row.member == "(the type)"
+                ? row.type.split(separator: ".").last! : row.member.prefix { $0 != "(" }
+            #expect(text.contains(word), "\(row.name) in \(row.file)")
+        }
+    }
+
+    @Test func everyTestIsThere() throws {
+        let tests = try Self.testNames()
+        for row in rows { #expect(tests.contains(row.test), "\(row.name): \(row.test)") }
+    }
+
+    /// `File.function` of every test in the package.
+    private static func testNames() throws -> Set<String> {
+        let folder = Repository.root.appendingPathComponent("Tests")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var names: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let stem = file.deletingPathExtension().lastPathComponent
+            for part in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "@Test")
+                .dropFirst()
+            {
+                let name = part.components(separatedBy: "func ").dropFirst().first?.prefix { $0 != "(" }
+                if let name { names.insert("\(stem).\(name)") }
+            }
+        }
+        return names
+    }
+}
+
+/// What a module makes public, as the compiler tells it.
+private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        let pathComponents: [String]
+    }
+
+    let symbols: [Symbol]
+
+    init(of module: String) throws {
+        self = try withTemporaryFolder { folder in
+            _ = try OutsideProgram("swift").run([
+                "symbolgraph-extract", "-module-name", module, "-I",
+                Repository.products.appendingPathComponent("Modules").path,
+                "-target", Self.target, "-output-dir", folder.path, "-minimum-access-level", "public",
+                "-skip-synthesized-members",
+            ])
+            let data = try Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json"))
+            return try JSONDecoder().decode(SymbolGraph.self, from: data)
+        }
+    }
+
+    /// The types of the names given, and their members.
+    func names(ofTypes types: Set<String>) -> Set<String> {
+        let names = symbols.map(\.pathComponents).filter { path in
+            types.contains(path.joined(separator: "."))
+                || types.contains(path.dropLast().joined(separator: "."))
+        }
+        return Set(names.map { $0.joined(separator: ".") })
+    }
+
+    private static var target: String {
+        #if arch(x86_64)
+            let machine = "x86_64"
+        #else
+            let machine = "aarch64"
+        #endif
+        #if os(Linux)
+            return "\(machine)-unknown-linux-gnu"
+        #else
+            return "\(machine)-apple-macosx13.0"
+        #endif
+    }
+}
