@@ -11,6 +11,7 @@
 
 RENDERS = Renders
 GALLERY = $(DEMO) PlaygroundBarrier
+STILLS = RopeBridge SpringPanel DraggedCells Vortex
 DEMO = FallingSquare BouncingSquares ExplodingSquares
 SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
@@ -34,6 +35,9 @@ figures: setup
 	swift build -c release --product flipbook
 	@for scene in $(GALLERY); do \
 	    $(FLIPBOOK) trail $$scene --scale 1 -o Renders/Gallery/$$scene.png || exit; \
+	done
+	@for scene in $(STILLS); do \
+	    $(FLIPBOOK) figure $$scene --at 2 --scale 1 -o Renders/Gallery/$$scene.png || exit; \
 	done
 
 hashes: setup
