@@ -23,13 +23,14 @@ let package = Package(
             name: "CLibPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "CPixels"),
 
         .target(name: "Physics2D"),
         .target(name: "CoreGeometry"),
         .target(name: "Picture", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
         .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
-        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG"]),
+        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CPixels"]),
         .target(
             name: "Flipbook",
             dependencies: [
@@ -41,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "FlipbookCommand",
             dependencies: [
-                "Scenes", "Flipbook",
+                "Scenes", "Flipbook", "Picture",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

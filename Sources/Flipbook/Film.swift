@@ -2,6 +2,7 @@ import CoreGeometry
 import Picture
 
 /// A scene with the settings it is filmed with. Frame n shows the time n / fps; frame 0 is the initial state.
+/// In slow motion it shows the time n / fps / slowMotion.
 ///
 /// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
 public struct Film: Sendable {
@@ -11,7 +12,8 @@ public struct Film: Sendable {
     public let fps: Double
     /// Pixels per point, above 0 and at most 8; default 2.
     public let scale: Double
-    /// Seconds, above 0 and at most 3600; default the scene's.
+    /// Seconds of the scene, above 0 and at most 3600; default the scene's own. Slow motion makes the film
+    /// longer than that.
     public let duration: TimeInterval
     /// The frames that are wanted; default all.
     public let frames: FrameRange
@@ -19,12 +21,19 @@ public struct Film: Sendable {
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
     public let showsDebugOverlay: Bool
+    /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would
+    /// without.
+    public let slowMotion: Double
+    /// How many pictures are averaged in linear light for each frame, 1...64; default 1, for none that is
+    /// blurred.
+    public let motionBlur: Int
 
     /// A film of the settings given.
     /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
-        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false
+        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
+        slowMotion: Double = 1, motionBlur: Int = 1
     ) throws {
         self.listing = listing
         self.fps = fps
@@ -32,13 +41,19 @@ public struct Film: Sendable {
         self.duration = duration ?? listing.duration
         self.background = background
         self.showsDebugOverlay = showsDebugOverlay
+        self.slowMotion = slowMotion
+        self.motionBlur = motionBlur
         try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
-        self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps))
+        try Self.check(slowMotion: slowMotion, motionBlur: motionBlur)
+        self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps * slowMotion))
         try checkFrames()
     }
 
-    /// How many frames the whole film has: duration x fps rounded, at least 1.
-    public var frameCount: Int { Self.frameCount(duration, fps) }
+    /// How many frames the whole film has: duration x fps x slow motion rounded, at least 1.
+    public var frameCount: Int { Self.frameCount(duration, fps * slowMotion) }
+
+    /// Whether something behind the film shines through it.
+    public var isTransparent: Bool { background.alpha < 1 }
 
     /// The width in pixels, a part of a pixel counted as one.
     public var pixelWidth: Int { Self.pixels(listing.size.width, scale) }
@@ -46,8 +61,8 @@ public struct Film: Sendable {
     /// The height in pixels, a part of a pixel counted as one.
     public var pixelHeight: Int { Self.pixels(listing.size.height, scale) }
 
-    /// The time in seconds that a frame shows.
-    public func time(ofFrame number: Int) -> TimeInterval { Double(number) / fps }
+    /// The time of the scene in seconds that a frame shows.
+    public func time(ofFrame number: Int) -> TimeInterval { Double(number) / (fps * slowMotion) }
 
     /// The frame that shows a time: the nearest one.
     /// - Throws: `FilmError.invalid` for a time before the film or after its last frame.
@@ -56,7 +71,7 @@ public struct Film: Sendable {
             throw FilmError.invalid(
                 "The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
         }
-        return min(Int((time * fps).rounded()), frameCount - 1)
+        return min(Int((time * fps * slowMotion).rounded()), frameCount - 1)
     }
 
     private static func frameCount(_ duration: TimeInterval, _ fps: Double) -> Int {
@@ -69,8 +84,8 @@ public struct Film: Sendable {
 }
 
 extension Film {
-    /// How many ticks of the simulation make one frame: the fewest that keep a tick at or below 1/60 s, so that callbacks are
-    /// never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
+    /// How many ticks of the simulation make one frame at full speed: the fewest that keep a tick at or below
+    /// 1/60 s, so that callbacks are never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
     public var ticksPerFrame: Int { max(1, Int((60 / fps - 1e-9).rounded(.up))) }
 
     /// The length of a tick in seconds.
@@ -110,11 +125,23 @@ extension Film {
         }
     }
 
+    private static func check(slowMotion: Double, motionBlur: Int) throws {
+        guard slowMotion >= 1, slowMotion <= 100 else {
+            throw FilmError.invalid(
+                "Slow motion of \(slowMotion.text) is not allowed; it has to be from 1 to 100 times slower.")
+        }
+        guard (1...64).contains(motionBlur) else {
+            throw FilmError.invalid(
+                "Motion blur of \(motionBlur) pictures a frame is not allowed; it has to be from 1 to 64.")
+        }
+    }
+
     private func checkFrames() throws {
         guard frames.last < frameCount else {
+            let slow = slowMotion == 1 ? "" : ", \(slowMotion.text) times slower,"
             throw FilmError.invalid(
                 "Frame \(frames.last) is after the film's last one, \(frameCount - 1): "
-                    + "\(duration.text) s at \(fps.text) fps are the frames 0-\(frameCount - 1).")
+                    + "\(duration.text) s at \(fps.text) fps\(slow) are the frames 0-\(frameCount - 1).")
         }
     }
 }

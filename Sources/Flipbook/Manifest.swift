@@ -33,10 +33,18 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var pixels: Extent
     /// Frames per second.
     public var fps: Double
-    /// The film's whole length in seconds, also when not all of its frames are here.
+    /// The scene's whole length in seconds, also when not all of its frames are here.
     public var duration: Double
     /// Whose numbers the physics used.
     public var engineGeneration: EngineGeneration
+    /// What lies behind the scene, as `#rrggbbaa`; none for white.
+    public var background: String?
+    /// How many times slower than the scene the film runs; none for once.
+    public var slowMotion: Double?
+    /// How many pictures are averaged for a frame; none for one.
+    public var motionBlur: Int?
+    /// Whether the engine's view is drawn over the frames; none for no.
+    public var debug: Bool?
     /// Which frames are here.
     public var frames: FrameRange
     /// How many frames are here.
@@ -65,6 +73,10 @@ extension Manifest {
         fps = film.fps
         duration = film.duration
         engineGeneration = film.listing.engineGeneration
+        background = film.background == .white ? nil : film.background.hexadecimal
+        slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
+        motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
+        debug = film.showsDebugOverlay ? true : nil
         frames = film.frames
         frameCount = film.frames.count
         files = []

@@ -7,18 +7,27 @@ public enum OutputPath: Sendable, Hashable {
     case folder(String)
     /// A video file.
     case video(String, VideoFormat)
+    /// A video on standard output, which the path `-` stands for.
+    case standardOutput(VideoFormat)
 
     /// The path without a slash at its end.
     public var path: String {
         switch self {
         case .folder(let path), .video(let path, _): path
+        case .standardOutput: "-"
         }
     }
 
     /// Reads a path: one that ends in `/`, names a folder that is there, or has no extension, is a folder.
+    ///
+    /// - Parameter format: what the path `-`, standard output, gets.
     /// - Throws: `FilmError.invalid` for an extension that no format has; it lists those there are.
-    public init(_ text: String) throws {
+    public init(_ text: String, format: VideoFormat? = nil) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
+        guard text != "-" else {
+            self = try .standardOutput(Self.required(format))
+            return
+        }
         let path = FilePath(text)
         guard !text.hasSuffix("/"), !isFolder(text), let suffix = path.extension, !suffix.isEmpty else {
             self = .folder(path.string)
@@ -30,13 +39,19 @@ public enum OutputPath: Sendable, Hashable {
         self = .video(text, format)
     }
 
+    private static func required(_ format: VideoFormat?) throws -> VideoFormat {
+        if let format { return format }
+        let known = VideoFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw FilmError.invalid(
+            "Standard output has no extension to tell the format; say --format and one of \(known).")
+    }
+
     private static func unknown(_ suffix: String, of text: String) -> FilmError {
-        let known = VideoFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
         let hint =
             PictureFormat(rawValue: suffix.lowercased()) == nil
             ? "" : " For a single picture there are `flipbook figure` and `flipbook trail`."
         return .invalid(
-            "“\(text)” ends in .\(suffix), which is no film's format. Known are \(known), "
+            "“\(text)” ends in .\(suffix), which is no film's format. Known are \(VideoFormat.all), "
                 + "or a folder (end it with /) for a PNG sequence.\(hint)")
     }
 }
@@ -44,8 +59,12 @@ public enum OutputPath: Sendable, Hashable {
 extension OutputPath {
     /// Reads the paths of one run.
     /// - Throws: `FilmError.invalid` also when two of them are the same file or folder.
-    public static func all(_ texts: [String]) throws -> [OutputPath] {
-        let outputs = try texts.map { try OutputPath($0) }
+    public static func all(_ texts: [String], format: VideoFormat? = nil) throws -> [OutputPath] {
+        let outputs = try texts.map { try OutputPath($0, format: format) }
+        guard format == nil || texts.contains("-") else {
+            throw FilmError.invalid(
+                "--format is for standard output (-o -); the extension of a path chooses its format.")
+        }
         var seen: Set<String> = []
         for output in outputs where !seen.insert(absolute(output.path)).inserted {
             throw FilmError.invalid(
@@ -56,6 +75,54 @@ extension OutputPath {
 
     private static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}
+
+extension OutputPath {
+    /// The video's format; nil for a folder.
+    public var videoFormat: VideoFormat? {
+        switch self {
+        case .folder: nil
+        case .video(_, let format), .standardOutput(let format): format
+        }
+    }
+
+    /// Makes sure that a film is not shown other than it is.
+    /// - Throws: `FilmError.invalid` for a transparent film in a format that has no opacity.
+    public func check(for film: Film) throws {
+        guard film.isTransparent, let videoFormat, !videoFormat.hasAlpha else { return }
+        throw FilmError.invalid(
+            "“\(path)” cannot be transparent, for .\(videoFormat.fileExtension) has no opacity. Take one of "
+                + "\(VideoFormat.withAlpha), a folder, or an opaque --background.")
+    }
+
+    /// The sink that writes a film to this path.
+    func sink(for film: Film, _ settings: VideoSettings, _ standardOutput: FileDescriptor) -> any FrameSink {
+        guard case .folder(let path) = self else { return videoSink(settings, standardOutput)! }
+        return PNGSequenceSink(folder: path, film: film)
+    }
+
+    /// The sink that writes a video to this path; nil for a folder.
+    public func videoSink(
+        _ settings: VideoSettings = VideoSettings(), _ standardOutput: FileDescriptor = .standardOutput
+    ) -> VideoSink? {
+        switch self {
+        case .folder: nil
+        case .video(let path, let format): VideoSink(path: path, format: format, settings: settings)
+        case .standardOutput(let format):
+            VideoSink(descriptor: standardOutput, format: format, settings: settings)
+        }
+    }
+
+    /// The commands that make the video, as they would be typed; none for a folder. The first one reads
+    /// frames.
+    public func commandLines(for stock: FilmStock, _ settings: VideoSettings) -> [String] {
+        guard let videoFormat else { return [] }
+        let isPipe = self == .standardOutput(videoFormat)
+        let job = VideoJob(
+            format: videoFormat, stock: stock, settings: settings, destination: isPipe ? .pipe : .file(path),
+            workPath: isPipe ? "film.\(videoFormat.fileExtension)" : path)
+        return job.commands.map { shellLine(["ffmpeg"] + $0) }
     }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Raster
+import SystemPackage
 
-/// A folder of numbered PNG files that can be made into a video.
+/// Numbered PNG files that can be made into a video, whoever made them.
 public struct PNGSequence: Sendable {
     /// A frame's number and file name.
     struct File: Sendable {
@@ -16,16 +17,38 @@ public struct PNGSequence: Sendable {
 
     let files: [File]
 
-    /// The frames of a folder: those that its `film.json` names, or all numbered PNG files when it has none and `fps` is given.
+    /// The frames of a folder or of a pattern.
+    ///
+    /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the
+    /// PNG files whose names differ in a number only: `12.png`, `shot-0012.png`, `0012_beauty.png`. A pattern
+    /// such as `shots/%04d.png` chooses the files that a printf with numbers would name.
     ///
     /// - Parameter fps: frames per second, 1...240; default what `film.json` says.
-    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, `FilmError.invalid` for a wrong `fps`.
+    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, or when a
+    ///   frame is no PNG or has
+    ///   another size than the first; `FilmError.invalid` for a wrong `fps` or pattern.
+    public init(_ path: String, fps: Double? = nil) throws {
+        if path.contains("%"), !isFolder(path) {
+            let (folder, pattern) = try Self.parts(of: path)
+            try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
+        } else {
+            try self.init(folder: path, fps: fps)
+        }
+    }
+
+    /// The frames of a folder.
     public init(folder: String, fps: Double? = nil) throws {
         guard isFolder(folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
         let manifest = try Manifest.read(from: folder)
-        guard let fps = fps ?? manifest?.fps else {
+        let named = manifest?.files.map { File(frame: $0.frame, name: $0.file) }
+        let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
+        try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
+    }
+
+    private init(folder: String, files: [File], rate fps: Double?) throws {
+        guard let fps else {
             throw FilmError.unreadable(
                 path: folder + "/" + Manifest.fileName,
                 reason: "there is none, so the frame rate is not known; give it with --fps")
@@ -34,56 +57,56 @@ public struct PNGSequence: Sendable {
             throw FilmError.invalid(
                 "The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
         }
-        self.folder = folder
-        files =
-            try manifest?.files.map { File(frame: $0.frame, name: $0.file) } ?? Self.numberedFiles(in: folder)
         try Self.checkPresence(of: files, in: folder)
-        let first = try Self.bitmap(of: files[0], in: folder)
-        stock = FilmStock(width: first.width, height: first.height, fps: fps, frameCount: files.count)
+        (self.folder, self.files) = (folder, files)
+        stock = try Self.stock(of: files, in: folder, fps: fps)
     }
 
     /// The pixels of a frame.
     /// - Throws: `FilmError.unreadable` when the file is no PNG or has another size than the first.
     func bitmap(of file: File) throws -> Bitmap {
-        let bitmap = try Self.bitmap(of: file, in: folder)
-        guard bitmap.width == stock.width, bitmap.height == stock.height else {
-            throw FilmError.unreadable(
-                path: folder + "/" + file.name,
-                reason: "it is \(bitmap.width)x\(bitmap.height) pixels, but \(files[0].name) is "
-                    + "\(stock.width)x\(stock.height); all frames of a film have one size")
-        }
-        return bitmap
-    }
-
-    private static func bitmap(of file: File, in folder: String) throws -> Bitmap {
         let path = folder + "/" + file.name
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         do {
-            return try Bitmap(png: data)
-        } catch {
+            let bitmap = try Bitmap(png: data)
+            try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], stock)
+            return bitmap
+        } catch let error as RasterError {
             throw FilmError.unreadable(path: path, reason: "\(error)")
         }
     }
+}
 
-    /// All files that are called by a number, in the numbers' order; their numbers have to be evenly spaced.
-    private static func numberedFiles(in folder: String) throws -> [File] {
-        let names = try naming(reading: folder) {
-            try FileManager.default.contentsOfDirectory(atPath: folder)
+// MARK: What the files' heads tell
+
+extension PNGSequence {
+    /// Looks into each file's head, so that a frame of another size, or no PNG at all, is found before any
+    /// work is done.
+    private static func stock(of files: [File], in folder: String, fps: Double) throws -> FilmStock {
+        let first = try PNGHead(path: folder + "/" + files[0].name)
+        var stock = FilmStock(
+            width: first.width, height: first.height, fps: fps, frameCount: files.count,
+            isTransparent: first.hasAlpha)
+        for file in files.dropFirst() {
+            let head = try PNGHead(path: folder + "/" + file.name)
+            try check(head.width, head.height, of: file, in: folder, like: files[0], stock)
+            stock.isTransparent = stock.isTransparent || head.hasAlpha
         }
-        let files = names.compactMap(File.init(name:)).sorted { $0.frame < $1.frame }
-        guard let first = files.first, let last = files.last else {
+        return stock
+    }
+
+    private static func check(
+        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File, _ stock: FilmStock
+    ) throws {
+        guard width == stock.width, height == stock.height else {
             throw FilmError.unreadable(
-                path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
+                path: folder + "/" + file.name,
+                reason:
+                    "it is \(width)x\(height) pixels, but \(first.name) is \(stock.width)x\(stock.height); "
+                    + "all frames of a film have one size")
         }
-        let step = zip(files, files.dropFirst()).map { $1.frame - $0.frame }.min() ?? 1
-        let numbers = Set(files.map(\.frame))
-        let missing = stride(from: first.frame, through: last.frame, by: max(step, 1)).filter {
-            !numbers.contains($0)
-        }
-        guard missing.isEmpty else { throw gap(missing.map(Manifest.fileName(ofFrame:)), in: folder) }
-        return files
     }
 
     private static func checkPresence(of files: [File], in folder: String) throws {
@@ -91,32 +114,86 @@ public struct PNGSequence: Sendable {
             throw FilmError.unreadable(path: folder, reason: "its film.json names no frames")
         }
         let missing = files.map(\.name).filter { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
-        guard missing.isEmpty else { throw gap(missing, in: folder) }
-    }
-
-    private static func gap(_ missing: [String], in folder: String) -> FilmError {
-        let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
-        return .unreadable(
-            path: folder,
-            reason: "of its frames are missing: \(missing.prefix(3).joined(separator: ", "))\(more)")
-    }
-
-    private static func naming<T>(reading folder: String, _ body: () throws -> T) throws -> T {
-        do {
-            return try body()
-        } catch {
-            throw FilmError.unreadable(path: folder, reason: "the folder cannot be listed")
-        }
+        guard missing.isEmpty else { throw gap(missing, of: missing.count, in: folder) }
     }
 }
 
-extension PNGSequence.File {
-    /// The frame of a file name such as `000012.png`; nil for any other name.
-    fileprivate init?(name: String) {
-        let stem = name.dropLast(4)
-        guard name.lowercased().hasSuffix(".png"), stem.utf8.allSatisfy({ (48...57).contains($0) }),
-            let frame = Int(stem)
-        else { return nil }
-        self.init(frame: frame, name: name)
+// MARK: Which files are frames
+
+extension PNGSequence {
+    private static func parts(of path: String) throws -> (folder: String, NumberedName) {
+        let file = FilePath(path)
+        guard let last = file.lastComponent?.string, let pattern = NumberedName(pattern: last) else {
+            throw FilmError.invalid(
+                "“\(path)” is no pattern of files; it has to have one number such as %d or %04d, in the name of "
+                    + "the file.")
+        }
+        let folder = file.removingLastComponent().string
+        guard isFolder(folder.isEmpty ? "." : folder) else {
+            throw FilmError.unreadable(path: folder, reason: "there is no such folder")
+        }
+        return (folder.isEmpty ? "." : folder, pattern)
+    }
+
+    /// All files that are called by a number, in the numbers' order; their numbers have to be evenly spaced.
+    private static func numberedFiles(in folder: String, matching pattern: NumberedName?) throws -> [File] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw FilmError.unreadable(path: folder, reason: "the folder cannot be listed")
+        }
+        let found = Self.families(of: names.sorted())
+        guard let pattern = try pattern ?? theOnly(found, in: folder) else {
+            throw FilmError.unreadable(
+                path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
+        }
+        let files = names.compactMap { name in pattern.number(in: name).map { File(frame: $0, name: name) } }
+            .sorted { ($0.frame, $0.name) < ($1.frame, $1.name) }
+        guard !files.isEmpty else {
+            throw FilmError.unreadable(
+                path: folder, reason: "it holds no file such as \(pattern.name(of: 1))")
+        }
+        try checkSpacing(of: files, pattern, in: folder)
+        return files
+    }
+
+    /// The kinds of names that differ in a number only. Plain numbers are the frames where there are any:
+    /// what lies beside them is something else.
+    private static func families(of names: [String]) -> [NumberedName] {
+        var families: [NumberedName] = []
+        for name in names {
+            if let family = NumberedName(example: name), !families.contains(family) {
+                families.append(family)
+            }
+        }
+        return families.filter(\.isPlain).isEmpty ? families : families.filter(\.isPlain)
+    }
+
+    private static func theOnly(_ families: [NumberedName], in folder: String) throws -> NumberedName? {
+        guard families.count > 1 else { return families.first }
+        throw FilmError.unreadable(
+            path: folder,
+            reason: "it holds several sequences; say which one, such as “\(folder)/\(families[0].text)” or "
+                + "“\(folder)/\(families[1].text)”")
+    }
+
+    private static func checkSpacing(of files: [File], _ pattern: NumberedName, in folder: String) throws {
+        for (file, next) in zip(files, files.dropFirst()) where file.frame == next.frame {
+            throw FilmError.unreadable(
+                path: folder, reason: "\(file.name) and \(next.name) are the same frame")
+        }
+        let gaps = zip(files, files.dropFirst()).map { (first: $0.frame, next: $1.frame) }
+        let step = gaps.map { $0.next - $0.first }.min() ?? 1
+        // Two stray files may be a billion numbers apart: only what is named is listed.
+        let missing = gaps.lazy.flatMap { stride(from: $0.first + step, to: $0.next, by: step) }.prefix(3)
+        let count = gaps.reduce(0) { $0 + ($1.next - $1.first - 1) / step }
+        guard count > 0 else { return }
+        let digits = pattern.digits(in: files[0].name)
+        throw gap(missing.map { pattern.name(of: $0, digits: digits) }, of: count, in: folder)
+    }
+
+    private static func gap(_ missing: [String], of count: Int, in folder: String) -> FilmError {
+        let more = count > 3 ? " and \(count - 3) more" : ""
+        return .unreadable(
+            path: folder,
+            reason: "of its frames are missing: \(missing.prefix(3).joined(separator: ", "))\(more)")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import SystemPackage
 import UIKitDynamics
 
 /// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded on all processors,
@@ -23,12 +24,16 @@ public struct Studio: Sendable {
         self.jobs = jobs
     }
 
-    /// Films a scene into all outputs. Videos that ffmpeg cannot make do not stop the others.
+    /// Films a scene into all outputs; one that is called `-` is written to `standardOutput`. Videos that
+    /// ffmpeg cannot make do not stop the others.
     /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or not there then.
     public func render(
-        _ film: Film, to outputs: [OutputPath], progress: @escaping Progress = { _, _ in }
+        _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),
+        standardOutput: FileDescriptor = .standardOutput, progress: @escaping Progress = { _, _ in }
     ) async throws {
-        try await render(film, into: outputs.map { $0.sink(for: film) }, progress: progress)
+        for output in outputs { try output.check(for: film) }
+        let sinks = outputs.map { $0.sink(for: film, settings, standardOutput) }
+        try await render(film, into: sinks, progress: progress)
     }
 
     /// Films a scene into sinks.
@@ -40,19 +45,26 @@ public struct Studio: Sendable {
         try await run(film.stock, into: sinks, progress: progress) {
             guard let frame = try await take.nextFrame() else { return nil }
             defer { last = frame }
-            if frame.picture == last?.picture { return AssemblyLine.Piece(number: frame.number, draw: nil) }
+            if frame.pictures == last?.pictures { return AssemblyLine.Piece(number: frame.number, draw: nil) }
             return AssemblyLine.Piece(number: frame.number) {
-                try Bitmap(drawing: frame.picture, scale: film.scale)
+                try frame.bitmap(scale: film.scale)
             }
         }
     }
 
-    /// Makes a video of a folder of frames.
+    /// Makes a video of numbered PNG files.
     public func stitch(
         _ sequence: PNGSequence, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
     ) async throws {
+        try await stitch(sequence, into: [sink], progress: progress)
+    }
+
+    /// Makes several videos of numbered PNG files.
+    public func stitch(
+        _ sequence: PNGSequence, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
+    ) async throws {
         var files = sequence.files.makeIterator()
-        try await run(sequence.stock, into: [sink], progress: progress) {
+        try await run(sequence.stock, into: sinks, progress: progress) {
             try Task.checkCancellation()
             guard let file = files.next() else { return nil }
             return AssemblyLine.Piece(number: file.frame) { try sequence.bitmap(of: file) }
@@ -123,15 +135,5 @@ private struct Crew {
 
     func cancel() async {
         for sink in working { await sink.cancel() }
-    }
-}
-
-extension OutputPath {
-    /// The sink that writes a film to this path.
-    func sink(for film: Film) -> any FrameSink {
-        switch self {
-        case .folder(let path): PNGSequenceSink(folder: path, film: film)
-        case .video(let path, let format): VideoSink(path: path, format: format)
-        }
     }
 }

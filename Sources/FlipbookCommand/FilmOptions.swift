@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Picture
 import Scenes
 
 /// The scene that a command is about.
@@ -15,8 +16,10 @@ struct SceneArgument: ParsableArguments {
 
 /// How a scene is filmed, for the commands that make pictures.
 struct FilmOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")
-    var fps: Double = 60
+    @Option(
+        parsing: .unconditional,
+        help: "Frames per second, 1 to 240. (default: 60; 50 where only a .gif is made)")
+    var fps: Double?
 
     @Option(parsing: .unconditional, help: "Pixels per point, above 0 and at most 8.")
     var scale: Double = 2
@@ -29,11 +32,44 @@ struct FilmOptions: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
-    /// The film of a scene with these options.
-    func film(of scene: SceneArgument, frames: String? = nil) async throws -> Film {
+    /// The film of a scene with these options and those that only films have.
+    func film(
+        of scene: SceneArgument, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil
+    ) async throws -> Film {
         let range = try frames.map { try FrameRange($0) }
         return try Film(
-            of: await scene.listing, fps: fps, scale: scale, duration: duration, frames: range,
-            showsDebugOverlay: debug)
+            of: await scene.listing, fps: fps ?? defaultRate, scale: scale, duration: duration, frames: range,
+            background: try look?.color ?? .white, showsDebugOverlay: debug, slowMotion: look?.slow ?? 1,
+            motionBlur: look?.motionBlur ?? 1)
+    }
+}
+
+/// How a film looks and how fast it is, for the command that makes films.
+struct LookOptions: ParsableArguments {
+    @Flag(help: "Let the background shine through; not for .mp4.")
+    var transparent = false
+
+    @Option(help: ArgumentHelp("A name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"))
+    var background: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Average N pictures in linear light for each frame, 1 to 64.", valueName: "N"))
+    var motionBlur = 1
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Slow motion: N times as long, 1 to 100.", valueName: "N"))
+    var slow: Double = 1
+
+    func validate() throws {
+        guard !transparent || background == nil else {
+            throw ValidationError("Say either --transparent or --background.")
+        }
+    }
+
+    /// What lies behind the scene.
+    var color: Color {
+        get throws { try transparent ? .clear : background.map { try Color(named: $0) } ?? .white }
     }
 }

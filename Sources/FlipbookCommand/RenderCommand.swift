@@ -7,10 +7,10 @@ struct RenderCommand: AsyncParsableCommand {
         commandName: "render", abstract: "Films a scene as PNG sequence or video.",
         discussion: """
               flipbook render FallingSquare -o falling.mp4
-              flipbook render FallingSquare -o falling/ -o falling.mp4 --scale 3
+              flipbook render FallingSquare -o falling/ -o falling.gif --slow 4
 
-            A folder gets 000000.png and its successors, named by frame number, and film.json. Frame n shows the \
-            time n / fps; a video shows the chosen frames one after another. Files that are there are replaced.
+            Videos are .mp4, .webm, .mov, .gif, .apng and .webp. A folder gets 000000.png and its successors, \
+            named by frame number, and film.json. Files that are there are replaced.
             """)
 
     @OptionGroup var scene: SceneArgument
@@ -18,7 +18,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A folder (ending in / or without extension) or an .mp4 file; may be repeated.", valueName: "OUT")
+            "A video, a folder (ending in / or without extension) or -; may be repeated.", valueName: "OUT")
     )
     var output: [String]
 
@@ -29,6 +29,10 @@ struct RenderCommand: AsyncParsableCommand {
     var frames: String?
 
     @OptionGroup var options: FilmOptions
+
+    @OptionGroup var look: LookOptions
+
+    @OptionGroup var video: VideoOptions
 
     @Option(
         parsing: .unconditional,
@@ -41,22 +45,46 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "No progress.")
     var quiet = false
 
+    func validate() throws {
+        guard !json || !output.contains("-") else {
+            throw ValidationError("Standard output takes either the video (-o -) or --json.")
+        }
+    }
+
     func run() async throws {
-        let outputs = try OutputPath.all(output)
-        let film = try await options.film(of: scene, frames: frames)
+        let outputs = try video.outputs(output)
+        let film = try await options.film(
+            of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look)
+        for output in outputs { try output.check(for: film) }
+        let settings = try video.settings()
+        if video.dryRun { return try video.printCommands(outputs, film.stock, settings) }
+        try await render(film, to: outputs, settings)
+    }
+
+    private func render(_ film: Film, to outputs: [OutputPath], _ settings: VideoSettings) async throws {
         let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
         let progress = ProgressReport(isQuiet: quiet)
-        let results = try Results(alone: json)
+        let isPiped = outputs.contains { $0.path == "-" }
+        let results = try Results(alone: json || isPiped)
         let clock = ContinuousClock()
         do {
             let time = try await clock.measure {
-                try await studio.render(film, to: outputs) { progress.note($0, of: $1) }
+                try await studio.render(
+                    film, to: outputs, settings: settings, standardOutput: results.output
+                ) { progress.note($0, of: $1) }
             }
-            try report(film, outputs, seconds: time / .seconds(1), to: results)
+            // A video on standard output stands there alone.
+            if !isPiped { try report(film, outputs, seconds: time / .seconds(1), to: results) }
         } catch {
             progress.clear()
             throw error
         }
+    }
+
+    /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and
+    /// no frame is left out.
+    private static func rate(for outputs: [OutputPath]) -> Double {
+        outputs.allSatisfy { $0.videoFormat == .gif } ? VideoFormat.gif.fastest : 60
     }
 
     private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double, to results: Results) throws {
@@ -84,10 +112,7 @@ struct RenderReport: Encodable {
         (width, height) = (film.pixelWidth, film.pixelHeight)
         self.seconds = (seconds * 1000).rounded() / 1000
         self.outputs = outputs.map { output in
-            switch output {
-            case .folder(let path): Output(path: path, format: "png")
-            case .video(let path, let format): Output(path: path, format: format.rawValue)
-            }
+            Output(path: output.path, format: output.videoFormat?.rawValue ?? "png")
         }
     }
 }

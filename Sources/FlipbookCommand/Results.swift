@@ -7,7 +7,8 @@ import SystemPackage
 /// A scene may print, too. Beside a list of paths that does no harm; where the result is data for another program,
 /// what scenes print goes to standard error instead.
 struct Results: Sendable {
-    private let output: FileDescriptor
+    /// Where results go.
+    let output: FileDescriptor
 
     /// Results that stand beside what scenes print, or alone.
     init(alone: Bool = false) throws {

@@ -4,35 +4,59 @@ import Flipbook
 /// `flipbook stitch`: a PNG sequence as video.
 struct StitchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stitch", abstract: "Makes a video of a folder of frames.",
-        discussion: "  flipbook stitch falling/ -o falling.mp4")
+        commandName: "stitch", abstract: "Makes videos of numbered PNG files, whoever made them.",
+        discussion: """
+              flipbook stitch falling/ -o falling.mp4
+              flipbook stitch shots/%04d.png --fps 24 -o shots.webm -o shots.gif
+            """)
 
-    @Argument(help: ArgumentHelp("The folder with 000000.png and its successors.", valueName: "FOLDER"))
-    var folder: String
+    @Argument(
+        help: ArgumentHelp("A folder of frames, or a pattern such as shots/%04d.png.", valueName: "FRAMES"))
+    var frames: String
 
     @Option(
-        name: [.short, .long], parsing: .unconditional, help: ArgumentHelp("An .mp4 file.", valueName: "OUT"))
-    var output: String
+        name: [.short, .long], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A .mp4, .webm, .mov, .gif, .apng or .webp, or -; may be repeated.", valueName: "OUT"))
+    var output: [String]
 
     @Option(parsing: .unconditional, help: "Frames per second, 1 to 240. (default: what film.json says)")
     var fps: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "What transparent frames are laid over in .mp4. (default: white)", valueName: "COLOR"))
+    var background: String?
+
+    @OptionGroup var video: VideoOptions
 
     @Flag(help: "No progress.")
     var quiet = false
 
     func run() async throws {
-        guard case .video(let path, let format) = try OutputPath(output) else {
-            throw FilmError.invalid("“\(output)” is a folder; stitch makes a video, such as film.mp4.")
+        let outputs = try video.outputs(output)
+        for case .folder(let path) in outputs {
+            throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
         }
-        let sequence = try PNGSequence(folder: folder, fps: fps)
+        let settings = try video.settings(over: background)
+        let sequence = try PNGSequence(frames, fps: fps)
+        if video.dryRun { return try video.printCommands(outputs, sequence.stock, settings) }
+        try await stitch(sequence, outputs, settings)
+    }
+
+    private func stitch(_ sequence: PNGSequence, _ outputs: [OutputPath], _ settings: VideoSettings)
+        async throws
+    {
         let progress = ProgressReport(isQuiet: quiet)
+        let isPiped = outputs.contains { $0.path == "-" }
+        let results = try Results(alone: isPiped)
         do {
-            let sink = VideoSink(path: path, format: format)
-            try await Studio().stitch(sequence, into: sink) { progress.note($0, of: $1) }
+            let sinks = outputs.compactMap { $0.videoSink(settings, results.output) }
+            try await Studio().stitch(sequence, into: sinks) { progress.note($0, of: $1) }
         } catch {
             progress.clear()
             throw error
         }
-        try Results().print(path)
+        if !isPiped { for output in outputs { try results.print(output.path) } }
     }
 }

@@ -8,6 +8,9 @@ enum Terminal {
         isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
+    /// Whether standard output is a terminal, which must not get a video's bytes.
+    static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Whether colours are welcome: on a terminal, unless NO_COLOR says otherwise (no-color.org).
     static var isColored: Bool {
         isAnimated && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty

@@ -16,6 +16,9 @@ public struct Layer: Sendable, Hashable {
     public var name: String?
     /// From this sheet's coordinates to those of the sheet or picture that it lies on; default the identity.
     public var transform: CGAffineTransform
+    /// The point of the sheet about which it turns on its way from one picture to the next, in its own
+    /// coordinates: a view's center; default the origin. No single picture shows it.
+    public var anchor = CGPoint.zero
     /// How much of the sheet with all that lies upon it is seen, as one group: 0...1, default 1.
     public var opacity: CGFloat
     /// The only part of this sheet, and of all upon it, that is seen; default all of it.

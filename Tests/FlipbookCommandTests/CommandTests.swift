@@ -17,16 +17,16 @@ struct CommandTests {
     func usage() throws {
         let forms = [
             "list": "flipbook list [--json]",
-            "render":
-                "flipbook render <SCENE> --output <OUT> ... [--frames <RANGE>] [--fps <fps>] [--scale <scale>] "
-                + "[--duration <S>] [--debug] [--jobs <N>] [--json] [--quiet]",
+            "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
             "trail":
                 "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
             "figure":
                 "flipbook figure <SCENE> [--frame <N>] [--at <S>] --output <OUT> "
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
-            "stitch": "flipbook stitch <FOLDER> --output <OUT> [--fps <fps>] [--quiet]",
+            "stitch":
+                "flipbook stitch <FRAMES> --output <OUT> ... [--fps <fps>] [--background <COLOR>] "
+                + "[--quality <quality>] [--loop <N>] [--format <FORMAT>] [--ffmpeg <ARGS>] [--dry-run] [--quiet]",
             "trace":
                 "flipbook trace <SCENE> [--output <OUT>] [--format <format>] [--contacts] [--duration <S>]",
             "hash": "flipbook hash <SCENE> [--expect <HASH>]",
@@ -39,6 +39,18 @@ struct CommandTests {
             #expect(words == form)
             #expect(run.output.contains("-o, --output") == (command != "list" && command != "hash"))
         }
+    }
+
+    @Test("explains every option of a film on one screen")
+    func renderHelp() throws {
+        let help = try Flipbook(["help", "render"])
+        let options =
+            "output frames fps scale duration debug transparent background motion-blur slow quality loop format "
+            + "ffmpeg dry-run jobs json quiet"
+        for option in options.split(separator: " ") {
+            #expect(help.output.contains("--\(option)"), "\(option)")
+        }
+        #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 55)
     }
 
     @Test("lists scenes with their summaries, and keeps silent about hidden ones")

@@ -12,6 +12,9 @@ struct OutputPathTests {
         #expect(try OutputPath("films/v1.2/") == .folder("films/v1.2"))
         #expect(try OutputPath("a.mp4/") == .folder("a.mp4"))
         #expect(try PictureFormat(path: "a.SVG") == .svg)
+        for format in VideoFormat.allCases {
+            #expect(try OutputPath("a.\(format)") == .video("a.\(format)", format))
+        }
     }
 
     @Test(
@@ -19,9 +22,19 @@ struct OutputPathTests {
         arguments: ["a.avi", "a.png", ""])
     func unknown(_ path: String) {
         let error = #expect(throws: FilmError.self) { try OutputPath(path) }
-        #expect(path.isEmpty || error?.description.contains(".mp4") == true)
+        let known = ".mp4, .webm, .mov, .gif, .apng, .webp, or a folder"
+        #expect(path.isEmpty || error?.description.contains(known) == true)
         let pictureError = #expect(throws: FilmError.self) { try PictureFormat(path: "a.bmp") }
         #expect(pictureError?.description.contains(".png, .svg, .pdf") == true)
+    }
+
+    @Test("may be standard output, which needs a format of its own")
+    func standardOutput() throws {
+        #expect(try OutputPath("-", format: .webm) == .standardOutput(.webm))
+        let error = #expect(throws: FilmError.self) { try OutputPath("-") }
+        #expect(error?.description.contains("mp4, webm, mov, gif, apng, webp") == true)
+        #expect(throws: FilmError.self) { try OutputPath.all(["a.mp4"], format: .webm) }
+        #expect(throws: FilmError.self) { try OutputPath.all(["-", "-"], format: .webm) }
     }
 
     @Test("of one run have to differ")

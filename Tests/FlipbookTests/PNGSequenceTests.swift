@@ -104,10 +104,7 @@ struct PNGSequenceTests {
             }
             try await Studio().render(await film(scale: 2, frames: "0-3"), to: [.folder(folder)])
             try small.write(to: URL(fileURLWithPath: folder + "/000002.png"))
-            let sequence = try PNGSequence(folder: folder)
-            let error = await #expect(throws: FilmError.self) {
-                try await Studio().stitch(sequence, into: RecordingSink())
-            }
+            let error = #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
             #expect(error?.description.contains("000002.png") == true)
             #expect(error?.description.contains("32x20") == true)
         }
@@ -126,6 +123,77 @@ struct PNGSequenceTests {
             try await Studio().stitch(sequence, into: sink)
             #expect(await sink.numbers == [4, 8, 12, 16, 20])
         }
+    }
+}
+
+@Suite("PNG sequences of others")
+struct ForeignSequenceTests {
+    @Test(
+        "are known by names that differ in a number",
+        arguments: [
+            ["1.png", "2.png", "10.png"], ["shot-0001.png", "shot-0002.png", "shot-0010.png"],
+            ["v2_0001_beauty.PNG", "v2_0002_beauty.PNG", "v2_0010_beauty.PNG"],
+        ])
+    func names(_ names: [String]) async throws {
+        try await inFolder { folder in
+            try fill(folder, [names[0], names[1]] + ["notes.txt", ".1.png", "cover.png"])
+            #expect(try PNGSequence(folder, fps: 24).files.map(\.name) == [names[0], names[1]])
+            try fill(folder, [names[2]])
+            let error = #expect(throws: FilmError.self) { try PNGSequence(folder, fps: 24) }
+            let third = names[0].replacing("1_", with: "3_").replacing("1.", with: "3.")
+            #expect(error?.description.contains("missing: \(third),") == true)
+            #expect(error?.description.contains("and 4 more") == true)
+        }
+    }
+
+    @Test("are chosen by a pattern as printf writes it")
+    func patterns() async throws {
+        try await inFolder { folder in
+            try fill(folder, ["a1.png", "a2.png", "a03.png", "b-0007.png", "b-0008.png", "100%-1.png"])
+            func names(_ pattern: String) throws -> [String] {
+                try PNGSequence(folder + "/" + pattern, fps: 60).files.map(\.name)
+            }
+            #expect(try names("a%d.png") == ["a1.png", "a2.png"])
+            #expect(try names("a%02d.png") == ["a03.png"])
+            #expect(try names("b-%04d.png") == ["b-0007.png", "b-0008.png"])
+            #expect(try names("100%%-%d.png") == ["100%-1.png"])
+            for wrong in ["a%s.png", "a%d%d.png", "%", "%%.png", "c%d.png"] {
+                #expect(throws: FilmError.self) { try names(wrong) }
+            }
+            let several = #expect(throws: FilmError.self) { try PNGSequence(folder, fps: 60) }
+            #expect(several?.description.contains("several sequences") == true)
+        }
+    }
+
+    @Test("with a file that is no PNG, is cut short, or has another size are refused with its name")
+    func broken() async throws {
+        try await inFolder { folder in
+            try fill(folder, ["1.png", "2.png", "3.png"])
+            try Data("GIF89a".utf8).write(to: URL(fileURLWithPath: folder + "/2.png"))
+            let noPNG = #expect(throws: FilmError.self) { try PNGSequence(folder, fps: 60) }
+            #expect(noPNG?.description.contains("/2.png") == true)
+
+            let cut = try contents(folder + "/1.png").dropLast(20)
+            try cut.write(to: URL(fileURLWithPath: folder + "/2.png"))
+            let error = await #expect(throws: FilmError.self) {
+                try await Studio().stitch(PNGSequence(folder, fps: 60), into: RecordingSink())
+            }
+            #expect(error?.description.contains("/2.png") == true)
+        }
+    }
+
+    @Test("may be far apart without trouble")
+    func farApart() async throws {
+        try await inFolder { folder in
+            try fill(folder, ["1.png", "2.png", "2000000000.png"])
+            let error = #expect(throws: FilmError.self) { try PNGSequence(folder, fps: 60) }
+            #expect(error?.description.contains("and 1999999994 more") == true)
+        }
+    }
+
+    private func fill(_ folder: String, _ names: [String]) throws {
+        let png = try Bitmap(width: 1, pixels: [Pixel(1, 2, 3)]).pngData()
+        for name in names { try png.write(to: URL(fileURLWithPath: folder + "/" + name)) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Flipbook
+import Picture
 import UIKitDynamics
 
 /// A blue square that crosses a 32 x 20 view in half a second and then rests, above a grey floor.
@@ -52,8 +53,54 @@ final class LateFailure: UIViewController, Scene {
 
 @MainActor func film(
     _ listing: Listing = Listing(CrossingSquare.self), fps: Double = 60, scale: Double = 1,
-    duration: Double? = nil, frames: String? = nil
+    duration: Double? = nil, frames: String? = nil, background: Color = .white, slowMotion: Double = 1,
+    motionBlur: Int = 1
 ) throws -> Film {
     try Film(
-        of: listing, fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) })
+        of: listing, fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
+        background: background, slowMotion: slowMotion, motionBlur: motionBlur)
+}
+
+/// An opaque yellow square and a black one of half the opacity, on nothing; neither moves.
+final class GlassScene: UIViewController, Scene {
+    static let summary = "Two squares, one of glass."
+    static let size = CGSize(width: 24, height: 20)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add(CGRect(x: 4, y: 6, width: 6, height: 8), .yellow)
+        add(CGRect(x: 12, y: 6, width: 6, height: 8), UIColor(white: 0, alpha: 0.5))
+    }
+
+    private func add(_ frame: CGRect, _ color: UIColor) {
+        let part = UIView(frame: frame)
+        part.backgroundColor = color
+        view.addSubview(part)
+    }
+}
+
+/// A black square that crosses the view at 480 pt/s, that is 8 pt a frame, and a small one that swings like a
+/// real body.
+final class FastSquare: UIViewController, Scene {
+    static let summary = "A square flies by."
+    static let size = CGSize(width: 96, height: 40)
+    static let duration: TimeInterval = 0.2
+
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let square = UIView(frame: CGRect(x: -24, y: 4, width: 24, height: 8))
+        let body = UIView(frame: CGRect(x: 40, y: 20, width: 6, height: 6))
+        for part in [square, body] {
+            part.backgroundColor = .black
+            view.addSubview(part)
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { square.center.x += 480 }
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.addBehavior(UIGravityBehavior(items: [body]))
+        let rule = UIDynamicItemBehavior(items: [body])
+        rule.addAngularVelocity(20, for: body)
+        animator.addBehavior(rule)
+    }
 }

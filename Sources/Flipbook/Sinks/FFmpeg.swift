@@ -15,16 +15,16 @@ final class FFmpeg: Sendable {
         let words: String
     }
 
-    /// Starts the program.
+    /// Starts the program; what it writes to standard output goes to a descriptor, or nowhere.
     /// - Throws: `FilmError.ffmpegMissing` when it is not on the PATH.
-    init(_ arguments: [String], video: String) async throws {
+    init(_ arguments: [String], video: String, output: FileDescriptor? = nil) async throws {
         // A program that dies must give an error that can be read, not end this one.
         signal(SIGPIPE, SIG_IGN)
         let (inputEnd, complete) = AsyncStream<Never>.makeStream()
         let (started, announce) = AsyncThrowingStream<StandardInputWriter, any Error>.makeStream()
         let process = Task {
             do {
-                return try await Self.run(arguments, until: inputEnd) { announce.yield($0) }
+                return try await Self.run(arguments, output, until: inputEnd) { announce.yield($0) }
             } catch {
                 announce.finish(throwing: error)
                 throw error
@@ -74,14 +74,18 @@ final class FFmpeg: Sendable {
 
     /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good order.
     private static func run(
-        _ arguments: [String], until inputEnd: AsyncStream<Never>,
+        _ arguments: [String], _ output: FileDescriptor?, until inputEnd: AsyncStream<Never>,
         whenStarted: @Sendable (StandardInputWriter) -> Void
     ) async throws -> Ending {
         var options = PlatformOptions()
         options.processGroupID = 0
+        let nowhere = try output == nil ? FileDescriptor.open("/dev/null", .writeOnly) : nil
+        defer { try? nowhere?.close() }
         let result = try await Subprocess.run(
             .name("ffmpeg"), arguments: Arguments(arguments), platformOptions: options,
-            input: .inputWriter, output: .discarded, error: .string(limit: 1 << 20)
+            input: .inputWriter,
+            output: .fileDescriptor((output ?? nowhere)!, closeAfterSpawningProcess: false),
+            error: .string(limit: 1 << 20)
         ) { execution in
             whenStarted(execution.standardInputWriter)
             for await _ in inputEnd {}
@@ -94,12 +98,14 @@ final class FFmpeg: Sendable {
         throw CancellationError()
     }
 
-    private func failure(_ words: String) -> FilmError {
+    private func failure(_ words: String) -> any Error {
+        // The reader of our standard output has gone away; see `Program`.
+        if video == "-", words.contains(Errno.brokenPipe.description) { return Errno.brokenPipe }
         let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
         for reason in [Errno.noSpace, .permissionDenied].map(\.description) where words.contains(reason) {
-            return .unwritable(path: video, reason: reason)
+            return FilmError.unwritable(path: video, reason: reason)
         }
-        return .ffmpegFailed(video: video, reason: words.isEmpty ? "nothing." : words)
+        return FilmError.ffmpegFailed(video: video, reason: words.isEmpty ? "nothing." : words)
     }
 }
 

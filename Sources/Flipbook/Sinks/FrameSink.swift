@@ -42,11 +42,15 @@ public struct FilmStock: Sendable, Hashable {
     public let fps: Double
     /// How many frames there will be.
     public let frameCount: Int
+    /// Whether something behind the frames shines through them; default false.
+    public var isTransparent = false
 }
 
 extension Film {
     /// What sinks have to know of this film.
-    var stock: FilmStock {
-        FilmStock(width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count)
+    public var stock: FilmStock {
+        FilmStock(
+            width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count,
+            isTransparent: isTransparent)
     }
 }

@@ -1,33 +1,60 @@
 import Foundation
 import Raster
+import SystemPackage
 
-/// A video file, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes, so memory
-/// stays bounded; the file appears under its name when ffmpeg has ended well.
+/// A video, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes,
+/// so memory stays bounded; a file appears under its name when ffmpeg has ended well.
 public actor VideoSink: FrameSink {
-    /// The file.
+    /// Where the video goes.
+    private enum Place {
+        case file(PartialFile)
+        case descriptor(FileDescriptor)
+    }
+
+    /// The file, or `-`.
     public nonisolated let path: String
 
     private let format: VideoFormat
-    private let file: PartialFile
+    private let settings: VideoSettings
+    private let place: Place
+    private let workPath: String
     private var encoder: FFmpeg?
+    /// What is still to be run when all frames are there.
+    private var laterCommands: [[String]] = []
+    private var workFiles: [String] = []
 
     /// A sink for one file.
-    public init(path: String, format: VideoFormat) {
-        self.path = path
-        self.format = format
-        file = PartialFile(path: path)
+    public init(path: String, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
+        let file = PartialFile(path: path)
+        (self.path, self.format, self.settings) = (path, format, settings)
+        (place, workPath) = (.file(file), file.temporaryPath)
+    }
+
+    /// A sink that writes a video to an open descriptor, such as standard output, and leaves it open.
+    public init(descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
+        (path, self.format, self.settings) = ("-", format, settings)
+        place = .descriptor(descriptor)
+        let folder = FileManager.default.temporaryDirectory.path
+        workPath = "\(folder)/flipbook-\(UUID().uuidString).\(format.fileExtension)"
     }
 
     /// Makes sure that the file can be written, and starts ffmpeg.
     public func start(_ stock: FilmStock) async throws {
-        try file.create()
-        let arguments = format.arguments(
-            width: stock.width, height: stock.height, fps: stock.fps, path: file.temporaryPath)
-        encoder = try await FFmpeg(arguments, video: path)
+        if case .file(let file) = place { try file.create() }
+        let job = VideoJob(
+            format: format, stock: stock, settings: settings, destination: destination, workPath: workPath)
+        laterCommands = Array(job.commands.dropFirst())
+        workFiles = job.workFiles + (isCopiedOut ? [workPath] : [])
+        encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
 
-    /// The pixels as they are: ffmpeg does the rest.
-    public nonisolated func encode(_ bitmap: Bitmap) -> EncodedFrame { .pixels(bitmap) }
+    /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format
+    /// has none.
+    public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
+        .pixels(
+            format.hasAlpha
+                ? try bitmap.straightened(bleed: format.bleed) : try bitmap.laid(over: settings.background))
+    }
 
     /// Hands a frame to ffmpeg and waits until it is taken.
     public func write(_ frame: EncodedFrame, number: Int) async throws {
@@ -38,12 +65,54 @@ public actor VideoSink: FrameSink {
     /// Waits for ffmpeg's end and puts the file in its place.
     public func finish() async throws {
         try await encoder?.finish()
-        try file.keep()
+        while !laterCommands.isEmpty {
+            let command = laterCommands.removeFirst()
+            encoder = try await run(command, isLast: laterCommands.isEmpty)
+            try await encoder?.finish()
+        }
+        switch place {
+        case .file(let file): try file.keep()
+        case .descriptor(let descriptor): if isCopiedOut { try copy(to: descriptor) }
+        }
+        removeWorkFiles()
     }
 
     /// Ends ffmpeg and removes the unfinished file.
     public func cancel() async {
         await encoder?.cancel()
-        file.discard()
+        if case .file(let file) = place { file.discard() }
+        removeWorkFiles()
+    }
+
+    private var destination: VideoJob.Destination {
+        switch place {
+        case .file(let file): .file(file.temporaryPath)
+        case .descriptor: isCopiedOut ? .file(workPath) : .pipe
+        }
+    }
+
+    /// Whether the video has to be a file first, since its format cannot be written without going back.
+    private var isCopiedOut: Bool {
+        if case .descriptor = place { !format.isStreamable } else { false }
+    }
+
+    private func run(_ arguments: [String], isLast: Bool) async throws -> FFmpeg {
+        guard case .descriptor(let descriptor) = place, isLast, !isCopiedOut else {
+            return try await FFmpeg(arguments, video: path)
+        }
+        return try await FFmpeg(arguments, video: path, output: descriptor)
+    }
+
+    private func copy(to descriptor: FileDescriptor) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: workPath), options: .alwaysMapped)
+        do {
+            _ = try data.withUnsafeBytes { try descriptor.writeAll($0) }
+        } catch let error as Errno where error != .brokenPipe {
+            throw FilmError.unwritable(path: "standard output", reason: error.description)
+        }
+    }
+
+    private func removeWorkFiles() {
+        for file in workFiles { unlink(file) }
     }
 }

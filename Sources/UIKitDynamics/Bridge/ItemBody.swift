@@ -16,6 +16,8 @@ import Physics2D
     var holders: [Holder] = []
     /// Whether it moved after the last step.
     var wasMoving = true
+    /// Where it was before the last step and after each of its sub-steps, if that is recorded.
+    var way: [ItemWay.Stop] = []
 
     init(_ item: any UIDynamicItem, body: BodyID, isCompound: Bool) {
         self.item = item

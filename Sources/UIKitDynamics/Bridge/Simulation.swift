@@ -107,6 +107,9 @@ import Physics2D
 
     // MARK: Motion
 
+    /// Whether items remember where each sub-step has left them.
+    var recordsWays = false
+
     /// Whether nothing moves, and nothing would.
     var isAtRest: Bool {
         !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
@@ -117,12 +120,14 @@ import Physics2D
         if needsGroups { refreshGroups() }
         if needsFields { refreshFields() }
         applyPushes()
+        extendWays()
         return substeps.substeps(in: dt)
     }
 
     mutating func substep() {
         tightenSnaps()
         world.step(substeps.substep)
+        extendWays()
     }
 
     mutating func endStep() {

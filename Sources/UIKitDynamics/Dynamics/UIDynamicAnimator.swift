@@ -215,6 +215,8 @@ import Physics2D
         }
         guard !isStepping else { return }
         contacts.removeAll(keepingCapacity: true)
+        simulation.recordsWays = stage?.recordsItemWays ?? false
+        simulation.forgetWays()
         simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }

@@ -22,6 +22,10 @@ import Picture
     /// set.
     public var nameSource: AnyObject?
 
+    /// Whether animators remember their items' ways through the sub-steps of each tick, for films that show
+    /// what lies between ticks; default false. It does not change the motion.
+    package var recordsItemWays = false
+
     /// Whether pictures show what the animators see, over the views; default false.
     public var showsDebugOverlay = false
 

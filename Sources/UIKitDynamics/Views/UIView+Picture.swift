@@ -10,6 +10,7 @@ extension UIView {
         var layer = Layer(
             name: pictureName, transform: seen.transformToSuperview, opacity: seen.opacity,
             clip: clipsToBounds ? outline : nil)
+        layer.anchor = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += pictureContents(in: seen.bounds)
         layer.children = subviewsByHeight.compactMap { $0.pictureLayer(at: time) }

@@ -1,0 +1,37 @@
+// Arithmetic on every pixel of a frame. Pixels are four bytes each: blue, green, red, alpha, the colours
+// premultiplied by alpha. (In C because an unoptimized Swift loop over a frame's pixels takes a tenth of a
+// second.)
+
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// From the 256 components of sRGB to light in sixteen bits, and from the 65536 lights back.
+typedef struct {
+    const uint16_t *light;
+    const uint8_t *component;
+} cpixels_transfer;
+
+/// Undoes the premultiplication. Pixels of alpha 0 become black, or, with `bleed`, take on the colour of the
+/// nearest visible pixel of their row or column up to so many pixels away: an encoder that mixes neighbours
+/// then mixes equals.
+void cpixels_straighten(const uint8_t *from, uint8_t *to, size_t width, size_t height, size_t bleed);
+
+/// Lays the pixels over an opaque colour.
+void cpixels_lay_over(
+    const uint8_t *from, uint8_t *to, size_t count, uint8_t blue, uint8_t green, uint8_t red);
+
+/// Adds to four sums a pixel (blue, green, red as light times alpha, and alpha) how much brighter `other` is
+/// than `first`, times a weight. Pixels that are equal cost next to nothing.
+void cpixels_gather(
+    const uint8_t *first, const uint8_t *other, int32_t weight, cpixels_transfer transfer, int32_t *sums,
+    size_t count);
+
+/// The average of `number` exposures of which `sums` tells how they differ from the first.
+void cpixels_develop(
+    const uint8_t *first, const int32_t *sums, int32_t number, cpixels_transfer transfer, uint8_t *to,
+    size_t count);
+
+#endif

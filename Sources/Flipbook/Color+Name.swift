@@ -1,0 +1,49 @@
+import Picture
+
+extension Color {
+    /// A colour as people write it: a name such as `white` or `systemIndigo`, whatever its case, with UIKit's
+    /// values, or `#rgb`, `#rrggbb` or `#rrggbbaa` in hexadecimal digits.
+    /// - Throws: `FilmError.invalid` for anything else.
+    public init(named text: String) throws {
+        let name = text.lowercased()
+        guard let color = Color(hexadecimal: Self.values[name] ?? name) else {
+            let nearest = nearestName(to: name, among: Self.values.keys.sorted())
+            let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
+            throw FilmError.invalid(
+                "“\(text)” is no colour; it has to be a name such as white, clear or systemBlue, or #rrggbb or "
+                    + "#rrggbbaa.\(hint)")
+        }
+        self = color
+    }
+
+    private init?(hexadecimal text: String) {
+        var digits = text.dropFirst().compactMap(\.hexDigitValue)
+        guard text.first == "#", digits.count == text.count - 1 else { return nil }
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        guard digits.count == 6 || digits.count == 8 else { return nil }
+        let parts = stride(from: 0, to: digits.count, by: 2).map {
+            Double(digits[$0] * 16 + digits[$0 + 1]) / 255
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+
+    /// The colour as `#rrggbbaa`.
+    var hexadecimal: String {
+        let bytes = [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// The values of UIKit's colours: `green` is its (0, 255, 0), not CSS's (0, 128, 0).
+    private static let values = [
+        "clear": "#00000000", "black": "#000000", "darkgray": "#555555", "lightgray": "#aaaaaa",
+        "white": "#ffffff", "gray": "#808080", "red": "#ff0000", "green": "#00ff00", "blue": "#0000ff",
+        "cyan": "#00ffff", "yellow": "#ffff00", "magenta": "#ff00ff", "orange": "#ff8000",
+        "purple": "#800080", "brown": "#996633", "systemred": "#ff3b30", "systemorange": "#ff9500",
+        "systemyellow": "#ffcc00", "systemgreen": "#34c759", "systemmint": "#00c7be",
+        "systemteal": "#30b0c7", "systemcyan": "#32ade6", "systemblue": "#007aff",
+        "systemindigo": "#5856d6", "systempurple": "#af52de", "systempink": "#ff2d55",
+        "systembrown": "#a2845e", "systemgray": "#8e8e93", "systemgray2": "#aeaeb2",
+        "systemgray3": "#c7c7cc", "systemgray4": "#d1d1d6", "systemgray5": "#e5e5ea",
+        "systemgray6": "#f2f2f7",
+    ]
+}

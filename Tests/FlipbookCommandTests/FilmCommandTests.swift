@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The command and films")
+struct FilmCommandTests {
+    @Test(
+        "sends a video to standard output, alone, and progress to standard error",
+        .enabled(if: OutsideProgram("ffprobe").isInstalled),
+        arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
+    func pipe(_ format: String) throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            let line =
+                "exec \"$0\" render \"$1\" -o - --format \"$2\" --frames 0-4 --fps 50 --scale 0.5 >film 2>errors"
+            try shell(line, [scene, format], in: folder)
+            #expect(try String(contentsOfFile: folder + "/errors", encoding: .utf8).contains("5 frames"))
+            #expect(try files(below: folder) == ["errors", "film"])
+            let demuxer = [
+                "webm": "matroska,webm", "mp4": "mov,mp4,m4a,3gp,3g2,mj2", "mov": "mov,mp4,m4a,3gp,3g2,mj2",
+            ]
+            // ffprobe cannot read WebP's animations; the head must do.
+            if format == "webp" {
+                let film = try Data(contentsOf: URL(fileURLWithPath: folder + "/film"))
+                #expect(film.starts(with: Data("RIFF".utf8)) && film[8..<12] == Data("WEBP".utf8))
+                return
+            }
+            let found = try OutsideProgram("ffprobe").run([
+                "-v", "error", "-count_frames", "-show_entries", "format=format_name:stream=nb_read_frames",
+                "-of",
+                "default=nw=1:nk=1", folder + "/film",
+            ])
+            let words = String(decoding: found, as: UTF8.self).split(separator: "\n").map(String.init)
+            #expect(words == ["5", demuxer[format] ?? format])
+        }
+    }
+
+    @Test("with an mp4 for a pipe ends quietly when the reader goes away")
+    func goneReader() throws {
+        try inFolder { folder in
+            let line =
+                "{ \"$0\" render \"$1\" -o - --format mp4 --duration 20 --scale 0.5 --quiet; echo $? >code; } "
+                + "2>errors | head -c 100 >film"
+            try shell(line, [Flipbook.firstScene()], in: folder)
+            #expect(try String(contentsOfFile: folder + "/code", encoding: .utf8) == "0\n")
+            #expect(try String(contentsOfFile: folder + "/errors", encoding: .utf8).isEmpty)
+        }
+    }
+
+    @Test("prints ffmpeg's commands when told so, and makes nothing")
+    func dryRun() throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            let run = try Flipbook(
+                [
+                    "render", scene, "-o", "my film.mp4", "-o", "a.gif", "-o", "a/", "--dry-run", "--ffmpeg",
+                    "-crf 3",
+                ],
+                in: folder)
+            #expect(run.exitCode == 0 && run.error.isEmpty && run.lines.count == 3)
+            #expect(run.lines.allSatisfy { $0.hasPrefix("ffmpeg -hide_banner ") })
+            #expect(run.lines[0].contains("-crf 3 ") && run.lines[0].hasSuffix(" 'file:my film.mp4'"))
+            #expect(run.lines[2].hasSuffix(" file:a.gif"))
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("films GIFs alone at 50 fps, which is as fast as they go")
+    func gifRate() throws {
+        let scene = try Flipbook.firstScene()
+        func rate(_ outputs: String...) throws -> Bool {
+            let run = try Flipbook(["render", scene, "--dry-run"] + outputs.flatMap { ["-o", $0] })
+            return run.lines[0].contains("-framerate 50 ")
+        }
+        #expect(try rate("a.gif"))
+        #expect(try !rate("a.gif", "a.mp4"))
+        #expect(try !rate("a.mp4"))
+    }
+
+    @Test(
+        "refuses what makes no sense: 64 and the rule, and no file",
+        arguments: [
+            ("-o a.mp4 --transparent", ".webm"), ("-o a.mp4 --background #ff000080", ".webm"),
+            ("-o a.webm --background beige", "#rrggbb"), ("-o a.webm --background gren", "“green”"),
+            ("-o a.webm --background white --transparent", "either"), ("-o a.mp4 --slow 0", "from 1 to 100"),
+            ("-o a.mp4 --motion-blur 0", "from 1 to 64"), ("-o a.gif --loop -1", "0 (for ever) to 65535"),
+            ("-o a.mp4 --quality best", "draft"), ("-o -", "--format"), ("-o - --format avi", "webm"),
+            ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),
+            ("-o a.mp4 --ffmpeg '", "partner"), ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
+        ])
+    func refusals(_ options: String, _ words: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["render", Flipbook.firstScene()] + options.split(separator: " ").map(String.init), in: folder
+            )
+            #expect(run.exitCode == 64, "\(run.error)")
+            #expect(run.error.contains(words), "\(run.error)")
+            #expect(run.output.isEmpty)
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("makes PNG files that shine through, and stitches them into several videos")
+    func transparent() throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            try Flipbook(
+                ["render", scene, "-o", "a/", "--frames", "0-2", "--transparent", "--scale", "1"], in: folder)
+            // The sixth byte of the image header is the kind; 6 is RGB with opacity.
+            #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/a/000000.png"))[25] == 6)
+            let run = try Flipbook(
+                ["stitch", "a/%06d.png", "--fps", "50", "-o", "a.mp4", "-o", "a.gif", "--quiet"], in: folder)
+            #expect(run.exitCode == 0 && run.lines == ["a.mp4", "a.gif"], "\(run.error)")
+            let bad = try Flipbook(["stitch", "a/%06d.png", "-o", "b.mp4"], in: folder)
+            #expect(bad.exitCode == 66 && bad.error.contains("--fps"))
+        }
+    }
+
+    private func shell(_ line: String, _ words: [String], in folder: String) throws {
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", line, Flipbook.location.path] + words
+        shell.currentDirectoryURL = URL(fileURLWithPath: folder)
+        try shell.run()
+        shell.waitUntilExit()
+    }
+}

@@ -1,0 +1,138 @@
+import CoreGeometry
+import Foundation
+import Picture
+import Raster
+import TestSupport
+import Testing
+import UIKitDynamics
+
+@testable import Flipbook
+
+@Suite("Slow motion")
+@MainActor struct SlowMotionTests {
+    @Test("passes through the same states, and shows those in between", arguments: [2, 4, 5] as [Double])
+    func states(_ factor: Double) throws {
+        let plain = try pictures(film(Listing(FastSquare.self)))
+        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: factor))
+        #expect(slow.count == plain.count * Int(factor))
+        for (number, picture) in plain.enumerated() { #expect(slow[number * Int(factor)] == picture) }
+        #expect(Set(slow).count == slow.count)
+    }
+
+    @Test("moves evenly between two states, and turns about the middle")
+    func evenness() throws {
+        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: 4))
+        let (square, body) = (slow.map { $0.center(ofChild: 0) }, slow.map { $0.center(ofChild: 1) })
+        for number in 1..<slow.count - 4 { #expect(abs(square[number].x - square[number - 1].x - 2) < 1e-6) }
+        #expect(body.allSatisfy { abs($0.x - 43) < 1e-3 })
+        for number in 1..<slow.count { #expect(body[number].y >= body[number - 1].y) }
+        // A turn changes no lengths.
+        for picture in slow {
+            #expect(abs(picture.layers[0].children[0].children[1].transform.determinant - 1) < 1e-6)
+        }
+    }
+
+    @Test("shows the engine's own states where sub-steps left an item, not the straight way past them")
+    func substeps() throws {
+        // A tick of 1/60 s has two sub-steps, of which the second goes farther when a body falls; the
+        // straight way would be 0.03 pt off. At 120 fps a tick is a sub-step, and the engine shows in frame n
+        // what n - 1 of them made; the first tick at 60 fps makes one sub-step, so frame n of half the speed
+        // shows as many.
+        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: 2))
+        let fine = try pictures(film(Listing(FastSquare.self), fps: 120))
+        for number in stride(from: 3, to: slow.count, by: 2) {
+            let (seen, known) = (slow[number].center(ofChild: 1), fine[number].center(ofChild: 1))
+            #expect(abs(seen.y - known.y) < 0.002)
+        }
+    }
+
+    @Test("may be of any factor; the film is as much longer")
+    func length() throws {
+        let long = try film(duration: 2, slowMotion: 2.5)
+        #expect(long.frameCount == 300 && long.time(ofFrame: 300) == 2)
+        for factor in [0, 0.5, -1, 101, .nan, .infinity] {
+            #expect(throws: FilmError.self) { try film(slowMotion: factor) }
+        }
+    }
+
+    @Test("does not tell of what the scene would do after the end")
+    func end() throws {
+        // The scene fails at 0.5 s, which is the tick after the last frame.
+        #expect(try pictures(film(Listing(LateFailure.self), duration: 0.5, slowMotion: 4)).count == 120)
+    }
+}
+
+@Suite("Motion blur")
+@MainActor struct MotionBlurTests {
+    @Test("does not change where things are: the middle of the exposure is the frame without blur")
+    func middle() throws {
+        let plain = try pictures(film(Listing(FastSquare.self)))
+        let take = try Take(of: film(Listing(FastSquare.self), motionBlur: 3))
+        // Frame 0 has no time before it.
+        _ = try take.nextFrame()
+        for picture in plain.dropFirst() {
+            let frame = try #require(try take.nextFrame())
+            #expect(frame.pictures.count == 3 && frame.picture == picture)
+        }
+    }
+
+    @Test("is none where nothing moves")
+    func rest() throws {
+        let take = try Take(of: film(Listing(GlassScene.self), motionBlur: 16))
+        while let frame = try take.nextFrame() { #expect(frame.pictures.count == 1) }
+    }
+
+    @Test("of a square of constant speed is a linear ramp in light, half of a frame's way wide")
+    func ramp() throws {
+        // 8 pt a frame, open for half a frame: 4 pt, that is 32 pixels at scale 8. In frame 5 the right edge
+        // is at 40 pt.
+        let take = try Take(of: film(Listing(FastSquare.self), scale: 8, frames: "5", motionBlur: 32))
+        let bitmap = try #require(try take.nextFrame()).bitmap(scale: 8)
+        for x in 280..<360 {
+            let pixel = bitmap[x, 64]
+            let covered = min(max((320 + 16 - (Double(x) + 0.5)) / 32, 0), 1)
+            #expect(
+                abs(light(pixel.red) - (1 - covered)) < 0.02, "\(x): \(light(pixel.red)), not \(1 - covered)")
+        }
+    }
+
+    @Test("has an allowed number of pictures")
+    func limits() {
+        for number in [0, -1, 65] {
+            let error = #expect(throws: FilmError.self) { try film(motionBlur: number) }
+            #expect(error?.description.contains("from 1 to 64") == true)
+        }
+    }
+
+    @Test("makes the same bytes with any number of jobs")
+    nonisolated func sameBytes() async throws {
+        try await inFolder { folder in
+            let film = try await film(Listing(FastSquare.self), slowMotion: 1.5, motionBlur: 5)
+            try await Studio(jobs: 1).render(film, to: [.folder(folder + "/a")])
+            try await Studio(jobs: 4).render(film, to: [.folder(folder + "/b")])
+            #expect(try contents(folder + "/a/film.json") == contents(folder + "/b/film.json"))
+            #expect(try Manifest.read(from: folder + "/a")?.motionBlur == 5)
+        }
+    }
+
+    /// The light of a component by the formula of sRGB.
+    private func light(_ component: UInt8) -> Double {
+        let value = Double(component) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+}
+
+@MainActor private func pictures(_ film: Film) throws -> [Picture] {
+    let take = try Take(of: film)
+    var pictures: [Picture] = []
+    while let frame = try take.nextFrame() { pictures.append(frame.picture) }
+    return pictures
+}
+
+extension Picture {
+    /// Where the middle of a view on the scene's view is.
+    fileprivate func center(ofChild index: Int) -> CGPoint {
+        let layer = layers[0].children[0].children[index]
+        return layer.anchor.applying(layer.transform)
+    }
+}

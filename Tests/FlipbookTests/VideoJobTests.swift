@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Flipbook
+
+@Suite("ffmpeg's arguments")
+struct VideoJobTests {
+    private static let toBT709 =
+        "scale=in_range=pc:out_range=tv:in_color_matrix=bt709:out_color_matrix=bt709"
+        + ":flags=bicubic+accurate_rnd+full_chroma_int+bitexact"
+    private static let evenSize = "pad=w=ceil(iw/2)*2:h=ceil(ih/2)*2:color="
+    private static let colorTags =
+        "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv"
+    private static let inPieces = "-movflags +frag_keyframe+empty_moov+default_base_moof"
+
+    private func job(
+        _ format: VideoFormat, _ quality: VideoQuality = .standard, fps: Double = 60,
+        isTransparent: Bool = false,
+        loop: Int = 0, extra: [String] = [], to destination: VideoJob.Destination = .file("/a b/-c")
+    ) throws -> VideoJob {
+        VideoJob(
+            format: format,
+            stock: FilmStock(width: 641, height: 1136, fps: fps, frameCount: 9, isTransparent: isTransparent),
+            settings: try VideoSettings(quality: quality, loop: loop, extraArguments: extra),
+            destination: destination, workPath: "w")
+    }
+
+    /// What stands between the input and what is the same for all.
+    private func encoding(_ job: VideoJob) -> String {
+        let words = job.commands[job.commands.count - 1].joined(separator: " ")
+        let start = words.range(of: "-i pipe:0 ")!.upperBound
+        return String(words[start..<words.range(of: " -map_metadata")!.lowerBound])
+    }
+
+    @Test("read raw frames as Cairo has them, and leave no date or version in the file")
+    func frame() throws {
+        let expected = """
+            -hide_banner -loglevel error -nostats -y \
+            -f rawvideo -pixel_format bgra -video_size 641x1136 -framerate 29.97 -i pipe:0 \
+            -vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p \
+            -c:v libx264 -preset medium -crf 16 \(Self.colorTags) -movflags +faststart \
+            -map_metadata -1 -fflags +bitexact -flags:v +bitexact -f mp4 file:/a b/-c
+            """
+        #expect(try job(.mp4, fps: 29.97).commands.map { $0.joined(separator: " ") } == [expected])
+    }
+
+    @Test("protect paths that look like an option or a protocol")
+    func path() throws {
+        for format in VideoFormat.allCases {
+            #expect(try job(format).commands.last?.last == "file:/a b/-c")
+            #expect(try job(format, to: .pipe).commands.last?.last == "pipe:1")
+        }
+    }
+
+    // yuv420p, BT.709 and the index at the beginning play in every browser; into a pipe, which cannot be gone
+    // back in, the film comes in pieces that each have an index.
+    @Test("make H.264 that plays everywhere, also from a pipe")
+    func mp4() throws {
+        let start = "-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libx264 -preset"
+        let draft = try encoding(job(.mp4, .draft))
+        #expect(draft == "\(start) veryfast -crf 23 \(Self.colorTags) -movflags +faststart")
+        let piped = try encoding(job(.mp4, .high, to: .pipe))
+        #expect(piped == "\(start) slower -crf 8 \(Self.colorTags) \(Self.inPieces)")
+    }
+
+    // Quality is constant only with the bit rate 0; with alpha the encoder refuses alternate reference
+    // frames; the border of odd sizes must not be seen on a transparent film.
+    @Test("make VP9, with a second plane for opacity only where the film has some")
+    func webm() throws {
+        #expect(
+            try encoding(job(.webm))
+                == "-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libvpx-vp9 "
+                + "-deadline good -cpu-used 2 -crf 16 -b:v 0 -row-mt 1 \(Self.colorTags)")
+        #expect(
+            try encoding(job(.webm, .draft, isTransparent: true))
+                == "-vf \(Self.evenSize)white@0,\(Self.toBT709),format=yuva420p -c:v libvpx-vp9 "
+                + "-deadline good -cpu-used 5 -crf 32 -b:v 0 -row-mt 1 -auto-alt-ref 0 \(Self.colorTags)")
+    }
+
+    // prores_ks takes the colour tags from the frames, hence setparams; without a fixed quantizer it is four
+    // times slower.
+    @Test("make ProRes 4444 of any size")
+    func mov() throws {
+        let tags = "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
+        #expect(
+            try encoding(job(.mov, isTransparent: true))
+                == "-vf \(Self.toBT709),format=yuva444p10le,\(tags) -c:v prores_ks -profile:v 4444 -vendor apl0 "
+                + "-qscale:v 4 -alpha_bits 16 \(Self.colorTags) -movflags +faststart")
+        #expect(try encoding(job(.mov)).contains("format=yuv444p10le,"))
+        #expect(try encoding(job(.mov)).contains("-alpha_bits 0"))
+        #expect(try encoding(job(.mov, to: .pipe)).hasSuffix(Self.inPieces))
+    }
+
+    // The palette needs all frames, so they wait in a file without loss: in memory a minute would take ten
+    // gigabytes.
+    @Test("make a GIF's palette of all frames first, and keep its time by leaving frames out")
+    func gif() throws {
+        let commands = try job(.gif).commands.map { $0.joined(separator: " ") }
+        #expect(commands.count == 2)
+        #expect(
+            commands[0].contains(
+                "-filter_complex fps=50,split[frames][colors];[colors]palettegen=max_colors=256:stats_mode=full[palette]"
+            ))
+        #expect(commands[0].contains("-c:v qtrle -pix_fmt argb -f mov file:w.spool.mov"))
+        #expect(
+            commands[1].contains(
+                "-i file:w.spool.mov -i file:w.palette.png "
+                    + "-filter_complex [0:v][1:v]paletteuse=dither=none:diff_mode=rectangle -c:v gif -loop 0")
+        )
+        #expect(try job(.gif, fps: 50).commands[0].contains { $0.hasPrefix("split[") })
+    }
+
+    // GIF counts repetitions and says for ever by 0; the others count how often the film is played.
+    @Test("count loops as each format does", arguments: [(0, "0", "0"), (1, "-1", "1"), (3, "2", "3")])
+    func loops(_ loop: Int, _ gif: String, _ others: String) throws {
+        func value(_ format: VideoFormat, _ option: String) throws -> String? {
+            let words = try job(format, loop: loop).commands.last ?? []
+            return words.firstIndex(of: option).map { words[$0 + 1] }
+        }
+        #expect(try value(.gif, "-loop") == gif)
+        #expect(try value(.webp, "-loop") == others)
+        #expect(try value(.apng, "-plays") == others)
+        for wrong in [-1, 65536] { #expect(throws: FilmError.self) { try VideoSettings(loop: wrong) } }
+    }
+
+    @Test("pack APNG and WebP without loss")
+    func lossless() throws {
+        #expect(
+            try encoding(job(.apng)) == "-vf format=rgb24 -c:v apng -pred none -compression_level 9 -plays 0")
+        #expect(try encoding(job(.apng, isTransparent: true)).hasPrefix("-vf format=rgba "))
+        #expect(
+            try encoding(job(.webp))
+                == "-vf format=bgra -c:v libwebp_anim -lossless 1 -compression_level 4 -quality 75 -loop 0")
+    }
+
+    @Test("end with those that the user adds, which are stronger")
+    func extra() throws {
+        for format in VideoFormat.allCases {
+            let words = try job(format, extra: ["-crf", "12"]).commands.last ?? []
+            let place = try #require(words.firstIndex(of: "12"))
+            #expect(words[place...].joined(separator: " ").hasPrefix("12 -map_metadata"))
+        }
+    }
+
+    @Test("can be pasted into a shell")
+    func shell() throws {
+        let stock = FilmStock(width: 2, height: 2, fps: 60, frameCount: 1)
+        let lines = try OutputPath("it's.mp4").commandLines(for: stock, VideoSettings())
+        #expect(
+            lines.count == 1 && lines[0].hasPrefix("ffmpeg ") && lines[0].hasSuffix(" 'file:it'\\''s.mp4'"))
+        let words = try shellWords(lines[0])
+        #expect(words.first == "ffmpeg" && words.last == "file:it's.mp4")
+    }
+
+    @Test(
+        "that a user writes are read as a shell reads them",
+        arguments: [
+            ("", []), ("  ", []), ("-crf 12", ["-crf", "12"]), ("-vf 'a b' \"c d\"", ["-vf", "a b", "c d"]),
+            ("a\\ b \"\\\"\" ''", ["a b", "\"", ""]), ("x'y'\"z\"", ["xyz"]),
+            ("'a\\b' \"a\\b\"", ["a\\b", "a\\b"]),
+        ] as [(String, [String])])
+    func words(_ line: String, _ words: [String]) throws {
+        #expect(try shellWords(line) == words)
+    }
+
+    @Test("with a quotation mark that has no partner are refused", arguments: ["'a", "a \"b", "a\\"])
+    func unfinished(_ line: String) {
+        #expect(throws: FilmError.self) { try shellWords(line) }
+    }
+}
