@@ -5,6 +5,7 @@
 #   make test      run all tests
 #   make figures   draw the pictures of README anew
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
+#   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
 #   make format    bring all Swift files into the common form
 #   make lint      check that they have it
 #   make clean     remove what was built and filmed
@@ -15,8 +16,12 @@ STILLS = RopeBridge SpringPanel DraggedCells Vortex
 DEMO = FallingSquare BouncingSquares ExplodingSquares
 SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
+PREFIX = /usr/local
+INSTALLED = $(DESTDIR)$(PREFIX)
+# What scene files import, and what that imports.
+MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
-.PHONY: help demo test figures hashes format lint clean setup
+.PHONY: help demo test figures hashes install uninstall format lint clean setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -45,6 +50,16 @@ hashes: setup
 	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
 	done > Tests/Goldens/SceneHashes.csv
+
+install: setup
+	swift build -c release --product flipbook
+	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules"
+	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) "$(INSTALLED)/lib/flipbook/Modules"
+	install -m 755 $(FLIPBOOK) "$(INSTALLED)/bin/flipbook"
+
+uninstall:
+	rm -rf "$(INSTALLED)/lib/flipbook"
+	rm -f "$(INSTALLED)/bin/flipbook"
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)

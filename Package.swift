@@ -8,7 +8,8 @@ let package = Package(
         .library(name: "Flipbook", targets: ["Flipbook"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Physics2D", targets: ["Physics2D"]),
-        .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+        .library(name: "FlipbookCommand", targets: ["FlipbookCommand"]),
+        .executable(name: "flipbook", targets: ["FlipbookProgram"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -39,11 +40,20 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
-        .executableTarget(
+        .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Scenes", "Flipbook", "Picture",
+                "Flipbook", "UIKit", "Picture",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        // A scene file is compiled against this program's modules and loaded into it, so it shows its symbols.
+        .executableTarget(
+            name: "FlipbookProgram", dependencies: ["FlipbookCommand", "Scenes"],
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+                .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
             ]),
 
         .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
@@ -57,7 +67,9 @@ let package = Package(
             name: "SourceCompatibilityTests", dependencies: ["UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
         .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
-        .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "TestSupport"]),
+        .testTarget(
+            name: "FlipbookCommandTests",
+            dependencies: ["FlipbookCommand", "FlipbookProgram", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,8 @@ final class BottomBoundary: UIViewController, Scene {
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 2
 
+    @Parameter("How far the boundary is above the bottom edge", in: 0...200, unit: "pt") var margin = 100.0
+
     var squares: [UIView] = []
     var animator: UIDynamicAnimator!
 
@@ -29,7 +31,7 @@ final class BottomBoundary: UIViewController, Scene {
         let gravity = UIGravityBehavior(items: squares)
         animator.addBehavior(gravity)
 
-        let bottom = view.bounds.height - 100
+        let bottom = view.bounds.height - margin
         let collision = UICollisionBehavior(items: squares)
         collision.addBoundary(
             withIdentifier: "bottomBoundary" as NSCopying,

@@ -8,6 +8,9 @@ final class ElasticSquares: UIViewController, Scene {
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 4
 
+    @Parameter("How much speed a bounce leaves the green square", in: 0...1) var greenElasticity = 0.5
+    @Parameter("How much speed a bounce leaves the red square", in: 0...1) var redElasticity = 1.0
+
     let green = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let red = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var animator: UIDynamicAnimator!
@@ -33,11 +36,11 @@ final class ElasticSquares: UIViewController, Scene {
         animator.addBehavior(collision)
 
         let halfElastic = UIDynamicItemBehavior(items: [green])
-        halfElastic.elasticity = 0.5
+        halfElastic.elasticity = greenElasticity
         animator.addBehavior(halfElastic)
 
         let elastic = UIDynamicItemBehavior(items: [red])
-        elastic.elasticity = 1
+        elastic.elasticity = redElasticity
         animator.addBehavior(elastic)
     }
 }

@@ -7,6 +7,8 @@ final class PlaygroundElastic: UIViewController, Scene {
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 4
 
+    @Parameter("How much speed a bounce leaves the square", in: 0...1) var elasticity = 0.6
+
     var square: UIView!
     var barrier: UIView!
     var animator: UIDynamicAnimator!
@@ -37,7 +39,7 @@ final class PlaygroundElastic: UIViewController, Scene {
         animator.addBehavior(collision)
 
         let itemBehavior = UIDynamicItemBehavior(items: [square])
-        itemBehavior.elasticity = 0.6
+        itemBehavior.elasticity = elasticity
         animator.addBehavior(itemBehavior)
     }
 }

@@ -27,13 +27,17 @@ public struct Film: Sendable {
     /// How many pictures are averaged in linear light for each frame, 1...64; default 1, for none that is
     /// blurred.
     public let motionBlur: Int
+    /// The values of parameters by their names; those that are missing have the scene's defaults.
+    public internal(set) var parameters: [String: Double]
+    /// The values of one more parameter that are seen side by side; default none.
+    public internal(set) var sweep: Sweep?
 
     /// A film of the settings given.
     /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
         frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
-        slowMotion: Double = 1, motionBlur: Int = 1
+        slowMotion: Double = 1, motionBlur: Int = 1, parameters: [String: Double] = [:], sweep: Sweep? = nil
     ) throws {
         self.listing = listing
         self.fps = fps
@@ -43,7 +47,9 @@ public struct Film: Sendable {
         self.showsDebugOverlay = showsDebugOverlay
         self.slowMotion = slowMotion
         self.motionBlur = motionBlur
-        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
+        self.parameters = parameters
+        self.sweep = sweep
+        try Self.check(fps: fps, scale: scale, duration: self.duration, size: Self.size(of: listing, sweep))
         try Self.check(slowMotion: slowMotion, motionBlur: motionBlur)
         self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps * slowMotion))
         try checkFrames()
@@ -56,10 +62,10 @@ public struct Film: Sendable {
     public var isTransparent: Bool { background.alpha < 1 }
 
     /// The width in pixels, a part of a pixel counted as one.
-    public var pixelWidth: Int { Self.pixels(listing.size.width, scale) }
+    public var pixelWidth: Int { Self.pixels(size.width, scale) }
 
     /// The height in pixels, a part of a pixel counted as one.
-    public var pixelHeight: Int { Self.pixels(listing.size.height, scale) }
+    public var pixelHeight: Int { Self.pixels(size.height, scale) }
 
     /// The time of the scene in seconds that a frame shows.
     public func time(ofFrame number: Int) -> TimeInterval { Double(number) / (fps * slowMotion) }

@@ -69,8 +69,8 @@ public struct Listing: Sendable {
 }
 
 /// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the stage.
-private final class SceneViewController: UIViewController {
-    private var scene: (any Scene)?
+final class SceneViewController: UIViewController {
+    private(set) var scene: (any Scene)?
 
     convenience init(_ scene: any Scene) {
         self.init()

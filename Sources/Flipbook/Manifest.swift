@@ -45,6 +45,10 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var motionBlur: Int?
     /// Whether the engine's view is drawn over the frames; none for no.
     public var debug: Bool?
+    /// The values of the scene's parameters; nil when it declares none.
+    public var parameters: [String: Double]?
+    /// The parameter whose values are seen side by side; nil when there is none.
+    public var sweep: Sweep?
     /// Which frames are here.
     public var frames: FrameRange
     /// How many frames are here.
@@ -67,7 +71,7 @@ extension Manifest {
     init(_ film: Film) {
         flipbook = flipbookVersion
         scene = film.listing.name
-        size = Extent(width: film.listing.size.width, height: film.listing.size.height)
+        size = Extent(width: film.size.width, height: film.size.height)
         scale = film.scale
         pixels = Extent(width: Double(film.pixelWidth), height: Double(film.pixelHeight))
         fps = film.fps
@@ -77,6 +81,8 @@ extension Manifest {
         slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
         motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
         debug = film.showsDebugOverlay ? true : nil
+        parameters = film.parameters.isEmpty ? nil : film.parameters
+        sweep = film.sweep
         frames = film.frames
         frameCount = film.frames.count
         files = []

@@ -17,6 +17,11 @@ extension Studio {
     @MainActor public func trail(
         of film: Film, every: Int? = nil, style: Trail.Style = .ghosts
     ) async throws -> Picture {
+        let trails = try film.panels.map { try Self.trail(of: $0, every: every, style: style) }
+        return film.splitScreen?.picture(of: trails, background: film.background) ?? trails[0]
+    }
+
+    @MainActor private static func trail(of film: Film, every: Int?, style: Trail.Style) throws -> Picture {
         var trail = try Trail(every: every, style: style)
         let take = try Take(of: film)
         while let frame = try take.nextFrame() { trail.add(frame.picture) }
@@ -24,7 +29,7 @@ extension Studio {
     }
 
     @MainActor private static func picture(of film: Film, frame: Int) throws -> Picture {
-        let take = try Take(of: film)
+        let take = try Takes(of: film)
         try take.advance(to: frame)
         return take.picture
     }

@@ -31,6 +31,7 @@ public struct Studio: Sendable {
         _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),
         standardOutput: FileDescriptor = .standardOutput, progress: @escaping Progress = { _, _ in }
     ) async throws {
+        let film = try await film.resolved()
         for output in outputs { try output.check(for: film) }
         let sinks = outputs.map { $0.sink(for: film, settings, standardOutput) }
         try await render(film, into: sinks, progress: progress)
@@ -40,7 +41,7 @@ public struct Studio: Sendable {
     public func render(
         _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
-        let take = try await Take(of: film)
+        let take = try await Takes(of: film)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
             guard let frame = try await take.nextFrame() else { return nil }

@@ -25,8 +25,12 @@ import UIKitDynamics
     }
 
     /// Sets the scene up and stands at frame 0.
-    /// - Throws: the `SceneFailure` that the scene reported meanwhile.
+    /// - Throws: the `SceneFailure` that the scene reported meanwhile; `FilmError.invalid` for a parameter that is not allowed.
     public init(of film: Film) throws {
+        if let sweep = film.sweep {
+            throw FilmError.invalid(
+                "A take has one value of “\(sweep.parameter)”; take the film's panels one by one.")
+        }
         self.film = film
         stage = Stage(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
@@ -36,7 +40,9 @@ import UIKitDynamics
         wanted = film.frames.makeIterator()
         stage.inputScript = film.listing.input
         stage.showsTouches = film.listing.showsTouches
-        stage.asCurrent { stage.install(film.listing.makeViewController()) }
+        try stage.asCurrent {
+            stage.install(try film.listing.makeViewController(with: film.parameters))
+        }
         try checkStage()
     }
 

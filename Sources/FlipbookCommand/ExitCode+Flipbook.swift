@@ -9,9 +9,11 @@ extension ExitCode {
     static let differs = ExitCode(1)
     /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
     static let usage = ExitCode(64)
+    /// 65 (EX_DATAERR): a file with scenes that does not compile, or that holds none.
+    static let badData = ExitCode(65)
     /// 66 (EX_NOINPUT): there is no such scene, folder or frame.
     static let noInput = ExitCode(66)
-    /// 69 (EX_UNAVAILABLE): ffmpeg is missing or gave up.
+    /// 69 (EX_UNAVAILABLE): ffmpeg is missing or gave up, or the Swift compiler is missing.
     static let unavailable = ExitCode(69)
     /// 70 (EX_SOFTWARE): the scene failed.
     static let sceneFailed = ExitCode(70)
@@ -23,6 +25,7 @@ extension ExitCode {
         switch error {
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
+        case let error as SceneFileError: self = error.exitCode
         default: return nil
         }
     }

@@ -34,9 +34,11 @@ struct FigureCommand: AsyncParsableCommand {
 
     func run() async throws {
         _ = try PictureFormat(path: output)
-        let film = try await options.film(of: scene)
-        let picture = try await Studio().picture(of: film, frame: frame ?? film.frame(at: at ?? 0))
-        try Figure(picture, scale: film.scale).write(to: output)
-        try Results().print(output)
+        for marked in try await options.films(of: scene) {
+            let film = marked.film
+            let picture = try await Studio().picture(of: film, frame: frame ?? film.frame(at: at ?? 0))
+            try Figure(picture, scale: film.scale).write(to: marked.path(output))
+            try Results().print(marked.path(output))
+        }
     }
 }

@@ -1,16 +1,21 @@
 import ArgumentParser
 import Flipbook
 import Picture
-import Scenes
 
 /// The scene that a command is about.
 struct SceneArgument: ParsableArguments {
-    @Argument(help: ArgumentHelp("The scene's name; `flipbook list` shows all.", valueName: "SCENE"))
+    @Argument(
+        help: ArgumentHelp(
+            "The scene's name; `flipbook list` shows all. Or a file with one: Own.swift, Own.swift:Second.",
+            valueName: "SCENE"))
     var name: String
 
-    /// The scene's entry in the catalog.
+    /// The scene's entry in the catalog or in the file.
     var listing: Listing {
-        get async throws { try await catalog.listing(named: name) }
+        get async throws {
+            if let file = SceneFile(name) { return try await file.listing() }
+            return try await Program.catalog.listing(named: name)
+        }
     }
 }
 
@@ -32,15 +37,21 @@ struct FilmOptions: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
-    /// The film of a scene with these options and those that only films have.
-    func film(
+    @OptionGroup var parameters: ParameterOptions
+
+    @OptionGroup var sweep: SweepOptions
+
+    /// The film of a scene with these options and those that only films have; one for each value of a sweep
+    /// that is wanted one by one.
+    func films(
         of scene: SceneArgument, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil
-    ) async throws -> Film {
+    ) async throws -> [MarkedFilm] {
         let range = try frames.map { try FrameRange($0) }
-        return try Film(
-            of: await scene.listing, fps: fps ?? defaultRate, scale: scale, duration: duration, frames: range,
+        let film = try await Film(
+            of: scene.listing, fps: fps ?? defaultRate, scale: scale, duration: duration, frames: range,
             background: try look?.color ?? .white, showsDebugOverlay: debug, slowMotion: look?.slow ?? 1,
-            motionBlur: look?.motionBlur ?? 1)
+            motionBlur: look?.motionBlur ?? 1, parameters: parameters.values, sweep: sweep.values)
+        return sweep.split(try await film.resolved())
     }
 }
 

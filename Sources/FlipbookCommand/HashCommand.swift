@@ -13,11 +13,13 @@ struct HashCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
+    @OptionGroup var parameters: ParameterOptions
+
     @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
     var expect: String?
 
     func run() async throws {
-        let film = try Film(of: await scene.listing)
+        let film = try await Film(of: scene.listing, parameters: parameters.values).resolved()
         let results = try Results(alone: true)
         let hash = try await Studio().fingerprint(of: film).text
         try results.print(hash)

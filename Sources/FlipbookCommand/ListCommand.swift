@@ -1,36 +1,94 @@
 import ArgumentParser
 import Flipbook
-import Scenes
 
-/// `flipbook list`: the scenes there are.
+/// `flipbook list`: the scenes there are, or what there is to know about one.
 struct ListCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the scenes.")
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists the scenes, or a scene's parameters.",
+        discussion: """
+              flipbook list
+              flipbook list ElasticSquares
+            """)
 
-    @Flag(help: "Print an array with each scene's name, summary, size, duration and engine generation.")
+    @Argument(
+        help: ArgumentHelp(
+            "A scene's name, or a file with scenes, whose parameters are listed as well.", valueName: "SCENE")
+    )
+    var scene: String?
+
+    @Flag(
+        help: """
+            Print an array with each scene's name, summary, size, duration, engine generation and parameters.
+            """)
     var json = false
 
-    private struct Entry: Encodable {
-        let name, summary, engineGeneration: String
-        let width, height, duration: Double
-    }
-
     func run() async throws {
-        let listings = await catalog.visible
-        let results = try Results()
+        let listings = try await listings
+        let results = try Results(alone: json)
         if json {
-            try results.print(json: listings.map(entry))
-        } else {
-            let width = listings.map(\.name.count).max() ?? 0
-            for listing in listings {
-                let gap = String(repeating: " ", count: width - listing.name.count + 2)
-                try results.print(listing.name + gap + listing.summary)
-            }
+            var entries: [ListEntry] = []
+            for listing in listings { entries.append(await ListEntry(listing)) }
+            return try results.print(json: entries)
+        }
+        let width = listings.map(\.name.count).max() ?? 0
+        for listing in listings {
+            try results.print(listing.name.padded(to: width) + "  " + listing.summary)
+            if scene != nil { try await results.print(parametersOf: listing) }
         }
     }
 
-    private func entry(_ listing: Listing) -> Entry {
-        Entry(
-            name: listing.name, summary: listing.summary, engineGeneration: listing.engineGeneration.rawValue,
-            width: listing.size.width, height: listing.size.height, duration: listing.duration)
+    private var listings: [Listing] {
+        get async throws {
+            guard let scene else { return await Program.catalog.visible }
+            guard let file = SceneFile(scene) else {
+                return [try await Program.catalog.listing(named: scene)]
+            }
+            return file.scene == nil ? try await file.listings() : [try await file.listing()]
+        }
+    }
+}
+
+/// A scene in what `flipbook list --json` prints.
+private struct ListEntry: Encodable {
+    struct Parameter: Encodable {
+        let name, meaning, unit: String
+        let `default`: Double
+        let range: [Double]?
+        let whole: Bool
+    }
+
+    let name, summary, engineGeneration: String
+    let width, height, duration: Double
+    let parameters: [Parameter]
+
+    init(_ listing: Listing) async {
+        (name, summary) = (listing.name, listing.summary)
+        engineGeneration = listing.engineGeneration.rawValue
+        (width, height, duration) = (listing.size.width, listing.size.height, listing.duration)
+        parameters = await listing.parameters.map {
+            Parameter(
+                name: $0.name, meaning: $0.meaning, unit: $0.unit, default: $0.defaultValue,
+                range: $0.range.map { [$0.lowerBound, $0.upperBound] }, whole: $0.isWhole)
+        }
+    }
+}
+
+extension Results {
+    /// A line for each parameter: the setting that changes nothing, which values are allowed, and what it means.
+    fileprivate func print(parametersOf listing: Listing) async throws {
+        let parameters = await listing.parameters
+        let settings = parameters.map { "  --set \($0.name)=\($0.defaultText)" }
+        let width = settings.map(\.count).max() ?? 0
+        let ruleWidth = parameters.map(\.rule.count).max() ?? 0
+        for (parameter, setting) in zip(parameters, settings) {
+            let line = setting.padded(to: width) + "  " + parameter.rule.padded(to: ruleWidth)
+            try print(parameter.meaning.isEmpty ? line : line + "  " + parameter.meaning)
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -3,9 +3,20 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// The program: reads the command line, runs the command so that signals can end it in good order, and leaves with an exit code.
-@main enum Program {
-    static func main() async {
+/// The program `flipbook`, with scenes of one's own: a package's `main` needs no more than
+///
+///     @main enum Main {
+///         static func main() async { await Program.run(catalog) }
+///     }
+public enum Program {
+    /// The scenes that commands know by name.
+    @MainActor static var catalog = Catalog([])
+
+    /// Reads the command line, runs the command so that signals can end it in good order, and leaves with its exit code.
+    ///
+    /// - Parameter catalog: the scenes that commands know by name.
+    @MainActor public static func run(_ catalog: Catalog) async -> Never {
+        Self.catalog = catalog
         // A reader that goes away, such as `head`, is an error of the write, not the end of the program.
         signal(SIGPIPE, SIG_IGN)
         let work = Task {

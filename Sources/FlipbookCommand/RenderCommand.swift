@@ -49,23 +49,45 @@ struct RenderCommand: AsyncParsableCommand {
         guard !json || !output.contains("-") else {
             throw ValidationError("Standard output takes either the video (-o -) or --json.")
         }
+        guard !options.sweep.oneByOne || !output.contains("-") else {
+            throw ValidationError("Standard output takes one video; --one-by-one makes several.")
+        }
     }
 
     func run() async throws {
         let outputs = try video.outputs(output)
-        let film = try await options.film(
+        let films = try await options.films(
             of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look)
-        for output in outputs { try output.check(for: film) }
+        for film in films { for output in outputs { try output.check(for: film.film) } }
         let settings = try video.settings()
-        if video.dryRun { return try video.printCommands(outputs, film.stock, settings) }
-        try await render(film, to: outputs, settings)
+        if video.dryRun {
+            for film in films {
+                try video.printCommands(video.outputs(output.map(film.path)), film.film.stock, settings)
+            }
+        } else {
+            try await render(films, settings)
+        }
     }
 
-    private func render(_ film: Film, to outputs: [OutputPath], _ settings: VideoSettings) async throws {
+    private func render(_ films: [MarkedFilm], _ settings: VideoSettings) async throws {
         let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
-        let progress = ProgressReport(isQuiet: quiet)
-        let isPiped = outputs.contains { $0.path == "-" }
+        // A video on standard output stands there alone.
+        let isPiped = output.contains("-")
         let results = try Results(alone: json || isPiped)
+        var reports: [RenderReport] = []
+        for film in films {
+            let outputs = try video.outputs(output.map(film.path))
+            reports.append(try await render(film.film, to: outputs, settings, with: studio, results))
+            if !json && !isPiped { try outputs.forEach { try results.print($0.path) } }
+        }
+        if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
+    }
+
+    private func render(
+        _ film: Film, to outputs: [OutputPath], _ settings: VideoSettings, with studio: Studio,
+        _ results: Results
+    ) async throws -> RenderReport {
+        let progress = ProgressReport(isQuiet: quiet)
         let clock = ContinuousClock()
         do {
             let time = try await clock.measure {
@@ -73,8 +95,7 @@ struct RenderCommand: AsyncParsableCommand {
                     film, to: outputs, settings: settings, standardOutput: results.output
                 ) { progress.note($0, of: $1) }
             }
-            // A video on standard output stands there alone.
-            if !isPiped { try report(film, outputs, seconds: time / .seconds(1), to: results) }
+            return RenderReport(film, outputs, seconds: time / .seconds(1))
         } catch {
             progress.clear()
             throw error
@@ -86,11 +107,6 @@ struct RenderCommand: AsyncParsableCommand {
     private static func rate(for outputs: [OutputPath]) -> Double {
         outputs.allSatisfy { $0.videoFormat == .gif } ? VideoFormat.gif.fastest : 60
     }
-
-    private func report(_ film: Film, _ outputs: [OutputPath], seconds: Double, to results: Results) throws {
-        guard json else { return try outputs.forEach { try results.print($0.path) } }
-        try results.print(json: RenderReport(film, outputs, seconds: seconds))
-    }
 }
 
 /// What `flipbook render --json` prints.
@@ -100,6 +116,7 @@ struct RenderReport: Encodable {
     }
 
     let scene: String
+    let parameters: [String: Double]
     let frames: Int
     let fps, seconds: Double
     let width, height: Int
@@ -107,6 +124,7 @@ struct RenderReport: Encodable {
 
     init(_ film: Film, _ outputs: [OutputPath], seconds: Double) {
         scene = film.listing.name
+        parameters = film.parameters
         frames = film.frames.count
         fps = film.fps
         (width, height) = (film.pixelWidth, film.pixelHeight)

@@ -12,12 +12,12 @@ struct RootCommand: AsyncParsableCommand {
               flipbook trail BouncingSquares -o bouncing.png
 
             Results go to standard output, everything else to standard error. Exit codes: 64 a value that is not \
-            allowed, 66 no such scene or file, 69 no ffmpeg, 70 the scene failed, 73 a file cannot be written, \
+            allowed, 65 a scene file that does not compile, 66 no such scene or file, 69 no ffmpeg, 70 the scene failed, 73 a file cannot be written, \
             130 stopped by Ctrl-C.
             """,
         version: flipbookVersion,
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, StitchCommand.self,
-            TraceCommand.self, HashCommand.self,
+            TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
         ])
 }

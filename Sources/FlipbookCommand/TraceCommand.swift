@@ -17,6 +17,8 @@ struct TraceCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
+    @OptionGroup var parameters: ParameterOptions
+
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"))
@@ -34,7 +36,8 @@ struct TraceCommand: AsyncParsableCommand {
     var duration: Double?
 
     func run() async throws {
-        let film = try Film(of: await scene.listing, duration: duration)
+        let film = try await Film(of: scene.listing, duration: duration, parameters: parameters.values)
+            .resolved()
         let results = try Results(alone: output == nil)
         let text = try await text(of: film)
         guard let output else { return try results.print(text, terminator: "") }

@@ -34,9 +34,10 @@ struct TrailCommand: AsyncParsableCommand {
 
     func run() async throws {
         _ = try PictureFormat(path: output)
-        let film = try await options.film(of: scene, frames: frames)
-        let picture = try await Studio().trail(of: film, every: every, style: style)
-        try Figure(picture, scale: film.scale).write(to: output)
-        try Results().print(output)
+        for film in try await options.films(of: scene, frames: frames) {
+            let picture = try await Studio().trail(of: film.film, every: every, style: style)
+            try Figure(picture, scale: film.film.scale).write(to: film.path(output))
+            try Results().print(film.path(output))
+        }
     }
 }

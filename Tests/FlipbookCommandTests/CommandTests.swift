@@ -16,20 +16,25 @@ struct CommandTests {
     @Test("has exactly the forms that scripts rely on")
     func usage() throws {
         let forms = [
-            "list": "flipbook list [--json]",
+            "list": "flipbook list [<SCENE>] [--json]",
             "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
             "trail":
                 "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
+                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
+                + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
             "figure":
                 "flipbook figure <SCENE> [--frame <N>] [--at <S>] --output <OUT> "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug]",
+                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
+                + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
             "stitch":
                 "flipbook stitch <FRAMES> --output <OUT> ... [--fps <fps>] [--background <COLOR>] "
                 + "[--quality <quality>] [--loop <N>] [--format <FORMAT>] [--ffmpeg <ARGS>] [--dry-run] [--quiet]",
             "trace":
-                "flipbook trace <SCENE> [--output <OUT>] [--format <format>] [--contacts] [--duration <S>]",
-            "hash": "flipbook hash <SCENE> [--expect <HASH>]",
+                "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
+                + "[--duration <S>]",
+            "hash": "flipbook hash <SCENE> [--set <NAME=VALUE> ...] [--expect <HASH>]",
+            "watch": "flipbook watch <FILE> --output <OUT> [<OPTIONS> ...]",
+            "new": "flipbook new <FOLDER> [--flipbook <PLACE>]",
         ]
         for (command, form) in forms.sorted(by: { $0.key < $1.key }) {
             let run = try Flipbook(["help", command])
@@ -37,7 +42,7 @@ struct CommandTests {
                 .first
             let words = usage?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words == form)
-            #expect(run.output.contains("-o, --output") == (command != "list" && command != "hash"))
+            #expect(run.output.contains("-o, --output") == (!["list", "hash", "new"].contains(command)))
         }
     }
 

@@ -12,8 +12,10 @@ struct Flipbook {
 
     /// Runs the command with arguments, in a folder, to its end.
     @discardableResult
-    init(_ arguments: [String], in folder: String = "/", path: String? = nil) throws {
-        let running = try Running(arguments, in: folder, path: path)
+    init(
+        _ arguments: [String], in folder: String = "/", path: String? = nil, cache: String? = nil
+    ) throws {
+        let running = try Running(arguments, in: folder, path: path, cache: cache)
         self = running.end()
     }
 
@@ -39,7 +41,7 @@ struct Running {
     private let error: URL
 
     /// Starts the command. What it writes goes to files, which never fill up as pipes do.
-    init(_ arguments: [String], in folder: String, path: String? = nil) throws {
+    init(_ arguments: [String], in folder: String, path: String? = nil, cache: String? = nil) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(
             "flipbook-\(UUID().uuidString)")
         (output, error) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
@@ -49,9 +51,10 @@ struct Running {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try Self.newFile(output)
         process.standardError = try Self.newFile(error)
-        if let path {
-            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
-        }
+        var changes = ["PATH": path, "XDG_CACHE_HOME": cache].compactMapValues { $0 }
+        // A scene that crashes on purpose need not say where.
+        changes["SWIFT_BACKTRACE"] = "enable=no"
+        process.environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
         try process.run()
     }
 
@@ -65,6 +68,9 @@ struct Running {
         process.waitUntilExit()
         return Flipbook(exitCode: process.terminationStatus, output: take(output), error: take(error))
     }
+
+    /// What was said on standard error so far.
+    var errorSoFar: String { (try? String(contentsOf: error, encoding: .utf8)) ?? "" }
 
     private func take(_ place: URL) -> String {
         defer { try? FileManager.default.removeItem(at: place) }

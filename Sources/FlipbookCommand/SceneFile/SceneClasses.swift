@@ -1,0 +1,175 @@
+/// The classes of a source file that can be filmed, found in its text: those that conform to `Scene`, and view controllers.
+///
+/// Only classes at the file's top level count, and neither private nor generic ones. What a class inherits is followed through
+/// the classes, protocols and extensions of the same file.
+struct SceneClasses {
+    /// A class that can be filmed.
+    struct Found: Hashable {
+        /// The class's name.
+        let name: String
+        /// Whether it conforms to `Scene`; else it is a view controller that knows nothing of films.
+        let isScene: Bool
+    }
+
+    /// All of them in the file's order.
+    let all: [Found]
+    /// Those that come into question when none is named: the scenes; without any, the view controllers that no other
+    /// class of the file builds on.
+    let candidates: [Found]
+
+    /// Looks through source.
+    init(in source: String) {
+        var reader = DeclarationReader(words: SwiftWords.words(of: source))
+        let declarations = reader.declarations()
+        let parents = Dictionary(declarations.map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
+        all = declarations.compactMap { declaration in
+            guard declaration.isVisibleClass else { return nil }
+            let ancestors = Self.ancestors(of: declaration.name, parents)
+            if ancestors.contains("Scene") { return Found(name: declaration.name, isScene: true) }
+            let isController = !ancestors.isDisjoint(with: ["UIViewController", "UICollectionViewController"])
+            guard isController, declaration.canBeMadeOfNothing else { return nil }
+            return Found(name: declaration.name, isScene: false)
+        }
+        let scenes = all.filter(\.isScene)
+        let inherited = Set(declarations.flatMap(\.inherited))
+        candidates = scenes.isEmpty ? all.filter { !inherited.contains($0.name) } : scenes
+    }
+
+    private static func ancestors(of name: String, _ parents: [String: [String]]) -> Set<String> {
+        var found: Set<String> = []
+        var open = parents[name] ?? []
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += parents[next] ?? [] }
+        }
+        return found
+    }
+}
+
+/// A class, protocol or extension at the top level of a file.
+private struct Declaration {
+    let name: String
+    let inherited: [String]
+    let isVisibleClass: Bool
+    let canBeMadeOfNothing: Bool
+}
+
+/// Finds declarations among words.
+private struct DeclarationReader {
+    let words: [SwiftWords.Word]
+    private var place = 0
+
+    init(words: [SwiftWords.Word]) {
+        self.words = words
+    }
+
+    mutating func declarations() -> [Declaration] {
+        var found: [Declaration] = []
+        var isPrivate = false
+        while let word = take() {
+            switch word {
+            case .mark("{"): skipBlock()
+            case .name("private"), .name("fileprivate"): isPrivate = true
+            case .name("class"), .name("protocol"), .name("extension"):
+                found += declaration(isVisibleClass: word == .name("class") && !isPrivate)
+                isPrivate = false
+            case .name("struct"), .name("enum"), .name("actor"), .name("func"), .name("var"), .name("let"),
+                .name("typealias"):
+                isPrivate = false
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// What follows the keyword, up to the end of the body.
+    private mutating func declaration(isVisibleClass: Bool) -> [Declaration] {
+        guard case .name(let name) = take(skipping: "`") else { return [] }
+        var (isGeneric, isInheriting, inherited) = (false, false, [String]())
+        while let word = take(), word != .mark("{") {
+            switch word {
+            case .mark("<"): isGeneric = isGeneric || !isInheriting
+            case .mark(":"): isInheriting = true
+            case .name("where"): isInheriting = false
+            case .name(let parent) where isInheriting: inherited.append(parent)
+            default: break
+            }
+        }
+        let start = place
+        skipBlock()
+        let initializers = Initializers(in: words[start..<place])
+        return [
+            Declaration(
+                name: name, inherited: inherited, isVisibleClass: isVisibleClass && !isGeneric,
+                canBeMadeOfNothing: initializers.allowNothing)
+        ]
+    }
+
+    /// Goes behind the brace that ends a block whose first brace is taken.
+    private mutating func skipBlock() {
+        var depth = 1
+        while depth > 0, let word = take() {
+            if word == .mark("{") { depth += 1 }
+            if word == .mark("}") { depth -= 1 }
+        }
+    }
+
+    private mutating func take(skipping mark: Character? = nil) -> SwiftWords.Word? {
+        while place < words.count {
+            defer { place += 1 }
+            if let mark, words[place] == .mark(mark) { continue }
+            return words[place]
+        }
+        return nil
+    }
+}
+
+/// The initializers in the body of a view controller: whether one can write `Name()`.
+private struct Initializers {
+    /// There are none, so that they are inherited; or one takes nothing, or only what has a default; or the designated one is
+    /// overridden, on which `init()` builds.
+    var allowNothing: Bool { !hasDesignated || takesNothing }
+
+    private var hasDesignated = false
+    private var takesNothing = false
+
+    init(in body: ArraySlice<SwiftWords.Word>) {
+        var depth = 0
+        var isConvenience = false
+        for place in body.indices {
+            switch body[place] {
+            case .mark("{"): depth += 1
+            case .mark("}"): (depth, isConvenience) = (depth - 1, false)
+            case .name("convenience"): isConvenience = true
+            case .name("init") where depth == 0 && body[..<place].last != .mark("."):
+                note(parameters: Self.parameters(in: body[(place + 1)...]), isConvenience)
+                isConvenience = false
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(parameters: [[SwiftWords.Word]], _ isConvenience: Bool) {
+        if !isConvenience { hasDesignated = true }
+        let needed = parameters.filter { !$0.contains(.mark("=")) }
+        if needed.isEmpty || parameters.first?.first == .name("nibName") { takesNothing = true }
+    }
+
+    /// The words of each parameter between the parentheses that follow.
+    private static func parameters(in words: ArraySlice<SwiftWords.Word>) -> [[SwiftWords.Word]] {
+        var parameters: [[SwiftWords.Word]] = []
+        var current: [SwiftWords.Word] = []
+        var depth = 0
+        for word in words {
+            if [.mark("("), .mark("["), .mark("{")].contains(word) { depth += 1 }
+            if [.mark(")"), .mark("]"), .mark("}")].contains(word) { depth -= 1 }
+            if depth == 0, word == .mark(")") { break }
+            if depth == 1, word == .mark(",") {
+                parameters.append(current)
+                current = []
+            } else if depth > 1 || word != .mark("("), depth > 0 {
+                current.append(word)
+            }
+        }
+        return current.isEmpty ? parameters : parameters + [current]
+    }
+}

@@ -1,0 +1,99 @@
+import Flipbook
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// Makes a library of a file with scenes, and keeps it: as long as the file's text, the compiler and this program are the same,
+/// nothing is compiled again.
+///
+/// The library holds the scenes alone. What they use of Flipbook is in this program, which shows its symbols to what it loads, so
+/// that a new version of a scene is there in a fraction of a second.
+struct SceneCompiler {
+    /// The source file.
+    let file: String
+    /// What it says.
+    let source: String
+    /// What is listed of it.
+    let classes: [SceneClasses.Found]
+
+    /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these names.
+    private static let moduleMap = ["CCairo", "CPNG", "CSystem", "_SubprocessCShims"]
+        .map { "module \($0) {}\n" }.joined()
+
+    /// The library's path, after it was compiled where need be.
+    /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or `CancellationError`.
+    func library() async throws -> String {
+        let compiler = try compiler()
+        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let entry = SceneLibrary.entrySource(for: classes)
+        let key = try Fingerprint(
+            of: Data(
+                [flipbookVersion, identity(of: program), identity(of: compiler), file, source, entry]
+                    .joined(separator: "\0").utf8)
+        ).text
+        let keep = LibraryKeep()
+        if let kept = keep.library(key) { return kept }
+        let modules = try Self.modules(beside: program)
+        try keep.write(Self.moduleMap, to: "include/module.modulemap")
+        return try await keep.make(key) { library in
+            let entryFile = library + ".swift"
+            try writeWhole(Data(entry.utf8), to: entryFile)
+            defer { unlink(entryFile) }
+            try await compile(
+                with: compiler,
+                [
+                    "-I", modules, "-I", keep.path("include"), "-module-cache-path", keep.path("modules"),
+                    "-o", library, file, entryFile,
+                ])
+        }
+    }
+
+    private func compile(with compiler: String, _ arguments: [String]) async throws {
+        let settings = [
+            "-emit-library", "-parse-as-library", "-module-name", "FilmedScenes", "-wmo", "-Onone",
+            "-swift-version", "5", "-default-isolation", "MainActor",
+        ]
+        #if os(macOS)
+            let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+        #else
+            let linking: [String] = []
+        #endif
+        let result = try await Subprocess.run(
+            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments), input: .none,
+            output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
+            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+        try Task.checkCancellation()
+        guard result.terminationStatus.isSuccess else { throw SceneFileError.notCompiled(path: file) }
+    }
+
+    private func compiler() throws -> String {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let candidates = folders.map { "\($0)/swiftc" }
+        guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+            throw SceneFileError.noCompiler(path: file)
+        }
+        return found
+    }
+
+    /// What changes whenever a program is replaced by another version: its place, length and time of change.
+    private func identity(of program: String) throws -> String {
+        let place = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
+        let status = try FileManager.default.attributesOfItem(atPath: place)
+        let changed = (status[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(place) \(status[.size] ?? 0) \(changed)"
+    }
+
+    /// The folder of the modules that scenes import: beside the program where it was built, or where it was installed.
+    private static func modules(beside program: String) throws -> String {
+        let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+        let places = [
+            folder.appendingPathComponent("Modules").path,
+            folder.deletingLastPathComponent().appendingPathComponent("lib/flipbook/Modules").path,
+        ]
+        let module = "/UIKit.swiftmodule"
+        guard let found = places.first(where: { FileManager.default.fileExists(atPath: $0 + module) }) else {
+            throw SceneFileError.noModules(folders: places)
+        }
+        return found
+    }
+}

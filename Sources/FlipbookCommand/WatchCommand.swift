@@ -1,0 +1,128 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// `flipbook watch`: a picture or film of a file with scenes that follows every save.
+struct WatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch", abstract: "Films a scene file again whenever it is saved.",
+        discussion: """
+              flipbook watch MyScene.swift -o preview.png
+              flipbook watch MyScene.swift -o preview.mp4 --scale 1
+
+            A .png, .svg or .pdf is the trail, or with --at or --frame that frame; a film is a film. All options of \
+            `flipbook trail`, `figure` or `render` may follow. Errors are shown, and the next save is waited for. \
+            Ctrl-C ends.
+            """)
+
+    @Argument(help: ArgumentHelp("A Swift file with a scene; File.swift:Name of several.", valueName: "FILE"))
+    var scene: String
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("What `trail`, `figure` or `render` can make.", valueName: "OUT"))
+    var output: String
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("Options of that command.", valueName: "OPTIONS"))
+    var options: [String] = []
+
+    func run() async throws {
+        guard let file = SceneFile(scene) else {
+            throw FilmError.invalid("“\(scene)” cannot be watched; give a Swift file, such as MyScene.swift.")
+        }
+        guard var seen = FileVersion(of: file.path) else {
+            throw FilmError.unreadable(path: file.path, reason: "there is no such file")
+        }
+        let arguments = try arguments()
+        Terminal.complain("Watching \(file.path), filming into \(output). Ctrl-C ends.")
+        while true {
+            seen = try await film(with: arguments, until: file.path, changesFrom: seen)
+        }
+    }
+
+    /// Films once and waits for the file's next version, which ends a film that is still under way.
+    private func film(
+        with arguments: [String], until path: String, changesFrom version: FileVersion
+    ) async throws -> FileVersion {
+        try await withThrowingTaskGroup(of: FileVersion?.self) { group in
+            group.addTask {
+                try await Self.run(arguments)
+                return nil
+            }
+            group.addTask { try await version.next(of: path) }
+            while let result = try await group.next() {
+                guard let next = result else { continue }
+                group.cancelAll()
+                return next
+            }
+            throw CancellationError()
+        }
+    }
+
+    /// Runs this very program as a process of its own: each version of the scene begins with nothing of the one before, and one
+    /// that crashes ends only itself. In a process group of its own, so that Ctrl-C reaches it through us and in good order.
+    private static func run(_ arguments: [String]) async throws {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(5))]
+        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        _ = try await Subprocess.run(
+            .path(FilePath(program)), arguments: Arguments(arguments), platformOptions: options, input: .none,
+            output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
+            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+    }
+
+    /// The command that makes this output, checked once before it is run again and again.
+    private func arguments() throws -> [String] {
+        let arguments = [try command(), scene, "--output", output] + options
+        _ = try RootCommand.parseAsRoot(arguments)
+        return arguments
+    }
+
+    private func command() throws -> String {
+        guard (try? PictureFormat(path: output)) != nil else {
+            _ = try OutputPath(output)
+            return "render"
+        }
+        let isFrame = options.contains { option in
+            ["--at", "--frame"].contains { option == $0 || option.hasPrefix($0 + "=") }
+        }
+        return isFrame ? "figure" : "trail"
+    }
+}
+
+/// What tells one version of a file from another. Editors write into a file or put another in its place: either is seen.
+private struct FileVersion: Sendable, Equatable {
+    let changed: Date
+    let content: Data
+
+    /// The version that is there now; nil while there is none, as for a moment when an editor saves.
+    init?(of path: String) {
+        guard let changed = Self.changeTime(of: path),
+            let content = FileManager.default.contents(atPath: path)
+        else { return nil }
+        (self.changed, self.content) = (changed, content)
+    }
+
+    /// Waits for a version with other content. The file's time is looked at ten times a second, its content only when that
+    /// is new.
+    func next(of path: String) async throws -> FileVersion {
+        var known = changed
+        while true {
+            try await Task.sleep(for: .milliseconds(100))
+            guard let time = Self.changeTime(of: path), time != known, let now = FileVersion(of: path) else {
+                continue
+            }
+            if now.content != content { return now }
+            known = now.changed
+        }
+    }
+
+    private static func changeTime(of path: String) -> Date? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A new package")
+struct NewTests {
+    @Test("has a manifest that SwiftPM reads, a scene that films, and a test")
+    func package() throws {
+        try inFolder { folder in
+            let run = try Flipbook(["new", "deep/MyScenes"], in: folder)
+            #expect(run.exitCode == 0 && run.lines == ["deep/MyScenes"], "\(run.error)")
+            let package = folder + "/deep/MyScenes"
+            #expect(
+                try files(below: package).filter { $0.contains(".") } == [
+                    ".gitignore", "Package.swift", "README.md", "Sources/MyScenes/Bounce.swift",
+                    "Sources/MyScenes/Main.swift", "Tests/MyScenesTests/BounceTests.swift",
+                ])
+            let text = try OutsideProgram("swift").run(["package", "--package-path", package, "dump-package"])
+            let manifest = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+            #expect(manifest["name"] as? String == "MyScenes")
+            // What is built and tested as a whole in .ci/run is at least filmed here.
+            let film = try Flipbook(
+                ["hash", "deep/MyScenes/Sources/MyScenes/Bounce.swift", "--set", "elasticity=0.9"],
+                in: folder,
+                cache: folder + "/cache")
+            #expect(film.exitCode == 0, "\(film.error)")
+        }
+    }
+
+    @Test("takes the place of nothing: 73")
+    func existing() throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/Empty", withIntermediateDirectories: true)
+            #expect(try Flipbook(["new", "Empty"], in: folder).exitCode == 0)
+            let full = try Flipbook(["new", "Empty"], in: folder)
+            #expect(full.exitCode == 73 && full.error.contains("not empty"))
+            try write("mine", to: folder + "/File")
+            let file = try Flipbook(["new", "File"], in: folder)
+            #expect(file.exitCode == 73 && file.error.contains("it is a file"))
+            #expect(try String(contentsOfFile: folder + "/File", encoding: .utf8) == "mine")
+        }
+    }
+
+    @Test(
+        "has a name that a module can have: 64",
+        arguments: ["3D", "my-scenes", "Ünder", "UIKit", "flipbook", "Bounce", "a b"])
+    func names(_ name: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(["new", name], in: folder)
+            #expect(run.exitCode == 64 && run.error.contains("“\(name)”"), "\(run.error)")
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("finds Flipbook where it is told")
+    func place() throws {
+        try inFolder { folder in
+            let missing = try Flipbook(["new", "A", "--flipbook", folder], in: folder)
+            #expect(missing.exitCode == 66 && missing.error.contains("Package.swift"))
+            #expect(
+                try Flipbook(["new", "A", "--flipbook", "https://example.com/us/films.git"], in: folder)
+                    .exitCode == 0)
+            let manifest = try String(contentsOfFile: folder + "/A/Package.swift", encoding: .utf8)
+            #expect(
+                manifest.contains(".package(url: \"https://example.com/us/films.git\", branch: \"main\")"))
+            #expect(manifest.contains("package: \"films\""))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKitDynamics
+
+@testable import Flipbook
+
+/// Bars, as long as a parameter says; the parameters have three kinds of number, and one is inherited.
+class Bars: UIViewController {
+    @Parameter("How long they are", in: 0...20, unit: "pt") var length = 10.0
+
+    func addBar(y: CGFloat, _ color: UIColor) {
+        let bar = UIView(frame: CGRect(x: 0, y: y, width: length, height: 4))
+        bar.backgroundColor = color
+        view.addSubview(bar)
+    }
+}
+
+final class ColorfulBars: Bars, Scene {
+    static let summary = "Bars."
+    static let size = CGSize(width: 20, height: 20)
+    static let duration: TimeInterval = 0.1
+
+    @Parameter(in: 0...4) var count = 2
+    @Parameter var shift: CGFloat = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for number in 0..<count { addBar(y: CGFloat(number) * 5 + shift, .red) }
+    }
+}
+
+/// A scene that is no view controller has parameters as well.
+final class PlainBar: Scene {
+    static let summary = "A bar."
+    @Parameter(in: 1...3) var height = 1.5
+
+    func setUp(in view: UIView) {
+        view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height)))
+    }
+}
+
+final class WrongDefault: UIViewController, Scene {
+    static let summary = "A parameter whose default breaks its own rule."
+    @Parameter(in: 0...1) var elasticity = 2.0
+}
+
+@Suite("Parameters")
+struct ParameterTests {
+    @Test("are found under their properties' names, the inherited ones first")
+    @MainActor func declarations() {
+        let parameters = Listing(ColorfulBars.self).parameters
+        #expect(parameters.map(\.name) == ["length", "count", "shift"])
+        #expect(parameters.map(\.defaultValue) == [10, 2, 0])
+        #expect(parameters.map(\.range) == [0...20, 0...4, nil])
+        #expect(parameters.map(\.isWhole) == [false, true, false])
+        #expect(
+            parameters.map(\.rule) == ["from 0 to 20 pt", "a whole number from 0 to 4", "a finite number"])
+        #expect(parameters[0].meaning == "How long they are" && parameters[0].unit == "pt")
+        #expect(Listing(PlainBar.self).parameters.map(\.name) == ["height"])
+        #expect(Listing(CrossingSquare.self).parameters.isEmpty)
+    }
+
+    @Test("have their values when the view is set up, in every take anew")
+    @MainActor func values() throws {
+        let listing = Listing(ColorfulBars.self)
+        let take = try Take(of: Film(of: listing, parameters: ["length": 7.5, "count": 3]))
+        #expect(take.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [7.5, 7.5, 7.5])
+        let next = try Take(of: Film(of: listing))
+        #expect(next.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [10, 10])
+        let plain = try Take(of: Film(of: Listing(PlainBar.self), parameters: ["height": 3]))
+        #expect(plain.stage.window.rootViewController?.view.subviews.first?.frame.height == 3)
+    }
+
+    @Test(
+        "that are not allowed give a sentence with the rule",
+        arguments: [
+            (["length": 20.5], "from 0 to 20 pt"), (["length": -0.1], "from 0 to 20 pt"),
+            (["length": .nan], "from 0 to 20 pt"), (["shift": .infinity], "a finite number"),
+            (["count": 1.5], "a whole number from 0 to 4"), (["cuont": 1], "Did you mean “count”?"),
+            (["xyzzy": 1], "It has length, count, shift."),
+        ] as [([String: Double], String)])
+    @MainActor func notAllowed(_ values: [String: Double], _ words: String) throws {
+        let film = try Film(of: Listing(ColorfulBars.self), parameters: values)
+        let error = #expect(throws: FilmError.self) { try Take(of: film) }
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+        #expect(throws: FilmError.self) { try film.resolved() }
+    }
+
+    @Test("with a default that breaks their own rule are the scene's failure")
+    @MainActor func wrongDefault() throws {
+        #expect(throws: SceneFailure.self) { try Take(of: Film(of: Listing(WrongDefault.self))) }
+    }
+
+    @Test("are in film.json with their values, defaults as well")
+    func manifest() async throws {
+        try await inFolder { folder in
+            let film = try await Film(
+                of: Listing(ColorfulBars.self), scale: 1, parameters: ["length": 3])
+            try await Studio().render(film, to: [OutputPath(folder + "/a/")])
+            let manifest = try Manifest.read(from: folder + "/a")
+            #expect(manifest?.parameters == ["length": 3, "count": 2, "shift": 0])
+            #expect(manifest?.sweep == nil)
+        }
+    }
+
+    @Test("are read from NAME=VALUE")
+    func settings() throws {
+        #expect(try ParameterSetting.values(["a=0.5", "b=-1e3"]) == ["a": 0.5, "b": -1000])
+        for text in ["a", "=1", "a=", "a=b", "a=nan", "a=1x", ""] {
+            #expect(throws: FilmError.self) { try ParameterSetting(text) }
+        }
+        #expect(throws: FilmError.self) { try ParameterSetting.values(["a=1", "a=2"]) }
+    }
+}

@@ -1,0 +1,124 @@
+import Picture
+import Raster
+import TestSupport
+import Testing
+import UIKitDynamics
+
+@testable import Flipbook
+
+@Suite("Sweeps")
+struct SweepTests {
+    @Test(
+        "count in decimals, from the start to the end or the last step before it",
+        arguments: [
+            ("a=0:1:0.25", [0, 0.25, 0.5, 0.75, 1]), ("a=0:0.5:0.1", [0, 0.1, 0.2, 0.3, 0.4, 0.5]),
+            ("a=1:0:-0.5", [1, 0.5, 0]), ("a=0:1:0.4", [0, 0.4, 0.8]), ("a=3:3:1", [3]),
+            ("a=0.9,0.1,5", [0.9, 0.1, 5]), ("a=-1e2:100:1e2", [-100, 0, 100]), ("a=+1,2", [1, 2]),
+            ("a=0.7", [0.7]),
+        ])
+    func values(_ text: String, _ values: [Double]) throws {
+        #expect(try Sweep(text).values == values)
+        #expect(try Sweep(text).parameter == "a")
+    }
+
+    @Test(
+        "that make no sense are refused with a sentence",
+        arguments: [
+            ("a", "no sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
+            ("a=0:1:0.1:2", "no sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
+            ("a=nan", "no sweep"),
+            ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
+            ("a=0:1:0.001", "more than 100"), ("a=0:1e14:1e-9", "more than 100"), ("a=1,2,1", "twice"),
+        ])
+    func nonsense(_ text: String, _ words: String) {
+        let error = #expect(throws: FilmError.self) { try Sweep(text) }
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    }
+
+    /// Columns begin at 16 + 36 n points, pictures 36 points below the top: a gap of 16 and a label of 20.
+    @Test("show each value's film in a column below its label")
+    @MainActor func sideBySide() async throws {
+        let film = try Film(
+            of: Listing(ColorfulBars.self), scale: 1, parameters: ["count": 1], sweep: Sweep("length=5,10,20")
+        )
+        let sink = RecordingSink()
+        try await Studio().render(film, into: [sink])
+        let bitmap = try #require(await sink.bitmaps.first)
+        #expect(bitmap.width == 16 + 3 * 36 && bitmap.height == 36 + 20 + 16)
+        #expect(film.pixelWidth == bitmap.width && film.pixelHeight == bitmap.height)
+        for (column, length) in [5, 10, 20].enumerated() {
+            let left = 16 + 36 * column
+            let row = (0..<20).map { bitmap[left + $0, 38] }
+            #expect(row.filter { $0 == Pixel(255, 0, 0) }.count == length)
+            #expect(row.prefix(length).allSatisfy { $0 == Pixel(255, 0, 0) })
+            #expect(bitmap[left + 10, 50] == Pixel(255, 255, 255))
+            #expect(
+                (0..<20).contains { x in (8..<28).contains { bitmap[left + x, $0] != Pixel(255, 255, 255) } })
+        }
+        #expect(await sink.bitmaps.count == 6)
+    }
+
+    @Test("draw each column's pixels as a film of that value alone, in motion as well")
+    @MainActor func columnsAreFilms() async throws {
+        let listing = Listing(MovingBar.self)
+        let sweep = try Film(of: listing, scale: 1, sweep: Sweep("speed=20:60:20"))
+        let whole = try Bitmap(drawing: try await Studio().picture(of: sweep, frame: 20), scale: 1)
+        for (column, panel) in sweep.panels.enumerated() {
+            let alone = try Bitmap(drawing: try await Studio().picture(of: panel, frame: 20), scale: 1)
+            for y in 0..<alone.height {
+                for x in 0..<alone.width {
+                    let left = 16 + column * (alone.width + 16)
+                    #expect(whole[left + x, 36 + y] == alone[x, y])
+                }
+            }
+        }
+    }
+
+    @Test("name the value and the unit in the label")
+    @MainActor func labels() throws {
+        let film = try Film(of: Listing(ColorfulBars.self), sweep: Sweep("length=0:1:0.5"))
+        #expect(film.splitScreen?.labels == ["length = 0 pt", "length = 0.5 pt", "length = 1 pt"])
+    }
+
+    @Test("check every value before anything is filmed")
+    @MainActor func check() throws {
+        let listing = Listing(ColorfulBars.self)
+        let tooLong = try Film(of: listing, sweep: Sweep("length=10:30:10"))
+        let unknown = try Film(of: listing, sweep: Sweep("lenght=1,2"))
+        let both = try Film(of: listing, parameters: ["length": 1], sweep: Sweep("length=1,2"))
+        for film in [tooLong, unknown, both] { #expect(throws: FilmError.self) { try film.resolved() } }
+        #expect(throws: FilmError.self) { try Film(of: listing, scale: 8, sweep: Sweep("length=0:99:1")) }
+    }
+
+    @Test("are in film.json, whose size is that of all columns")
+    func manifest() async throws {
+        try await inFolder { folder in
+            let film = try await Film(of: Listing(ColorfulBars.self), scale: 1, sweep: Sweep("count=1:3:1"))
+            try await Studio().render(film, to: [OutputPath(folder + "/a/")])
+            let manifest = try #require(try Manifest.read(from: folder + "/a"))
+            #expect(manifest.sweep?.values == [1, 2, 3] && manifest.sweep?.parameter == "count")
+            #expect(manifest.parameters == ["length": 10, "shift": 0])
+            #expect(manifest.pixels.width == 124)
+        }
+    }
+}
+
+/// A bar that moves at a speed.
+final class MovingBar: UIViewController, Scene {
+    static let summary = "A bar moves."
+    static let size = CGSize(width: 40, height: 10)
+    @Parameter(in: 0...100, unit: "pt/s") var speed = 10.0
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .yellow
+        let bar = UIView(frame: CGRect(x: 0, y: 2, width: 6, height: 6))
+        bar.backgroundColor = .blue
+        view.addSubview(bar)
+        animator = UIDynamicAnimator(referenceView: view)
+        let properties = UIDynamicItemBehavior(items: [bar])
+        properties.addLinearVelocity(CGPoint(x: speed, y: 0), for: bar)
+        animator.addBehavior(properties)
+    }
+}
