@@ -40,7 +40,8 @@ struct PlotCommand: AsyncParsableCommand {
     @Option(help: "Paper and inks.")
     var theme: Theme.Name = .light
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"))
     var width: Double?
 
     @Option(
@@ -72,7 +73,7 @@ struct PlotCommand: AsyncParsableCommand {
         _ = try PictureFormat(path: output)
         let (order, film) = (try order, try await film)
         let plot = try await Studio().plot(of: film, order)
-        try Figure(plot.picture(), scale: scale).write(to: output)
+        try plot.figure(scale: scale).write(to: output)
         try Results().print(output)
     }
 
@@ -90,8 +91,9 @@ struct PlotCommand: AsyncParsableCommand {
 
     private var film: Film {
         get async throws {
+            // The film is never drawn; at this scale no sweep is too wide for one.
             try await Film(
-                of: scene.listing, fps: fps, scale: scale, duration: duration, parameters: parameters.values,
+                of: scene.listing, fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
                 sweep: sweep.map { try Sweep($0) }
             ).resolved()
         }

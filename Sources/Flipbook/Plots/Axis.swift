@@ -28,7 +28,10 @@ public struct Axis: Sendable, Hashable {
     ///   - range: finite, its end above its start.
     ///   - length: points on paper.
     ///   - spacing: the least distance of ticks in points for labels such as those given.
-    init(exactly range: ClosedRange<Double>, steps: Steps = .decimal, length: CGFloat, spacing: ([String]) -> CGFloat) {
+    init(
+        exactly range: ClosedRange<Double>, steps: Steps = .decimal, length: CGFloat,
+        spacing: ([String]) -> CGFloat
+    ) {
         domain = range
         exponent = Self.exponent(of: range)
         step = Self.step(in: range, steps, length, exponent, spacing)
@@ -45,7 +48,7 @@ public struct Axis: Sendable, Hashable {
     ///   - spacing: the least distance of ticks in points.
     init(
         around data: ClosedRange<Double>, steps: Steps = .decimal, leastSpan: Double = 0,
-        beginsAtZero: Bool = false, length: CGFloat, spacing: CGFloat = 24
+        beginsAtZero: Bool = false, length: CGFloat, spacing: CGFloat = 30
     ) {
         let padded = Self.padded(data, leastSpan: leastSpan, beginsAtZero: beginsAtZero)
         let exponent = Self.exponent(of: padded)
@@ -80,15 +83,19 @@ extension Axis {
         let span = high - low
         // The last bits of large numbers are noise, too.
         let least = max(leastSpan, 1e-6 * max(abs(low), abs(high)), 1e-12)
-        guard span >= least else { return widened(low, high, to: least) }
         let isAtZero = beginsAtZero && low == 0
+        guard span >= least else { return isAtZero ? widened(to: high, least) : widened(low, high, to: least) }
         return (isAtZero ? 0 : low - padding * span)...(high + padding * span)
     }
 
     private static func widened(_ low: Double, _ high: Double, to span: Double) -> ClosedRange<Double> {
-        if low == 0 { return 0...span }
         let middle = low / 2 + high / 2
         return (middle - span / 2)...(middle + span / 2)
+    }
+
+    /// Where nothing is but 0, any range is as good as another; 0...1 is the plainest.
+    private static func widened(to high: Double, _ span: Double) -> ClosedRange<Double> {
+        0...(high == 0 ? max(span, 1) : span)
     }
 
     /// The range to the ticks beyond its ends where they are near.

@@ -14,7 +14,8 @@ struct ContactMark: Sendable {
 
     func contents(at point: CGPoint) -> [Layer.Content] {
         let circle = Shape.ellipse(
-            in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -Self.radius, dy: -Self.radius))
+            in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(
+                dx: -Self.radius, dy: -Self.radius))
         return [.fill(circle, paper), .stroke(circle, color, Stroke(width: 1.25))]
     }
 

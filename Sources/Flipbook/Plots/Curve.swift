@@ -19,7 +19,8 @@ struct Curve: Sendable {
     /// The line as a path; a single point is a dot where the stroke's ends are round.
     var path: Path {
         guard let first = points.first else { return Path() }
-        return Path([.move(first)] + (points.count > 1 ? points.dropFirst().map(Path.Element.line) : [.line(first)]))
+        return Path(
+            [.move(first)] + (points.count > 1 ? points.dropFirst().map(Path.Element.line) : [.line(first)]))
     }
 
     /// Far more points than columns would be drawn over one another.

@@ -16,12 +16,12 @@ struct EndNames {
     /// From a name to the next, in points.
     private static let spacing: CGFloat = 14
     /// How far a name may stand from its curve's end; beyond, it would seem to be another's.
-    private static let farthest: CGFloat = 7.5
+    private static let farthest: CGFloat = 15
 
     init(of series: [Series], in frame: PanelFrame, _ lettering: PlotLettering) {
         (self.series, self.frame, self.lettering) = (series, frame, lettering)
         ends = series.map { $0.runs.last?.last.map(frame.place) }
-        heights = Self.spread(ends.map { $0?.y ?? frame.area.midY })
+        heights = Self.spread(ends.map { $0?.y ?? frame.area.midY }, above: frame.area.maxY - 2)
     }
 
     /// Whether each name stands beside its own curve's end, at the panel's right side.
@@ -43,18 +43,23 @@ struct EndNames {
     }
 
     /// Heights as near as possible to those wanted, none nearer to another than the spacing: what is too near
-    /// becomes a row around its common middle.
-    static func spread(_ wanted: [CGFloat]) -> [CGFloat] {
+    /// becomes a row around its common middle. None is below the bottom, where the labels of time begin.
+    static func spread(_ wanted: [CGFloat], above bottom: CGFloat = .infinity) -> [CGFloat] {
         var rows: [(middle: CGFloat, members: [Int])] = []
         for number in wanted.indices.sorted(by: { (wanted[$0], $0) < (wanted[$1], $1) }) {
-            rows.append((wanted[number], [number]))
+            rows.append((min(wanted[number], bottom), [number]))
             while rows.count > 1, overlaps(rows[rows.count - 2], rows[rows.count - 1]) {
                 let members = rows[rows.count - 2].members + rows[rows.count - 1].members
                 rows.removeLast(2)
-                rows.append((members.reduce(0) { $0 + wanted[$1] } / CGFloat(members.count), members))
+                rows.append((middle(of: members, wanted, above: bottom), members))
             }
         }
         return heights(of: rows, count: wanted.count)
+    }
+
+    private static func middle(of members: [Int], _ wanted: [CGFloat], above bottom: CGFloat) -> CGFloat {
+        let average = members.reduce(0) { $0 + wanted[$1] } / CGFloat(members.count)
+        return min(average, bottom - spacing * CGFloat(members.count - 1) / 2)
     }
 
     private static func overlaps(

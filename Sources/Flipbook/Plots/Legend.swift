@@ -10,6 +10,7 @@ struct Legend {
 
     private let theme: Theme
     private let lettering: PlotLettering
+    private let title: String
     private let entries: [Entry]
     private let lineCount: Int
 
@@ -23,7 +24,10 @@ struct Legend {
     init(of plot: Plot, _ lettering: PlotLettering) {
         (theme, self.lettering) = (plot.theme, lettering)
         let room = plot.size.width - 2 * PlotLayout.margin
-        var place = CGPoint.zero
+        let heading =
+            plot.legendTitle.isEmpty ? 0 : lettering.width(of: plot.legendTitle, PlotLettering.name) + 14
+        title = plot.legendTitle
+        var place = CGPoint(x: min(heading, room / 2), y: 0)
         entries = plot.panels[0].series.map { series in
             let width = Self.width(of: series, lettering)
             if place.x > 0, place.x + width > room { place = CGPoint(x: 0, y: place.y + Self.lineHeight) }
@@ -38,11 +42,17 @@ struct Legend {
 
     /// The sheet with the legend, its upper side at a height.
     func layer(top: CGFloat) -> Layer {
-        Layer(name: "legend", contents: entries.flatMap { contents(of: $0, top: top) })
+        let heading = lettering.line(
+            title, PlotLettering.name, theme.quietInk,
+            at: CGPoint(x: PlotLayout.margin, y: top + Self.lineHeight / 2 + 2))
+        return Layer(
+            name: "legend",
+            contents: (title.isEmpty ? [] : [heading]) + entries.flatMap { contents(of: $0, top: top) })
     }
 
     private func contents(of entry: Entry, top: CGFloat) -> [Layer.Content] {
-        let start = CGPoint(x: PlotLayout.margin + entry.place.x, y: top + entry.place.y + Self.lineHeight / 2 + 2)
+        let start = CGPoint(
+            x: PlotLayout.margin + entry.place.x, y: top + entry.place.y + Self.lineHeight / 2 + 2)
         let path = Path([.move(start), .line(CGPoint(x: start.x + Self.sample, y: start.y))])
         let stroke = Stroke(width: PanelDrawing.curveWidth + 0.5, cap: .butt, dash: entry.series.dash)
         let name = lettering.line(

@@ -73,7 +73,8 @@ extension Quantity {
         switch self {
         case .x: state.center.x
         case .y: state.center.y
-        case .speed: (state.velocity.dx * state.velocity.dx + state.velocity.dy * state.velocity.dy).squareRoot()
+        case .speed:
+            (state.velocity.dx * state.velocity.dx + state.velocity.dy * state.velocity.dy).squareRoot()
         case .vx: state.velocity.dx
         case .vy: state.velocity.dy
         case .angle: state.angle * 180 / .pi

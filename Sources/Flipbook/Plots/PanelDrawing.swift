@@ -29,7 +29,7 @@ struct PanelDrawing {
     /// The sheet with all of it.
     var layer: Layer {
         Layer(
-            name: panel.quantity.rawValue, contents: [title] + grid + labels,
+            name: panel.quantity.rawValue, contents: [title] + grid + labels + namesTitle,
             children: panel.series.map(curve) + marks + (names.map { [$0.layer] } ?? []))
     }
 
@@ -40,14 +40,25 @@ struct PanelDrawing {
     private var title: Layer.Content {
         lettering.line(
             "\(panel.quantity.title) (\(axis.scaled(panel.quantity.unit)))", PlotLettering.name,
-            plot.theme.ink, at: CGPoint(x: PlotLayout.margin, y: area.minY - 14))
+            plot.theme.ink, at: CGPoint(x: PlotLayout.margin, y: area.minY - 17))
+    }
+
+    /// What the names at the curves' ends are values of.
+    private var namesTitle: [Layer.Content] {
+        guard names != nil, !plot.legendTitle.isEmpty else { return [] }
+        let place = CGPoint(x: area.maxX + EndNames.gap, y: area.minY - 17)
+        return [
+            lettering.line(
+                plot.legendTitle, PlotLettering.name, plot.theme.quietInk, at: place,
+                widest: PlotLettering.longestName)
+        ]
     }
 
     private var grid: [Layer.Content] {
         axis.ticks.map { tick in
             let y = frame.y(tick)
             // Between values of both signs 0 is a border.
-            let isBorder = tick == 0 && axis.domain.lowerBound < 0 && axis.domain.upperBound > 0
+            let isBorder = tick == 0 && (0.1...0.9).contains(axis.position(of: 0))
             return .line(
                 area.minX - TimeAxis.tick, y, area.maxX, y,
                 isBorder ? plot.theme.quietInk.faded(by: 0.6) : plot.theme.hairline, width: 0.75)
@@ -66,7 +77,7 @@ struct PanelDrawing {
         let elements = series.runs.flatMap { Curve(through: $0.map(frame.place)).path.elements }
         let stroke = Stroke(width: Self.curveWidth, cap: .round, join: .round, dash: series.dash)
         return Layer(
-            name: "\(panel.quantity.rawValue) \(series.label)",
+            name: "\(panel.quantity.rawValue) \(series.name)",
             contents: elements.isEmpty ? [] : [.stroke(.path(Path(elements)), series.color, stroke)])
     }
 
@@ -76,7 +87,8 @@ struct PanelDrawing {
             let mark = ContactMark(color: series.color, paper: plot.theme.paper)
             let places = ContactMark.spread(series.contacts.map(frame.place))
             return Layer(
-                name: "\(panel.quantity.rawValue) \(series.label) contacts", contents: places.flatMap(mark.contents))
+                name: "\(panel.quantity.rawValue) \(series.name) contacts",
+                contents: places.flatMap(mark.contents))
         }
     }
 }

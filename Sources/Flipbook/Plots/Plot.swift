@@ -21,6 +21,8 @@ public struct Plot: Sendable {
     public var title: String
     /// What has to be known of it, behind the title.
     public var subtitle: String
+    /// What the curves' labels are values of, such as a parameter's name; default nothing.
+    public var legendTitle: String
     /// What is left out, below the panels; default nothing.
     public var note: String
     /// Seconds from the left side to the right one.
@@ -45,10 +47,12 @@ public struct Plot: Sendable {
     ///   - size: points, each side 160...4096; default 640 wide and as high as its panels like.
     /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for no panel.
     public init(
-        title: String, subtitle: String = "", note: String = "", duration: Double, panels: [Panel],
+        title: String, subtitle: String = "", legendTitle: String = "", note: String = "", duration: Double,
+        panels: [Panel],
         marksContacts: Bool = true, theme: Theme = .light, size: CGSize? = nil
     ) throws {
-        (self.title, self.subtitle, self.note, self.duration) = (title, subtitle, note, duration)
+        (self.title, self.subtitle, self.legendTitle) = (title, subtitle, legendTitle)
+        (self.note, self.duration) = (note, duration)
         (self.panels, self.marksContacts, self.theme) = (panels, marksContacts, theme)
         self.size = size ?? Self.usualSize(panels: panels.count)
         try check()
@@ -78,5 +82,21 @@ public struct Plot: Sendable {
     public func picture() throws -> Picture {
         let layout = try PlotLayout(of: self, PlotLettering(ruler: CairoTextRuler()))
         return Picture(size: size, background: theme.paper, layers: layout.layers)
+    }
+
+    /// The plot as a file's content.
+    /// - Parameter scale: pixels per point of a PNG, above 0 and at most 8; default 2.
+    /// - Throws: `FilmError.invalid` for a scale that is not allowed, or a size that has no room for all panels.
+    public func figure(scale: Double = 2) throws -> Figure {
+        guard scale > 0, scale <= 8 else {
+            throw FilmError.invalid(
+                "The scale \(scale.text) is not allowed; it has to be above 0 and at most 8.")
+        }
+        guard max(size.width, size.height) * scale <= Double(Film.longestSide) else {
+            throw FilmError.invalid(
+                "At scale \(scale.text) a plot of \(size.width.text)x\(size.height.text) pt has a side of more than "
+                    + "\(Film.longestSide) pixels; take a smaller scale.")
+        }
+        return Figure(try picture(), scale: scale)
     }
 }

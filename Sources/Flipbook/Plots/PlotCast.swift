@@ -19,7 +19,8 @@ import Picture
         for motion in takes.joined() where !known.contains(motion.item) { known.append(motion.item) }
         guard !known.isEmpty else {
             throw FilmError.lacking(
-                "\(film.listing.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot.")
+                "\(film.listing.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot."
+            )
         }
         if let wanted = order.items {
             items = try Self.named(wanted, among: known, film)
@@ -34,11 +35,13 @@ import Picture
     var subtitle: String {
         let item = items.count == 1 ? [items[0]] : []
         let declared = film.listing.parameters
-        return (item + declared.compactMap { declaration in
-            guard let value = film.parameters[declaration.name], value != declaration.defaultValue
-            else { return nil }
-            return declaration.label(of: value)
-        }).joined(separator: ", ")
+        return
+            (item
+            + declared.compactMap { declaration in
+                guard let value = film.parameters[declaration.name], value != declaration.defaultValue
+                else { return nil }
+                return declaration.label(of: value)
+            }).joined(separator: ", ")
     }
 
     /// The curves of a quantity: those of an item together, a sweep's values in their order.
@@ -55,17 +58,30 @@ import Picture
     }
 
     private func sweepSeries(of quantity: Quantity) -> [Series] {
-        items.enumerated().flatMap { number, item in
+        items.enumerated().flatMap { number, name in
             takes.indices.compactMap { take in
                 let color = palette.value(take, of: takes.count)
-                let label = labels[take] + (items.count == 1 ? "" : ", \(item)")
-                return takes[take].first { $0.item == item }
-                    .map { $0.series(of: quantity, label: label, color, palette.dash(number)) }
+                let item = items.count == 1 ? "" : " \(name)"
+                return takes[take].first { $0.item == name }
+                    .map { motion in
+                        motion.series(
+                            of: quantity, label: labels[take] + item, name: marks[take] + item, color,
+                            palette.dash(number))
+                    }
             }
         }
     }
 
-    private var labels: [String] { film.splitScreen?.labels ?? [] }
+    /// What the labels of a sweep are values of.
+    var legendTitle: String { film.sweep?.parameter ?? "" }
+
+    /// The sweep's values with their unit.
+    private var labels: [String] {
+        let unit = film.listing.parameters.first { $0.name == film.sweep?.parameter }?.unit ?? ""
+        return (film.sweep?.values ?? []).map { $0.text + (unit.isEmpty ? "" : " \(unit)") }
+    }
+
+    private var marks: [String] { film.sweep.map { $0.values.map($0.mark) } ?? [] }
 }
 
 extension PlotCast {
@@ -91,7 +107,10 @@ extension PlotCast {
             (-ways[moving[one], default: 0], one) < (-ways[moving[other], default: 0], other)
         }
         let items = ranked.prefix(most).sorted().map { moving[$0] }
-        let those = most == 1 ? "The one of \(known.count) items that moves most." : "The \(most) of \(known.count) items that move most."
+        let those =
+            most == 1
+            ? "The one of \(known.count) items that moves most."
+            : "The \(most) of \(known.count) items that move most."
         return (items, those)
     }
 
@@ -106,7 +125,8 @@ extension PlotCast {
         let most = takes.count > 1 ? Sweep.mostCurves : PlotOrder.mostCurves
         guard count <= most, takes.count == 1 || items.count <= PlotPalette.dashes.count else {
             throw FilmError.invalid(
-                "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most).")
+                "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most)."
+            )
         }
     }
 }
@@ -118,9 +138,10 @@ extension Sweep {
 
 extension Motion {
     fileprivate func series(
-        of quantity: Quantity, label: String, _ color: Color, _ dash: [CGFloat]
+        of quantity: Quantity, label: String, name: String? = nil, _ color: Color, _ dash: [CGFloat]
     ) -> Series {
         Series(
-            label: label, color: color, dash: dash, runs: runs(of: quantity), contacts: contacts(of: quantity))
+            label: label, name: name, color: color, dash: dash, runs: runs(of: quantity),
+            contacts: contacts(of: quantity))
     }
 }

@@ -14,8 +14,8 @@ struct PlotLayout {
     /// The headline's line.
     private static let headlineHeight: CGFloat = 22
     /// From what stands above to a panel's title, and its line.
-    private static let panelGap: CGFloat = 12
-    private static let panelTitleHeight: CGFloat = 20
+    private static let panelGap: CGFloat = 14
+    private static let panelTitleHeight: CGFloat = 24
     /// A line of notes.
     private static let noteHeight: CGFloat = 20
 
@@ -80,7 +80,9 @@ extension PlotLayout {
         let bottom = plot.size.height - margin - TimeAxis.height - (plot.hasNote ? noteHeight : 0)
         let share = (bottom - top) / CGFloat(plot.panels.count)
         let height = share - panelGap - panelTitleHeight
-        guard height >= Plot.leastPanelHeight else { throw tooSmall(plot, lacking: Plot.leastPanelHeight - height) }
+        guard height >= Plot.leastPanelHeight else {
+            throw tooSmall(plot, lacking: Plot.leastPanelHeight - height)
+        }
         let axes = plot.panels.map { $0.axis(length: height) }
         let left = margin + lettering.widest(axes.flatMap(\.labels), PlotLettering.small) + 8
         let right = plot.size.width - margin - rightGutter(of: plot, lettering, namesAtEnds: namesAtEnds)
@@ -100,7 +102,8 @@ extension PlotLayout {
         of plot: Plot, _ lettering: PlotLettering, namesAtEnds: Bool
     ) -> CGFloat {
         guard namesAtEnds else { return 8 }
-        let names = lettering.widest(plot.panels[0].series.map(\.label), PlotLettering.name)
+        let names = lettering.widest(
+            plot.panels[0].series.map(\.label) + [plot.legendTitle], PlotLettering.name)
         return min(names, PlotLettering.longestName) + EndNames.gap
     }
 

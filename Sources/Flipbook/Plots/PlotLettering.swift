@@ -20,7 +20,8 @@ struct PlotLettering: Sendable {
 
     /// A line of text whose middle is as high as the point, and that begins, ends or is centered there.
     func line(
-        _ string: String, _ font: Font, _ color: Color, at point: CGPoint, _ alignment: Text.Alignment = .left,
+        _ string: String, _ font: Font, _ color: Color, at point: CGPoint,
+        _ alignment: Text.Alignment = .left,
         widest: CGFloat = .infinity
     ) -> Layer.Content {
         // A little more than measured, so that rounding does not make an ellipsis.

@@ -16,8 +16,10 @@ public struct PlotPoint: Sendable, Hashable {
 
 /// A curve of a plot: what an item does.
 public struct Series: Sendable, Hashable {
-    /// What the curve is called.
+    /// What is written beside the curve.
     public var label: String
+    /// What the curve is called among all of the plot's, the id in SVG behind the quantity's name.
+    public var name: String
     /// Its colour.
     public var color: Color
     /// Lengths of dashes and gaps in points; none for a solid curve.
@@ -29,9 +31,11 @@ public struct Series: Sendable, Hashable {
 
     /// A curve of the properties given.
     public init(
-        label: String, color: Color, dash: [CGFloat] = [], runs: [[PlotPoint]], contacts: [PlotPoint] = []
+        label: String, name: String? = nil, color: Color, dash: [CGFloat] = [], runs: [[PlotPoint]],
+        contacts: [PlotPoint] = []
     ) {
         self.label = label
+        self.name = name ?? label
         self.color = color
         self.dash = dash
         self.runs = runs.map { $0.filter(\.isFinite) }.filter { !$0.isEmpty }

@@ -14,7 +14,9 @@ struct TickStep: Sendable, Hashable {
         let first = (range.lowerBound / value - slack).rounded(.up)
         let last = (range.upperBound / value + slack).rounded(.down)
         guard first <= last, last - first < 1000 else { return [] }
-        return (0...Int(last - first)).map { Self.shifted((first + Double($0)) * Double(digits), by: exponent) }
+        return (0...Int(last - first)).map {
+            Self.shifted((first + Double($0)) * Double(digits), by: exponent)
+        }
     }
 
     /// By division for negative exponents, since 0.1 is no number of the machine's, but 1 / 10 is the nearest.

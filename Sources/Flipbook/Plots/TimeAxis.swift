@@ -58,7 +58,8 @@ extension Axis {
     func scaled(_ unit: String) -> String {
         guard exponent != 0 else { return unit }
         let raised: [Character: Character] = [
-            "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
+            "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
+            "8": "⁸",
             "9": "⁹",
         ]
         return "10\(String(String(exponent).compactMap { raised[$0] })) \(unit)"
