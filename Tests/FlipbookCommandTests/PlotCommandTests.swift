@@ -28,7 +28,8 @@ struct PlotCommandTests {
         let example = try #require(lines.first { $0.contains("flipbook plot ") })
         try inFolder { folder in
             let words = example.split(separator: " ").dropFirst().map(String.init)
-            #expect(try Flipbook(words, in: folder).exitCode == 0)
+            let run = try Flipbook(words, in: folder)
+            #expect(run.exitCode == 0)
             #expect(try files(below: folder) == ["bouncing.svg"])
         }
     }

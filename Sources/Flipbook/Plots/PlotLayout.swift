@@ -111,7 +111,7 @@ extension PlotLayout {
         let least = plot.size.height + lacking * CGFloat(plot.panels.count)
         let panels = plot.panels.count == 1 ? "one panel" : "\(plot.panels.count) panels"
         return .invalid(
-            "A plot \(plot.size.height.text) pt high has no room for \(panels) and a legend; "
+            "A plot \(plot.size.height.text) pt high has no room for \(panels) and what stands around; "
                 + "it has to be \(least.rounded(.up).text) pt high.")
     }
 

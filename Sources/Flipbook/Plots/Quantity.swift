@@ -4,7 +4,8 @@ import CoreGeometry
 public enum Quantity: String, Sendable, Hashable, CaseIterable {
     /// Where the center is, in points from the left and the top of the item's superview.
     case x, y
-    /// How fast the center moves, in points per second.
+    /// How fast the center moves, in points per second: the velocity that the engine reckons with. What only
+    /// an attachment without spring drags along has none.
     case speed
     /// The velocity to the right and downwards, in points per second.
     case vx, vy
