@@ -17,7 +17,7 @@ struct RootCommand: AsyncParsableCommand {
             """,
         version: flipbookVersion,
         subcommands: [
-            ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, StitchCommand.self,
-            TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
+            ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
+            StitchCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
         ])
 }
