@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The look of a trail")
 struct TrailLookTests {
-    private let crossing = [0, 10, 20, 30].map { picture(squareAt: $0) }
+    private let crossing = [0, 10, 20, 30].map { still(squareAt: $0) }
 
     @Test("by time has a ramp whose steps look alike and whose lightness alone tells the order")
     func ramp() {
@@ -104,7 +104,7 @@ struct TrailLookTests {
 
     @Test("leaves a gap in the path where an item is away")
     func gap() throws {
-        let pictures = [0, 10, nil, 40, 50].map { picture(squareAt: $0) }
+        let pictures = [0, 10, nil, 40, 50].map { still(squareAt: $0) }
         let path = try #require(
             layer("square-path", in: trail(of: pictures, look: TrailLook(showsPaths: true))))
         guard case .stroke(.path(let line), _, _) = path.contents[1] else { return }
@@ -118,13 +118,13 @@ struct TrailLookTests {
         #expect(layer("contact-1", in: picture) != nil && layer("contact-2", in: picture) != nil)
         #expect(layer("contact-3", in: picture) == nil)
         let bitmap = try Bitmap(drawing: picture, scale: 8)
-        #expect(bitmap[63 * 8, 5 * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
+        #expect(bitmap[62 * 8, 7 * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
         #expect(try layer("contact-1", in: trail(of: crossing, contacts: points)) == nil)
     }
 
     @Test("is cropped to what moves and 12 points around, within the frame")
     func crop() throws {
-        let pictures = [20, 24].map { picture(squareAt: $0) }
+        let pictures = [20, 24].map { still(squareAt: $0) }
         let picture = try trail(of: pictures, look: TrailLook(isCropped: true))
         // The square goes from 20 to 28; above and below is the frame's edge.
         #expect(picture.size == CGSize(width: 32, height: 10))

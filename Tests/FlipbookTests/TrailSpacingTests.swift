@@ -37,13 +37,13 @@ struct TrailSpacingTests {
 
     @Test("by frames takes every Nth picture from the first on")
     func frames() throws {
-        let picture = try trail(of: [0, 10, 20, 30].map { picture(squareAt: $0) }, every: .frames(3))
+        let picture = try trail(of: [0, 10, 20, 30].map { still(squareAt: $0) }, every: .frames(3))
         #expect(places(in: picture) == [2, 32])
     }
 
     @Test("by time meets moments between two pictures")
     func time() throws {
-        let picture = try trail(of: [0, 10, 20, 30].map { picture(squareAt: $0) }, every: .time(0.04))
+        let picture = try trail(of: [0, 10, 20, 30].map { still(squareAt: $0) }, every: .time(0.04))
         for (place, wanted) in zip(places(in: picture), [0, 4, 8, 12, 16, 20, 24, 28]) {
             #expect(abs(place - 2 - CGFloat(wanted)) < 1e-9)
         }
@@ -55,7 +55,7 @@ struct TrailSpacingTests {
         // A fall: 1, 4, 9 ... points after equal times, and back up the same way.
         let fall = (0...7).map { CGFloat($0 * $0) }
         let picture = try trail(
-            of: (fall + fall.dropLast().reversed()).map { picture(squareAt: $0) }, every: .distance(10))
+            of: (fall + fall.dropLast().reversed()).map { still(squareAt: $0) }, every: .distance(10))
         // 49 points down and 49 back: ghosts after 10, 20 ... 90, and where it ends, over where it began.
         let wanted: [CGFloat] = [10, 20, 30, 40, 48, 38, 28, 18, 8, 0]
         #expect(places(in: picture).count == wanted.count)
@@ -65,7 +65,7 @@ struct TrailSpacingTests {
     @Test("by distance is each item's own")
     func items() throws {
         let pictures = (0...10).map { (step: Int) in
-            var picture = picture(squareAt: CGFloat(step), name: "slow")
+            var picture = still(squareAt: CGFloat(step), name: "slow")
             picture.layers += fastSquare(step)
             return picture
         }
@@ -78,7 +78,7 @@ struct TrailSpacingTests {
     func angle() throws {
         let degrees: [CGFloat] = [0, 20, 40, 60, 40, 20, 0]
         let picture = try trail(
-            of: degrees.map { picture(squareAt: 10, angle: $0 * .pi / 180) }, every: .angle(.pi / 6))
+            of: degrees.map { still(squareAt: 10, angle: $0 * .pi / 180) }, every: .angle(.pi / 6))
         let turns = ghosts(in: picture).map { arcTangent(y: $0.transform.b, x: $0.transform.a) * 180 / .pi }
         #expect(turns.count == 4)
         for (turn, wanted) in zip(turns, [30, 60, 30, 0]) { #expect(abs(turn - CGFloat(wanted)) < 1e-9) }
@@ -86,7 +86,7 @@ struct TrailSpacingTests {
 
     @Test("that makes too many phases is refused with a sentence, before memory is full")
     func tooMany() throws {
-        let pictures = [0, 60].map { picture(squareAt: $0) }
+        let pictures = [0, 60].map { still(squareAt: $0) }
         for spacing in [TrailSpacing.time(1e-9), .distance(1e-9)] {
             let error = try #require(throws: FilmError.self) { try trail(of: pictures, every: spacing) }
             #expect("\(error)".contains("larger step"))

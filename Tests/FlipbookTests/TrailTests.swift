@@ -11,7 +11,7 @@ import Testing
 struct TrailTests {
     @Test("show each phase, older ones fainter, the newest as it is")
     func phases() throws {
-        let bitmap = try bitmap(of: [0, 10, 20, 30].map { picture(squareAt: $0) })
+        let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
         let tones = [2, 12, 22, 32].map { Int(bitmap[$0, 4].red) }
         #expect(tones == tones.sorted(by: >))
         #expect(Set(tones).count == 4)
@@ -21,37 +21,37 @@ struct TrailTests {
 
     @Test("draw once, fully and behind the phases what stands still")
     func stillParts() throws {
-        let bitmap = try bitmap(of: [0, 10, 20, 30].map { picture(squareAt: $0) })
-        #expect(bitmap[50, 9] == (try Bitmap(drawing: picture(squareAt: nil), scale: 1))[50, 9])
+        let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
+        #expect(bitmap[50, 9] == (try Bitmap(drawing: still(squareAt: nil), scale: 1))[50, 9])
     }
 
     @Test("keep hues clean where phases overlap")
     func cleanHues() throws {
         // A red square and, later, a green one over half of it.
-        let red = picture(squareAt: 10, color: Color(red: 1))
-        let green = picture(squareAt: 12, color: Color(green: 1))
-        let end = picture(squareAt: 40)
+        let red = still(squareAt: 10, color: Color(red: 1))
+        let green = still(squareAt: 12, color: Color(green: 1))
+        let end = still(squareAt: 40)
         let overlapping = try bitmap(of: [red, green, end], scale: 8)
-        let alone = try bitmap(of: [picture(squareAt: 30), green, end], scale: 8)
+        let alone = try bitmap(of: [still(squareAt: 30), green, end], scale: 8)
         #expect(overlapping[14 * 8, 4 * 8] == alone[14 * 8, 4 * 8])
         #expect(overlapping[13 * 8, 4 * 8] == overlapping[15 * 8, 4 * 8])
     }
 
     @Test("do not draw over itself what rests for some phases")
     func rest() throws {
-        let resting = try bitmap(of: [0, 10, 10, 10, 20].map { picture(squareAt: $0) })
-        let passing = try bitmap(of: [0, 5, 7, 10, 20].map { picture(squareAt: $0) })
+        let resting = try bitmap(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })
+        let passing = try bitmap(of: [0, 5, 7, 10, 20].map { still(squareAt: $0) })
         // At 10 in both films it is the last phase but one, which looks the same whether it rested before or
         // not.
         #expect(resting[12, 4] == passing[12, 4])
         #expect(resting[12, 4] != Pixel(255, 255, 255))
-        #expect(try ghostNames(in: trail(of: [0, 10, 10, 10, 20].map { picture(squareAt: $0) })).count == 3)
+        #expect(try ghostNames(in: trail(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })).count == 3)
     }
 
     @Test("in outlines have lines where areas were")
     func outlines() throws {
         let bitmap = try bitmap(
-            of: [0, 20].map { picture(squareAt: $0) }, look: TrailLook(style: .outlines))
+            of: [0, 20].map { still(squareAt: $0) }, look: TrailLook(style: .outlines))
         #expect(bitmap[22, 4] == Pixel(255, 255, 255))
         #expect(bitmap[20, 4].red < 200)
     }
@@ -59,7 +59,7 @@ struct TrailTests {
     @Test("show about a dozen phases of the part of the film in which something moves within the frame")
     func usualNumber() throws {
         // Crosses the frame in 64 frames, is outside of it for 200 more.
-        let picture = try trail(of: (0..<264).map { picture(squareAt: CGFloat($0)) }, every: nil)
+        let picture = try trail(of: (0..<264).map { still(squareAt: CGFloat($0)) }, every: nil)
         #expect((10...16).contains(ghostNames(in: picture).count))
     }
 
@@ -72,7 +72,7 @@ struct TrailTests {
 
     @Test("of a film in which nothing moves are its picture")
     func stillFilm() throws {
-        let still = picture(squareAt: 5)
+        let still = still(squareAt: 5)
         let look = TrailLook(coloring: .time, showsPaths: true, showsContacts: true, isCropped: true)
         #expect(try bitmap(of: [still, still, still], look: look) == Bitmap(drawing: still, scale: 1))
     }
@@ -84,7 +84,7 @@ struct TrailTests {
 
     @Test("of very long films keep only some pictures")
     func longFilm() throws {
-        let picture = try trail(of: (0..<5000).map { picture(squareAt: CGFloat($0) / 100) }, every: nil)
+        let picture = try trail(of: (0..<5000).map { still(squareAt: CGFloat($0) / 100) }, every: nil)
         #expect((10...16).contains(ghostNames(in: picture).count))
     }
 
@@ -103,6 +103,21 @@ struct TrailTests {
         }
         let names = ghostNames(in: try trail(of: pictures))
         #expect(names == ["row-phase-1", "row-phase-2", "row-phase-3"])
+    }
+
+    @Test("do not take for movement that a sheet gets a name, or goes behind another")
+    func names() throws {
+        func square(_ name: String?, _ x: CGFloat) -> Layer {
+            Layer(
+                name: name, transform: CGAffineTransform(translationX: x, y: 0),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4)), .black)])
+        }
+        let pictures = [
+            [square(nil, 0), square(nil, 10), square("c", 20)],
+            [square(nil, 0), square("b", 10), square("c", 23)],
+            [square("c", 26), square("b", 10), square(nil, 0)],
+        ].map { Picture(size: CGSize(width: 40, height: 10), layers: $0) }
+        #expect(ghostNames(in: try trail(of: pictures)) == (1...3).map { "c-phase-\($0)" })
     }
 
     @Test("are made of a film")

@@ -5,7 +5,8 @@ import Picture
 struct ContactMarks: Sendable {
     /// Points nearer to one another than this get one mark, as nobody could tell two apart.
     private static let nearest: CGFloat = 3
-    private static let radius: CGFloat = 3
+    /// How far the arms of a cross reach to each side, in points.
+    private static let reach: CGFloat = 3.5
 
     private(set) var points: [CGPoint] = []
     private var cells: Set<Cell> = []
@@ -28,22 +29,28 @@ struct ContactMarks: Sendable {
     /// The upright rectangle around the marks.
     var area: CGRect {
         let all = CGRect(holding: points)
-        return all.isNull ? all : all.insetBy(dx: -2 * Self.radius, dy: -2 * Self.radius)
+        return all.isNull ? all : all.insetBy(dx: -2 * Self.reach, dy: -2 * Self.reach)
     }
 
-    /// A ring around each point, with a rim of paper to either side.
+    /// A cross on each point, with a rim of paper. Half of it tells of a contact with the picture's edge.
     func layers(_ color: Color, on paper: Color) -> [Layer] {
         points.enumerated().map { index, point in
-            let ring = Shape.ellipse(
-                in: CGRect(
-                    x: point.x - Self.radius, y: point.y - Self.radius, width: 2 * Self.radius,
-                    height: 2 * Self.radius))
+            let cross = Shape.path(Self.cross(at: point))
             return Layer(
                 name: "contact-\(index + 1)",
                 contents: [
-                    .stroke(ring, paper, Stroke(width: 3.5)), .fill(ring, paper),
-                    .stroke(ring, color, Stroke(width: 1.5)),
+                    .stroke(cross, paper, Stroke(width: 4.5, cap: .round)),
+                    .stroke(cross, color, Stroke(width: 2, cap: .round)),
                 ])
         }
+    }
+
+    private static func cross(at point: CGPoint) -> Path {
+        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: point.x + x * reach, y: point.y + y * reach)
+        }
+        return Path([
+            .move(corner(-1, -1)), .line(corner(1, 1)), .move(corner(1, -1)), .line(corner(-1, 1)),
+        ])
     }
 }

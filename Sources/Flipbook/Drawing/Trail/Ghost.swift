@@ -22,11 +22,11 @@ struct Ghost {
 extension Ghost {
     /// The items of pictures taken at the same moments for all of them. Of equal ghosts only the newest is
     /// kept, so that what rests for a while is not drawn over itself.
-    static func ghosts(of phases: [TimedPicture], _ parts: MovingParts, _ names: ItemTitles) -> [Ghost] {
+    static func ghosts(of phases: [Moment], _ names: ItemTitles) -> [Ghost] {
         var seen: [String: Set<Layer>] = [:]
         var ghosts: [Ghost] = []
         for (index, phase) in phases.enumerated().reversed() {
-            for item in parts.items(in: phase.picture).reversed() {
+            for item in phase.items.reversed() {
                 let layer = item.alone
                 guard seen[item.place, default: []].insert(layer).inserted else { continue }
                 ghosts.append(
@@ -51,14 +51,27 @@ struct TimedPicture {
     }
 }
 
+/// A picture with what moves in it.
+struct Moment {
+    let time: TimeInterval
+    let picture: Picture
+    /// From back to front.
+    let items: [Sighting]
+
+    init(_ timed: TimedPicture, _ parts: MovingParts) {
+        (time, picture) = (timed.time, timed.picture)
+        items = parts.items(in: picture)
+    }
+}
+
 /// What items are called in files: their own names; those without any are counted.
 struct ItemTitles {
     private var titles: [String: String] = [:]
 
-    /// The titles of all items in pictures, in the order in which they are seen first.
-    init(of pictures: [Picture], _ parts: MovingParts) {
+    /// The titles of all items, in the order in which they are seen first.
+    init(of moments: [Moment]) {
         var unnamed = 0
-        for item in pictures.flatMap(parts.items) where titles[item.place] == nil {
+        for item in moments.flatMap(\.items) where titles[item.place] == nil {
             if item.name == nil { unnamed += 1 }
             titles[item.place] = item.name ?? "shape\(unnamed)"
         }

@@ -17,7 +17,10 @@ struct GhostInk {
     private static let edge: CGFloat = 0.75
     private static let line: CGFloat = 1.25
     /// How much is seen of the oldest phase and of one just before the newest, which is always seen fully.
-    private static let strengths = (oldest: 0.16, nearlyNewest: 0.6)
+    /// Dark paper swallows more.
+    private var strengths: (oldest: Double, nearlyNewest: Double) {
+        paper.isDark ? (0.3, 0.68) : (0.16, 0.6)
+    }
     /// How much more is seen of edges.
     private static let edgeStrength = 0.3
 
@@ -40,7 +43,7 @@ struct GhostInk {
 
     private func aged(_ ghost: Ghost) -> Layer {
         if ghost.isNewest, look.style == .ghosts { return ghost.layer }
-        let (oldest, nearly) = Self.strengths
+        let (oldest, nearly) = strengths
         let strength = ghost.isNewest ? 1 : oldest + (nearly - oldest) * place(of: ghost.time)
         return ghost.layer.repainted { content in
             switch content {

@@ -10,11 +10,11 @@ struct ItemWalk {
     func name(_ names: ItemTitles) -> String { stops.first.map { names[$0.sighting] } ?? "shape" }
 
     /// The walks of all items, in the order in which they are seen first.
-    static func walks(through pictures: [TimedPicture], _ parts: MovingParts) -> [ItemWalk] {
+    static func walks(through moments: [Moment]) -> [ItemWalk] {
         var walks: [ItemWalk] = []
         var indices: [String: Int] = [:]
-        for (number, moment) in pictures.enumerated() {
-            for item in parts.items(in: moment.picture) {
+        for (number, moment) in moments.enumerated() {
+            for item in moment.items {
                 let index = indices[item.place] ?? walks.count
                 if index == walks.count { walks.append(ItemWalk()) }
                 indices[item.place] = index

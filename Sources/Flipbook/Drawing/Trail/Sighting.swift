@@ -32,6 +32,9 @@ struct Sighting {
         return layer
     }
 
+    /// What is seen of it, whatever it is called.
+    var look: Layer { alone.nameless }
+
     /// What is called by this name in files: the sheet's own, or that of the first sheet upon it that has
     /// one.
     var name: String? { sheet.firstName }
@@ -78,8 +81,12 @@ extension [Layer] {
     /// The sheets with their places.
     func sightings(on ground: Sighting.Ground = .init()) -> [Sighting] {
         var counts: [String: Int] = [:]
-        return map { layer in
-            let name = layer.name ?? ""
+        return enumerated().map { index, layer in
+            // An unnamed sheet keeps its place when one beside it gets a name, as an item does that starts to
+            // move.
+            guard let name = layer.name else {
+                return Sighting(place: "\(ground.place)/#\(index)", sheet: layer, ground: ground)
+            }
             counts[name, default: 0] += 1
             return Sighting(
                 place: "\(ground.place)/\(name)#\(counts[name, default: 0])", sheet: layer, ground: ground)
@@ -88,6 +95,13 @@ extension [Layer] {
 }
 
 extension Layer {
+    fileprivate var nameless: Layer {
+        var copy = self
+        copy.name = nil
+        copy.children = children.map(\.nameless)
+        return copy
+    }
+
     fileprivate var firstName: String? {
         name ?? children.lazy.compactMap(\.firstName).first
     }

@@ -88,30 +88,29 @@ public struct Trail: Sendable {
     func sheet() throws -> TrailSheet? {
         guard !samples.isEmpty else { return nil }
         let parts = MovingParts(of: (phases + samples).map(\.picture))
-        let chosen = chosenPhases(parts)
+        let all = samples.map { Moment($0, parts) }
+        let chosen = chosen(from: phases.isEmpty ? all : phases.map { Moment($0, parts) })
         let newest = chosen[chosen.count - 1]
-        let way = samples.filter { $0.time <= newest.time + 1e-9 }
-        let names = ItemTitles(of: (chosen + way).map(\.picture), parts)
-        let walks = ItemWalk.walks(through: way, parts)
+        let way = all.filter { $0.time <= newest.time + 1e-9 }
+        let names = ItemTitles(of: chosen + way)
+        let walks = ItemWalk.walks(through: way)
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),
-            ghosts: try ghosts(chosen, walks, parts, names),
+            ghosts: try ghosts(of: chosen, walks, names),
             paths: look.showsPaths
                 ? walks.compactMap { CenterPath($0.name(names), through: $0.centers) } : [],
-            contacts: look.showsContacts ? contacts : ContactMarks())
+            contacts: look.showsContacts ? contacts : ContactMarks(),
+            span: min(chosen[0].time, newest.time)...newest.time)
     }
 
     /// The phases up to the last in which something new is seen.
-    private func chosenPhases(_ parts: MovingParts) -> [TimedPicture] {
-        let all = phases.isEmpty ? samples : phases
-        let last = parts.lastVisibleChange(in: all.map(\.picture))
+    private func chosen(from all: [Moment]) -> [Moment] {
+        let last = all.lastVisibleChange
         guard spacing == nil, last > 0 else { return Array(all[...last]) }
         return Swift.stride(from: 0, through: last, by: Self.step(to: last)).map { all[$0] }
     }
 
-    private func ghosts(
-        _ chosen: [TimedPicture], _ walks: [ItemWalk], _ parts: MovingParts, _ names: ItemTitles
-    ) throws -> [Ghost] {
+    private func ghosts(of chosen: [Moment], _ walks: [ItemWalk], _ names: ItemTitles) throws -> [Ghost] {
         let end = chosen[chosen.count - 1].time
         return switch spacing {
         case .distance(let step):
@@ -120,7 +119,7 @@ public struct Trail: Sendable {
         case .angle(let step):
             try walks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.turn(to: $1) } }
                 .inOrderOfTime
-        case .frames, .time, nil: Ghost.ghosts(of: chosen, parts, names)
+        case .frames, .time, nil: Ghost.ghosts(of: chosen, names)
         }
     }
 

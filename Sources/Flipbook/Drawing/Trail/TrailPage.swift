@@ -26,9 +26,9 @@ struct TrailPage {
 
     private var hasGhosts: Bool { sheets.contains { !$0.ghosts.isEmpty } }
 
-    /// From the oldest ghost of all sheets to the newest.
+    /// From the first moment of all sheets to the last in which something new is seen.
     private var span: ClosedRange<TimeInterval> {
-        let spans = sheets.compactMap(\.span)
+        let spans = sheets.filter { !$0.ghosts.isEmpty }.map(\.span)
         return (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
     }
 

@@ -11,13 +11,8 @@ struct TrailSheet {
     let ghosts: [Ghost]
     let paths: [CenterPath]
     let contacts: ContactMarks
-
-    /// The times of the oldest and the newest ghost; nil when nothing moves.
-    var span: ClosedRange<TimeInterval>? {
-        let times = ghosts.map(\.time)
-        guard let first = times.min(), let last = times.max() else { return nil }
-        return first...last
-    }
+    /// From the first moment to that of the newest ghosts, in seconds.
+    let span: ClosedRange<TimeInterval>
 
     /// The upright rectangle around all within the frame that moves or marks movement; null when nothing
     /// does.
