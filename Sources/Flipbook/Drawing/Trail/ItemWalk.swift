@@ -24,6 +24,9 @@ struct ItemWalk {
         return walks
     }
 
+    /// Whether it is a finger's disc, which points out but is not part of the scene.
+    var isFinger: Bool { stops.first?.sighting.place.hasPrefix("/fingers#") ?? false }
+
     /// The way of the item's center, in pieces where it is not seen for a while.
     var centers: [[CGPoint]] {
         var pieces: [[CGPoint]] = []

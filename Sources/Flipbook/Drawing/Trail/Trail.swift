@@ -103,6 +103,10 @@ public struct Trail: Sendable {
             span: min(chosen[0].time, newest.time)...newest.time)
     }
 
+    private func paths(of walks: [ItemWalk], _ names: ItemTitles) -> [CenterPath] {
+        walks.filter { !$0.isFinger }.compactMap { CenterPath($0.name(names), through: $0.centers) }
+    }
+
     /// The phases up to the last in which something new is seen.
     private func chosen(from all: [Moment]) -> [Moment] {
         let last = all.lastVisibleChange
