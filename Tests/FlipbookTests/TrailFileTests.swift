@@ -57,10 +57,10 @@ struct TrailFileTests {
 
     // Renderers agree on where shapes are and differ in how they sample edges, so only an edge's pixels may
     // differ, by a part of the contrast across it. A shape in a wrong place or colour is off by more than 24
-    // of 255 in whole areas: a square of this trail is 2 % of the picture. librsvg draws with Cairo, as the
-    // PNG is drawn, so next to nothing may differ by that much; poppler samples 4 x 4 times a pixel, and a
-    // line of one pixel may be off by a quarter of its contrast, which edges and letters make in at most 2 %
-    // of the pixels here.
+    // of 255 in whole areas: a square of this trail is more than 4 % of the picture. librsvg draws with
+    // Cairo, as the PNG is drawn, so next to nothing may differ by that much; poppler samples 4 x 4 times a
+    // pixel, and a line of one pixel may be off by a quarter of its contrast, which edges and letters make in
+    // at most 2 % of the pixels here.
 
     @Test(
         "are the same picture as SVG, drawn by another renderer",

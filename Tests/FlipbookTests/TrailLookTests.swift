@@ -111,6 +111,12 @@ struct TrailLookTests {
         #expect(line.elements.count { if case .move = $0 { true } else { false } } == 2)
     }
 
+    @Test("has no path where an item is only put elsewhere")
+    func jump() throws {
+        let pictures = [0, 0, 50, 50].map { still(squareAt: $0) }
+        #expect(try layer("square-path", in: trail(of: pictures, look: TrailLook(showsPaths: true))) == nil)
+    }
+
     @Test("marks contacts, each place once")
     func contacts() throws {
         let points = [CGPoint(x: 30, y: 5), CGPoint(x: 30.1, y: 5), CGPoint(x: 60, y: 5)]

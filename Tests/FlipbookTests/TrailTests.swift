@@ -90,7 +90,7 @@ struct TrailTests {
 
     @Test("draw a scroll view that scrolls once, and what scrolls in it each time")
     func scrolling() throws {
-        let pictures = [0, 3, 6].map { (offset: CGFloat) in
+        let pictures = [0, 3.37, 6.1].map { (offset: CGFloat) in
             let row = Layer(
                 name: "row", transform: CGAffineTransform(translationX: 0, y: 4),
                 contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 2)), .black)])

@@ -15,8 +15,8 @@ struct CenterPath {
     init?(_ item: String, through pieces: [[CGPoint]]) {
         let drawn = pieces.map { piece in piece.filter { $0.x.isFinite && $0.y.isFinite } }
             .filter { !$0.isEmpty }
-        let box = CGRect(holding: drawn.flatMap(\.self))
-        guard !box.isNull, max(box.width, box.height) >= Self.shortest else { return nil }
+        let boxes = drawn.map { CGRect(holding: $0) }
+        guard boxes.contains(where: { max($0.width, $0.height) >= Self.shortest }) else { return nil }
         self.item = item
         self.pieces = drawn.map(Self.plain)
     }

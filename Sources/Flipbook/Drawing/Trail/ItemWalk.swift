@@ -27,16 +27,26 @@ struct ItemWalk {
     /// Whether it is a finger's disc, which points out but is not part of the scene.
     var isFinger: Bool { stops.first?.sighting.place.hasPrefix("/fingers#") ?? false }
 
-    /// The way of the item's center, in pieces where it is not seen for a while.
+    /// The way of the item's center, in pieces where it is not seen for a while or is put elsewhere.
     var centers: [[CGPoint]] {
         var pieces: [[CGPoint]] = []
-        var last: Int?
-        for stop in stops {
-            if last.map({ $0 + 1 }) != stop.number { pieces.append([]) }
+        for (index, stop) in stops.enumerated() {
+            if predecessor(of: index) == nil || isJump(to: index) { pieces.append([]) }
             pieces[pieces.count - 1].append(stop.sighting.center)
-            last = stop.number
         }
         return pieces
+    }
+
+    /// Whether the item was put where it is: the way there is long, 40 points, and a multiple of those before
+    /// and after, so that it cannot be speed.
+    private func isJump(to index: Int) -> Bool {
+        let way = way(to: index)
+        return way > 40 && way > 5 * (self.way(to: index - 1) + self.way(to: index + 1))
+    }
+
+    private func way(to index: Int) -> Double {
+        guard index < stops.count, let before = predecessor(of: index) else { return 0 }
+        return before.sighting.distance(to: stops[index].sighting)
     }
 
     /// The ghosts at equal steps of what a measure says about the way from one sighting to the next, and the

@@ -121,7 +121,7 @@ extension Layer.Content {
         case .stroke(let shape, let color, let stroke):
             return .stroke(shape.moved(by: shift), color, stroke)
         case .text(var text):
-            text.frame = text.frame.applying(shift)
+            text.frame = text.frame.moved(by: shift)
             return .text(text)
         }
     }
@@ -130,12 +130,22 @@ extension Layer.Content {
 extension Shape {
     fileprivate func moved(by shift: CGAffineTransform) -> Shape {
         switch self {
-        case .rectangle(let box): .rectangle(box.applying(shift))
+        case .rectangle(let box): .rectangle(box.moved(by: shift))
         case .roundedRectangle(let box, let radius):
-            .roundedRectangle(box.applying(shift), cornerRadius: radius)
-        case .ellipse(let box): .ellipse(in: box.applying(shift))
+            .roundedRectangle(box.moved(by: shift), cornerRadius: radius)
+        case .ellipse(let box): .ellipse(in: box.moved(by: shift))
         case .path(let path): .path(path.applying(shift))
         }
+    }
+}
+
+extension CGRect {
+    /// The moved rectangle to a millionth of a point, beyond which there is only what rounding has left.
+    fileprivate func moved(by shift: CGAffineTransform) -> CGRect {
+        func plain(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
+        let box = applying(shift)
+        return CGRect(
+            x: plain(box.minX), y: plain(box.minY), width: plain(box.width), height: plain(box.height))
     }
 }
 
