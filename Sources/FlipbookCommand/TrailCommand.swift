@@ -12,7 +12,7 @@ struct TrailCommand: AsyncParsableCommand {
         usage: "flipbook trail <SCENE> -o <OUT> [--every <STEP>] [<options>]",
         discussion: """
               flipbook trail BouncingSquares -o bouncing.svg
-              flipbook trail PushedSquare -o pushed.pdf --every 40pt --color time --paths --crop
+              flipbook trail PushedSquare -o pushed.pdf --every 40pt --paths --crop
             """)
 
     @OptionGroup var scene: SceneArgument
@@ -25,7 +25,7 @@ struct TrailCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A phase every so many frames (5), seconds (0.1s), points moved (40pt) or degrees turned (15deg). "
+            "A phase every 5 (frames), 0.1s, 40pt (moved) or 15deg (turned). "
                 + "(default: about a dozen phases)", valueName: "STEP"))
     var every: String?
 
@@ -51,10 +51,10 @@ struct TrailCommand: AsyncParsableCommand {
 
 /// How a trail is drawn.
 struct TrailLookOptions: ParsableArguments {
-    @Option(help: "Phases as tinted areas or as outlines.")
+    @Option(help: "Tinted areas or outlines.")
     var style: TrailLook.Style = .ghosts
 
-    @Option(help: "What colours tell: the age of phases, or their times, with a legend.")
+    @Option(help: "What colours tell; times get a legend.")
     var color: TrailLook.Coloring = .age
 
     @Flag(help: "Draw the path of each center.")

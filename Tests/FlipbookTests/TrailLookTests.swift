@@ -155,9 +155,9 @@ struct TrailLookTests {
     @MainActor func sweep() async throws {
         let film = try Film(of: Listing(MovingBar.self), duration: 1, sweep: Sweep("speed=5,20"))
         let look = TrailLook(coloring: .time, isCropped: true)
-        let picture = try await Studio().trail(of: film, look: look)
-        // The faster bar of 6 points ends at 26 in frame 60, so at 25.7 in the last one; with 12 points
-        // around, 38.
+        let picture = try await Studio().trail(of: film, spacing: .frames(59), look: look)
+        // The faster bar of 6 points ends at 25.5, so with 12 points around, and whole ones, the panel has
+        // 38.
         let panel = Shape.rectangle(CGRect(x: 0, y: 0, width: 38, height: 10))
         #expect(picture.layers[0].children.compactMap(\.clip) == [panel, panel])
         #expect(texts(in: picture).filter { $0.hasSuffix(" s") }.count == 2)

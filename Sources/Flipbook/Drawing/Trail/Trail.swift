@@ -40,7 +40,23 @@ public struct Trail: Sendable {
         case .time(let step): try addPhases(every: step, until: moment)
         case .distance, .angle, nil: break
         }
-        addSample(moment)
+        if needsSamples { addSample(moment) }
+    }
+
+    /// Whether more is asked of the pictures than phases that are chosen as they come.
+    private var needsSamples: Bool {
+        switch spacing {
+        case .frames, .time: look.showsPaths
+        case .distance, .angle, nil: true
+        }
+    }
+
+    /// Whether items are followed from picture to picture.
+    private var needsWalks: Bool {
+        switch spacing {
+        case .frames, .time, nil: look.showsPaths
+        case .distance, .angle: true
+        }
     }
 
     /// Marks where a contact began, in the picture's coordinates.
@@ -86,12 +102,12 @@ public struct Trail: Sendable {
 
     /// What the trail shows; nil when nothing was added.
     func sheet() throws -> TrailSheet? {
-        guard !samples.isEmpty else { return nil }
+        guard last != nil else { return nil }
         let parts = MovingParts(of: (phases + samples).map(\.picture))
         let all = samples.map { Moment($0, parts) }
         let chosen = chosen(from: phases.isEmpty ? all : phases.map { Moment($0, parts) })
         let newest = chosen[chosen.count - 1]
-        let way = all.filter { $0.time <= newest.time + 1e-9 }
+        let way = needsWalks ? all.filter { $0.time <= newest.time + 1e-9 } : []
         let names = ItemTitles(of: chosen + way)
         let walks = ItemWalk.walks(through: way)
         return TrailSheet(
