@@ -1,8 +1,10 @@
+import CoreGeometry
 import Picture
 
 extension Studio {
     /// One frame of a film as a picture.
-    /// - Throws: `FilmError.invalid` for a frame that the film does not have, the scene's `SceneFailure`, or `CancellationError`.
+    /// - Throws: `FilmError.invalid` for a frame that the film does not have, the scene's `SceneFailure`, or
+    ///   `CancellationError`.
     public func picture(of film: Film, frame: Int) async throws -> Picture {
         guard (0..<film.frameCount).contains(frame) else {
             throw FilmError.invalid(
@@ -13,19 +15,27 @@ extension Studio {
     }
 
     /// The phases of a film in one picture, by default about a dozen of them.
-    /// - Throws: `FilmError.invalid` for a step below 1, the scene's `SceneFailure`, or `CancellationError`.
+    /// - Throws: `FilmError.invalid` for a spacing that leads nowhere or makes too many phases, the scene's
+    ///   `SceneFailure`, or `CancellationError`.
     @MainActor public func trail(
-        of film: Film, every: Int? = nil, style: Trail.Style = .ghosts
+        of film: Film, spacing: TrailSpacing? = nil, look: TrailLook = TrailLook()
     ) async throws -> Picture {
-        let trails = try film.panels.map { try Self.trail(of: $0, every: every, style: style) }
-        return film.splitScreen?.picture(of: trails, background: film.background) ?? trails[0]
+        let sheets = try film.panels.compactMap { try Self.trail(of: $0, spacing, look).sheet() }
+        return TrailPage(sheets: sheets, look: look, labels: film.splitScreen?.labels ?? []).picture
     }
 
-    @MainActor private static func trail(of film: Film, every: Int?, style: Trail.Style) throws -> Picture {
-        var trail = try Trail(every: every, style: style)
+    @MainActor private static func trail(
+        of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
+    ) throws -> Trail {
+        var trail = try Trail(spacing: spacing, look: look)
         let take = try Take(of: film)
-        while let frame = try take.nextFrame() { trail.add(frame.picture) }
-        return trail.picture() ?? take.picture
+        var contacts: [CGPoint] = []
+        if look.showsContacts { take.eachTick = { contacts += $0.beginningContacts } }
+        while let frame = try take.nextFrame() {
+            try trail.add(frame.picture, at: film.time(ofFrame: frame.number))
+        }
+        for contact in contacts { trail.addContact(at: contact) }
+        return trail
     }
 
     @MainActor private static func picture(of film: Film, frame: Int) throws -> Picture {

@@ -1,3 +1,4 @@
+import CoreGeometry
 import UIKitDynamics
 
 extension Take {
@@ -22,6 +23,14 @@ extension Take {
             for animator in stage.animators { rows += animator.contacts.map { row($0, frame: frame + 1) } }
         }
         return rows
+    }
+
+    /// Where contacts began in the last tick, in the picture's coordinates.
+    var beginningContacts: [CGPoint] {
+        stage.animators.flatMap { animator in
+            animator.contacts.filter { $0.phase == .began }
+                .map { animator.referenceView?.convert($0.point, to: nil) ?? $0.point }
+        }
     }
 
     private func row(_ contact: ContactRecord, frame: Int) -> ContactRow {

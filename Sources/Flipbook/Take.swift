@@ -11,6 +11,8 @@ import UIKitDynamics
     public var frame: Int { Int((Double(ticks) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
 
     let stage: Stage
+    /// Called after each tick, whatever asked for it; default nothing.
+    var eachTick: (Take) -> Void = { _ in }
     private var wanted: AnyIterator<Int>
     /// How many ticks the stage has made.
     private var ticks = 0
@@ -67,6 +69,7 @@ import UIKitDynamics
             stage.asCurrent { stage.advance(by: film.tick) }
             try checkStage()
             eachTick()
+            self.eachTick(self)
             ticks += 1
         }
     }

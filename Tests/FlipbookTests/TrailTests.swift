@@ -1,4 +1,5 @@
 import CoreGeometry
+import Foundation
 import Picture
 import Raster
 import TestSupport
@@ -8,66 +9,49 @@ import Testing
 
 @Suite("Trails")
 struct TrailTests {
-    /// A grey floor, and a square of 4 points at a place; both on a sheet as a view tree has it.
-    private func picture(squareAt x: CGFloat?, color: Color = .black) -> Picture {
-        let floor = Layer(
-            name: "floor", contents: [.fill(.rectangle(CGRect(x: 0, y: 8, width: 64, height: 2)), gray)])
-        let square = x.map {
-            Layer(
-                name: "square", transform: CGAffineTransform(translationX: $0, y: 2),
-                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4)), color)])
-        }
-        let children = [floor] + (square.map { [$0] } ?? [])
-        return Picture(size: CGSize(width: 64, height: 10), layers: [Layer(name: "view", children: children)])
-    }
-
-    private let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
-
-    private func trail(
-        of pictures: [Picture], every: Int? = nil, style: Trail.Style = .ghosts
-    ) throws -> Bitmap {
-        var trail = try Trail(every: every, style: style)
-        for picture in pictures { trail.add(picture) }
-        return try Bitmap(drawing: #require(trail.picture()), scale: 1)
-    }
-
     @Test("show each phase, older ones fainter, the newest as it is")
     func phases() throws {
-        let bitmap = try trail(of: [0, 10, 20, 30].map { picture(squareAt: $0) }, every: 1)
+        let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
         let tones = [2, 12, 22, 32].map { Int(bitmap[$0, 4].red) }
         #expect(tones == tones.sorted(by: >))
         #expect(Set(tones).count == 4)
         #expect(tones[3] == 0)
-        #expect(tones[0] < 230 && tones[0] > 200)
+        #expect(tones[0] < 230 && tones[0] > 180)
     }
 
     @Test("draw once, fully and behind the phases what stands still")
     func stillParts() throws {
-        let bitmap = try trail(of: [0, 10, 20, 30].map { picture(squareAt: $0) }, every: 1)
-        #expect(bitmap[50, 9] == (try Bitmap(drawing: picture(squareAt: nil), scale: 1))[50, 9])
+        let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
+        #expect(bitmap[50, 9] == (try Bitmap(drawing: still(squareAt: nil), scale: 1))[50, 9])
     }
 
-    @Test("take every Nth frame from the first on")
-    func every() throws {
-        let bitmap = try trail(of: [0, 10, 20, 30].map { picture(squareAt: $0) }, every: 3)
-        #expect(bitmap[2, 4] != Pixel(255, 255, 255))
-        #expect(bitmap[12, 4] == Pixel(255, 255, 255) && bitmap[22, 4] == Pixel(255, 255, 255))
-        #expect(bitmap[32, 4] == Pixel(0, 0, 0))
-        #expect(throws: FilmError.self) { try Trail(every: 0) }
+    @Test("keep hues clean where phases overlap")
+    func cleanHues() throws {
+        // A red square and, later, a green one over half of it.
+        let red = still(squareAt: 10, color: Color(red: 1))
+        let green = still(squareAt: 12, color: Color(green: 1))
+        let end = still(squareAt: 40)
+        let overlapping = try bitmap(of: [red, green, end], scale: 8)
+        let alone = try bitmap(of: [still(squareAt: 30), green, end], scale: 8)
+        #expect(overlapping[14 * 8, 4 * 8] == alone[14 * 8, 4 * 8])
+        #expect(overlapping[13 * 8, 4 * 8] == overlapping[15 * 8, 4 * 8])
     }
 
     @Test("do not draw over itself what rests for some phases")
     func rest() throws {
-        let resting = try trail(of: [0, 10, 10, 10, 20].map { picture(squareAt: $0) }, every: 1)
-        let passing = try trail(of: [0, 5, 7, 10, 20].map { picture(squareAt: $0) }, every: 1)
-        // At 10 in both films it is the last phase but one, which looks the same whether it rested before or not.
-        #expect(resting[13, 4] == passing[13, 4])
-        #expect(resting[13, 4] != Pixel(255, 255, 255))
+        let resting = try bitmap(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })
+        let passing = try bitmap(of: [0, 5, 7, 10, 20].map { still(squareAt: $0) })
+        // At 10 in both films it is the last phase but one, which looks the same whether it rested before or
+        // not.
+        #expect(resting[12, 4] == passing[12, 4])
+        #expect(resting[12, 4] != Pixel(255, 255, 255))
+        #expect(try ghostNames(in: trail(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })).count == 3)
     }
 
     @Test("in outlines have lines where areas were")
     func outlines() throws {
-        let bitmap = try trail(of: [0, 20].map { picture(squareAt: $0) }, every: 1, style: .outlines)
+        let bitmap = try bitmap(
+            of: [0, 20].map { still(squareAt: $0) }, look: TrailLook(style: .outlines))
         #expect(bitmap[22, 4] == Pixel(255, 255, 255))
         #expect(bitmap[20, 4].red < 200)
     }
@@ -75,10 +59,8 @@ struct TrailTests {
     @Test("show about a dozen phases of the part of the film in which something moves within the frame")
     func usualNumber() throws {
         // Crosses the frame in 64 frames, is outside of it for 200 more.
-        var trail = try Trail()
-        for frame in 0..<264 { trail.add(picture(squareAt: CGFloat(frame))) }
-        let phases = try #require(trail.picture()).layers.filter { $0.name?.hasPrefix("phase") == true }
-        #expect((10...16).contains(phases.count))
+        let picture = try trail(of: (0..<264).map { still(squareAt: CGFloat($0)) }, every: nil)
+        #expect((10...16).contains(ghostNames(in: picture).count))
     }
 
     @Test("step so that the last tenth of the movement is met", arguments: [1, 5, 9, 23, 48, 59, 119, 500])
@@ -90,16 +72,52 @@ struct TrailTests {
 
     @Test("of a film in which nothing moves are its picture")
     func stillFilm() throws {
-        let still = picture(squareAt: 5)
-        #expect(try trail(of: [still, still, still]) == Bitmap(drawing: still, scale: 1))
+        let still = still(squareAt: 5)
+        let look = TrailLook(coloring: .time, showsPaths: true, showsContacts: true, isCropped: true)
+        #expect(try bitmap(of: [still, still, still], look: look) == Bitmap(drawing: still, scale: 1))
+    }
+
+    @Test("of nothing are nothing")
+    func empty() throws {
+        #expect(try Trail().picture() == nil)
     }
 
     @Test("of very long films keep only some pictures")
     func longFilm() throws {
-        var trail = try Trail()
-        for frame in 0..<5000 { trail.add(picture(squareAt: CGFloat(frame) / 100)) }
-        let phases = try #require(trail.picture()).layers.filter { $0.name?.hasPrefix("phase") == true }
-        #expect((10...16).contains(phases.count))
+        let picture = try trail(of: (0..<5000).map { still(squareAt: CGFloat($0) / 100) }, every: nil)
+        #expect((10...16).contains(ghostNames(in: picture).count))
+    }
+
+    @Test("draw a scroll view that scrolls once, and what scrolls in it each time")
+    func scrolling() throws {
+        let pictures = [0, 3.37, 6.1].map { (offset: CGFloat) in
+            let row = Layer(
+                name: "row", transform: CGAffineTransform(translationX: 0, y: 4),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 2)), .black)])
+            var list = Layer(
+                name: "list", transform: CGAffineTransform(translationX: 0, y: -offset),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: offset, width: 20, height: 20)), gray)],
+                children: [row])
+            list.anchor = CGPoint(x: 10, y: offset + 10)
+            return Picture(size: CGSize(width: 20, height: 20), layers: [list])
+        }
+        let names = ghostNames(in: try trail(of: pictures))
+        #expect(names == ["row-phase-1", "row-phase-2", "row-phase-3"])
+    }
+
+    @Test("do not take for movement that a sheet gets a name, or goes behind another")
+    func names() throws {
+        func square(_ name: String?, _ x: CGFloat) -> Layer {
+            Layer(
+                name: name, transform: CGAffineTransform(translationX: x, y: 0),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4)), .black)])
+        }
+        let pictures = [
+            [square(nil, 0), square(nil, 10), square("c", 20)],
+            [square(nil, 0), square("b", 10), square("c", 23)],
+            [square("c", 26), square("b", 10), square(nil, 0)],
+        ].map { Picture(size: CGSize(width: 40, height: 10), layers: $0) }
+        #expect(ghostNames(in: try trail(of: pictures)) == (1...3).map { "c-phase-\($0)" })
     }
 
     @Test("are made of a film")

@@ -1,0 +1,72 @@
+import CoreGeometry
+import Picture
+
+/// The path of an item's center as a thin line with a dot where it ends.
+struct CenterPath {
+    /// A shorter way than this, in points, is no path that anybody could see.
+    private static let shortest: CGFloat = 2
+    /// How far, in points, the line may leave out what the center did: less than a pixel of a screen.
+    private static let tolerance: CGFloat = 0.1
+
+    let item: String
+    private let pieces: [[CGPoint]]
+
+    /// The path through pieces of points; nil when it leads nowhere.
+    init?(_ item: String, through pieces: [[CGPoint]]) {
+        let drawn = pieces.map { piece in piece.filter { $0.x.isFinite && $0.y.isFinite } }
+            .filter { !$0.isEmpty }
+        let boxes = drawn.map { CGRect(holding: $0) }
+        guard boxes.contains(where: { max($0.width, $0.height) >= Self.shortest }) else { return nil }
+        self.item = item
+        self.pieces = drawn.map(Self.plain)
+    }
+
+    /// The upright rectangle around it, line and dot included.
+    var area: CGRect { CGRect(holding: pieces.flatMap(\.self)).insetBy(dx: -4, dy: -4) }
+
+    /// The line upon a rim of paper, so that it is seen on whatever lies below.
+    func layer(_ color: Color, on paper: Color) -> Layer {
+        let line = Shape.path(Path(pieces.flatMap(Self.elements)))
+        let end = pieces.last?.last ?? .zero
+        func dot(_ radius: CGFloat) -> Shape {
+            .ellipse(in: CGRect(x: end.x - radius, y: end.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        return Layer(
+            name: "\(item)-path",
+            contents: [
+                .stroke(line, paper.faded(by: 0.75), Stroke(width: 3, cap: .round, join: .round)),
+                .stroke(line, color, Stroke(width: 1.25, cap: .round, join: .round)),
+                .fill(dot(4), paper), .fill(dot(2.75), color),
+            ])
+    }
+
+    private static func elements(_ piece: [CGPoint]) -> [Path.Element] {
+        piece.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+    }
+
+    /// The points without those that lie on the line anyway.
+    private static func plain(_ points: [CGPoint]) -> [CGPoint] {
+        guard points.count > 2 else { return points }
+        var kept = [points[0]]
+        var skipped: [CGPoint] = []
+        for (point, next) in zip(points.dropFirst(), points.dropFirst(2)) {
+            skipped.append(point)
+            if skipped.contains(where: { $0.distance(fromLine: kept[kept.count - 1], next) > tolerance }) {
+                kept.append(point)
+                skipped = []
+            }
+        }
+        return kept + [points[points.count - 1]]
+    }
+}
+
+extension CGPoint {
+    /// The distance from the straight line between two points, in points.
+    fileprivate func distance(fromLine start: CGPoint, _ end: CGPoint) -> CGFloat {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = dx * dx + dy * dy
+        let along = length > 0 ? ((x - start.x) * dx + (y - start.y) * dy) / length : 0
+        let share = min(1, max(0, along))
+        return hypot(x - start.x - share * dx, y - start.y - share * dy)
+    }
+}

@@ -1,0 +1,91 @@
+import CoreGeometry
+import Foundation
+import Picture
+
+/// What moves in a row of pictures, told apart from what does not.
+///
+/// An item is a sheet that moves, turns, changes or is not in all pictures, with all upon it; sheets upon an
+/// item belong to it, so that a card moves as one with its letters. All else stands still, and so does what
+/// looks the same in all pictures under different names.
+struct MovingParts {
+    private var first: [String: Sighting] = [:]
+    private var moving: Set<String> = []
+    private var stillLooks: Set<Layer> = []
+
+    init(of pictures: [Picture]) {
+        var counts: [String: Int] = [:]
+        for picture in pictures { picture.layers.sightings().forEach { compare($0, &counts) } }
+        moving.formUnion(counts.filter { $0.value < pictures.count }.keys)
+        stillLooks = looksInAll(pictures, counts)
+        first = [:]
+    }
+
+    private mutating func compare(_ sighting: Sighting, _ counts: inout [String: Int]) {
+        counts[sighting.place, default: 0] += 1
+        if let before = first[sighting.place] {
+            if !moving.contains(sighting.place), !sighting.isWhereItWas(in: before) {
+                moving.insert(sighting.place)
+            }
+        } else {
+            first[sighting.place] = sighting
+        }
+        sighting.children.forEach { compare($0, &counts) }
+    }
+
+    /// The looks that are in all pictures. Only where sheets come and go, or get other names, can there be
+    /// any.
+    private func looksInAll(_ pictures: [Picture], _ counts: [String: Int]) -> Set<Layer> {
+        guard counts.contains(where: { $0.value < pictures.count }), let first = pictures.first else {
+            return []
+        }
+        var looks = Set(items(in: first).map(\.look))
+        for picture in pictures.dropFirst() where !looks.isEmpty {
+            looks.formIntersection(items(in: picture).map(\.look))
+        }
+        return looks
+    }
+
+    /// What moves, as a picture shows it, from back to front.
+    func items(in picture: Picture) -> [Sighting] {
+        picture.layers.sightings().flatMap(items)
+            .filter { $0.sheet.showsSomething && (stillLooks.isEmpty || !stillLooks.contains($0.look)) }
+    }
+
+    private func items(in sighting: Sighting) -> [Sighting] {
+        moving.contains(sighting.place) ? [sighting] : sighting.children.flatMap(items)
+    }
+
+    /// The sheets of a picture without what moves.
+    func still(in picture: Picture) -> [Layer] {
+        picture.layers.sightings().compactMap(still)
+    }
+
+    private func still(_ sighting: Sighting) -> Layer? {
+        if moving.contains(sighting.place) {
+            return stillLooks.contains(sighting.look) ? sighting.sheet : nil
+        }
+        var layer = sighting.sheet
+        layer.children = sighting.children.compactMap(still)
+        return layer.showsSomething ? layer : nil
+    }
+}
+
+extension [Moment] {
+    /// The index of the last moment that shows something new within its frame; 0 when nothing moves.
+    var lastVisibleChange: Int {
+        var last = 0
+        var before: [Layer]?
+        for (index, moment) in enumerated() {
+            let frame = CGRect(origin: .zero, size: moment.picture.size)
+            let now = moment.items.map(\.alone).filter { $0.seenArea.intersects(frame) }
+            if let before, now != before, !now.isEmpty { last = index }
+            before = now
+        }
+        return last
+    }
+}
+
+extension Layer {
+    /// Whether anything is painted on it or on what lies upon it.
+    var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }
+}

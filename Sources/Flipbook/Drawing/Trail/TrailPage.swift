@@ -1,0 +1,72 @@
+import CoreGeometry
+import Foundation
+import Picture
+
+/// The trails of one take, or of several side by side, as one picture: cropped alike, coloured by the same
+/// times, with one legend for all.
+struct TrailPage {
+    let sheets: [TrailSheet]
+    let look: TrailLook
+    /// What is written above each of several; empty for one.
+    let labels: [String]
+
+    /// Around what moves, in points.
+    private static let margin: CGFloat = 12
+
+    /// The picture.
+    var picture: Picture {
+        let area = area
+        let panels = sheets.map { panel($0, area) }
+        let whole =
+            labels.isEmpty
+            ? panels[0]
+            : SplitScreen(panel: area.size, labels: labels).picture(of: panels, background: look.theme.paper)
+        return look.coloring == .time && hasGhosts ? withLegend(whole) : whole
+    }
+
+    private var hasGhosts: Bool { sheets.contains { !$0.ghosts.isEmpty } }
+
+    /// From the first moment of all sheets to the last in which something new is seen.
+    private var span: ClosedRange<TimeInterval> {
+        let spans = sheets.filter { !$0.ghosts.isEmpty }.map(\.span)
+        return (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
+    }
+
+    /// What is seen of every sheet.
+    private var area: CGRect {
+        let frame = CGRect(origin: .zero, size: sheets[0].size)
+        let moving = sheets.map(\.movingArea).reduce(CGRect.null) { $0.union($1) }
+        guard look.isCropped, !moving.isNull else { return frame }
+        return moving.insetBy(dx: -Self.margin, dy: -Self.margin).integral.intersection(frame)
+    }
+
+    private func panel(_ sheet: TrailSheet, _ area: CGRect) -> Picture {
+        var picture = Picture(size: area.size, background: look.theme.paper)
+        picture.layers = sheet.layers(look, span: span)
+        return picture.shifted(by: CGPoint(x: -area.minX, y: -area.minY))
+    }
+
+    private func withLegend(_ whole: Picture) -> Picture {
+        let width = max(whole.size.width, TrailLegend.least)
+        let frame = CGRect(origin: .zero, size: whole.size)
+        // What lies outside the frame must not reach into the strip.
+        let above = Layer(
+            transform: CGAffineTransform(translationX: (width - whole.size.width) / 2, y: 0),
+            clip: .rectangle(frame), children: whole.layers)
+        let ground = sheets[0].paper(else: look.theme.paper)
+        var legend = TrailLegend(span: span, ground: ground, theme: look.theme).layer(width: width)
+        legend.transform = CGAffineTransform(translationX: 0, y: whole.size.height)
+        return Picture(
+            size: CGSize(width: width, height: whole.size.height + TrailLegend.height),
+            background: whole.background, layers: [above, legend])
+    }
+}
+
+extension Picture {
+    fileprivate func shifted(by way: CGPoint) -> Picture {
+        guard way != .zero else { return self }
+        let shift = CGAffineTransform(translationX: way.x, y: way.y)
+        return Picture(
+            size: size, background: background, layers: [Layer(transform: shift, children: layers)])
+    }
+}

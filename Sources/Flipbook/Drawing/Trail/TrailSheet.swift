@@ -1,0 +1,65 @@
+import CoreGeometry
+import Foundation
+import Picture
+
+/// What a trail shows of one take, not painted yet.
+struct TrailSheet {
+    let size: CGSize
+    /// The sheets that stand still, behind all others.
+    let still: [Layer]
+    /// From the oldest to the newest, those of the same time from back to front.
+    let ghosts: [Ghost]
+    let paths: [CenterPath]
+    let contacts: ContactMarks
+    /// From the first moment to that of the newest ghosts, in seconds.
+    let span: ClosedRange<TimeInterval>
+
+    /// The upright rectangle around all within the frame that moves or marks movement; null when nothing
+    /// does.
+    var movingArea: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        let areas = ghosts.map(\.layer.seenArea) + paths.map(\.area) + [contacts.area]
+        return areas.map { frame.intersection($0) }.filter { !$0.isEmpty }
+            .reduce(CGRect.null) { $0.union($1) }
+    }
+
+    /// What lies behind the ghosts: the frontmost opaque area that fills the frame, else the paper given.
+    func paper(else paper: Color) -> Color {
+        let frame = CGRect(origin: .zero, size: size)
+        return still.compactMap { $0.ground(filling: frame) }.last ?? paper
+    }
+
+    /// The sheets of the whole from back to front.
+    func layers(_ look: TrailLook, span: ClosedRange<TimeInterval>) -> [Layer] {
+        let paper = paper(else: look.theme.paper)
+        let theme = paper.isDark ? Theme.dark : Theme.light
+        let ink = GhostInk(look: look, paper: paper, span: span)
+        let lines = paths.enumerated().map { number, path in
+            path.layer(look.coloring == .time ? theme.ink : theme.series(number), on: paper)
+        }
+        return still + ghosts.map(ink.layer) + lines + contacts.layers(theme.accent, on: paper)
+    }
+}
+
+extension Layer {
+    /// The colour of the frontmost opaque rectangle, on the sheet or upon it, that fills a frame.
+    fileprivate func ground(filling frame: CGRect) -> Color? {
+        guard opacity >= 1, transform.b == 0, transform.c == 0 else { return nil }
+        let here = frame.applying(transform.inverted())
+        if let clip, !clip.area.contains(here) { return nil }
+        let own = contents.last { $0.fills(here) }
+        guard let upon = children.compactMap({ $0.ground(filling: here) }).last else { return own?.color }
+        return upon
+    }
+}
+
+extension Layer.Content {
+    fileprivate var color: Color? {
+        if case .fill(_, let color) = self { color } else { nil }
+    }
+
+    fileprivate func fills(_ frame: CGRect) -> Bool {
+        guard case .fill(.rectangle(let area), let color) = self, color.alpha >= 1 else { return false }
+        return area.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("The command's trails")
+struct TrailCommandTests {
+    @Test("are drawn in every look and format")
+    func looks() throws {
+        try inFolder { folder in
+            let lines = [
+                "a.svg --every 5", "b.pdf --every 0.1s --color time", "c.png --every 40pt --style outlines",
+                "d.svg --every 15deg --paths --contacts --crop --theme dark",
+            ]
+            for line in lines {
+                let arguments = "trail BouncingSquares --duration 0.5 -o \(line)".split(separator: " ")
+                let run = try Flipbook(arguments.map(String.init), in: folder)
+                #expect(run.exitCode == 0 && run.error.isEmpty, "\(run.error)")
+                #expect(run.lines == [String(line.prefix(5))])
+            }
+            #expect(try files(below: folder) == ["a.svg", "b.pdf", "c.png", "d.svg"])
+        }
+    }
+
+    @Test("have an id for every ghost, named after its item")
+    func ids() throws {
+        try inFolder { folder in
+            try Flipbook(
+                ["trail", "BouncingSquares", "--every", "6", "--duration", "0.5", "-o", "a.svg"], in: folder)
+            let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            // 30 frames, so phases are the frames 0, 6, 12, 18 and 24.
+            for item in ["squares0", "squares1"] {
+                for phase in 1...5 { #expect(svg.contains("id=\"\(item)-phase-\(phase)\"")) }
+                #expect(!svg.contains("id=\"\(item)-phase-6\""))
+            }
+        }
+    }
+
+    @Test("mark where squares land")
+    func contacts() throws {
+        try inFolder { folder in
+            try Flipbook(["trail", "BouncingSquares", "--contacts", "--paths", "-o", "a.svg"], in: folder)
+            let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            #expect(svg.contains("id=\"contact-1\"") && svg.contains("id=\"squares0-path\""))
+        }
+    }
+
+    @Test(
+        "are refused with the forms of a step, and leave no file",
+        arguments: ["5px", "0", "-1s", "nan", "0pt", "1e-9pt", "1e-9s", ""])
+    func badSteps(_ step: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["trail", "FallingSquare", "--duration", "0.1", "--every", step, "-o", "a.png"], in: folder)
+            #expect(run.exitCode == 64 && !run.error.isEmpty && run.output.isEmpty)
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("are explained on a screen, beginning with an example")
+    func help() throws {
+        let help = try Flipbook(["help", "trail"]).output
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= 100 })
+        #expect(lines.prefix(5).contains { $0.contains("flipbook trail BouncingSquares -o bouncing.svg") })
+    }
+}
