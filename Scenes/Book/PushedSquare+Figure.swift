@@ -15,8 +15,8 @@ extension PushedSquare: Illustrated {
             .guide(from: corner, to: tap),
             .rightAngle(at: corner, between: center, and: tap),
             .dimension("distance", from: center, to: tap, side: .onLine),
-            .dimension("dx", .dx, from: center, to: tap, side: .below),
-            .dimension("dy", .dy, from: center, to: tap, side: tap.x > center.x ? .right : .left),
+            .dimension("dx", .dx, from: center, to: corner, side: tap.y < center.y ? .below : .above),
+            .dimension("dy", .dy, from: corner, to: tap, side: tap.x > center.x ? .right : .left),
             .angle("angle", at: center, to: tap),
             .label("tap", at: tap),
         ]

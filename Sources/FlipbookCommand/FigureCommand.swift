@@ -6,7 +6,8 @@ import Picture
 /// `flipbook figure`: one frame as a picture, or several with what explains them.
 struct FigureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "figure", abstract: "Draws a frame of a scene, alone or explained, or several side by side.",
+        commandName: "figure",
+        abstract: "Draws a frame of a scene, alone or explained, or several side by side.",
         discussion: """
               flipbook figure BouncingSquares --at 1.5 -o bouncing.pdf
               flipbook figure PushedSquare --at 0.5 --annotate -o pushed.svg

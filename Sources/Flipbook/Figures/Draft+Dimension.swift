@@ -58,7 +58,7 @@ extension Draft {
         let head = Arrowhead.small
         let isShort = line.length < 3 * head.length
         let drawn = isShort ? line.shortened(start: -12, end: -12) : line
-        let direction = isShort ? line.normal.turnedBack : line.direction
+        let direction = isShort ? line.direction.opposite : line.direction
         paint([
             .stroke((isShort ? drawn : line.shortened(start: 4, end: 4)).path, ink, Stroke(width: 0.75)),
             head.content(at: line.start, direction.opposite, ink), head.content(at: line.end, direction, ink),
@@ -111,9 +111,6 @@ extension Segment {
 extension CGVector {
     /// The same way back.
     var opposite: CGVector { CGVector(dx: -dx, dy: -dy) }
-
-    /// A normal's line backwards: the direction of heads that point inwards from outside.
-    fileprivate var turnedBack: CGVector { CGVector(dx: -dy, dy: dx) }
 }
 
 extension Annotation.Side {

@@ -25,7 +25,8 @@ extension Draft {
             Self.directions.enumerated().map { rank, direction in
                 let end = point.going(direction, reach)
                 return TextPlace(
-                    box: labelBox(size, at: end, direction), leader: Segment(point, end).shortened(start: 2, end: 0),
+                    box: labelBox(size, at: end, direction),
+                    leader: Segment(point, end).shortened(start: 2, end: 0),
                     detour: reach * 0.6 + CGFloat(rank) * 1.5)
             }
         }

@@ -55,6 +55,7 @@ extension Draft {
         write(
             note, Lettering.textSize, theme.quietInk,
             in: CGRect(
-                x: screen.midX - size.width / 2, y: bounds.maxY + gap, width: size.width, height: size.height))
+                x: screen.midX - size.width / 2, y: bounds.maxY + gap, width: size.width, height: size.height)
+        )
     }
 }

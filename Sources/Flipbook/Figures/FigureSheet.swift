@@ -103,7 +103,8 @@ private struct Page {
     func picture(margin: CGFloat, _ paper: Color) -> Picture {
         let (left, top) = ((margin - bounds.minX).rounded(.up), (margin - bounds.minY).rounded(.up))
         let size = CGSize(
-            width: (bounds.maxX + left + margin).rounded(.up), height: (bounds.maxY + top + margin).rounded(.up))
+            width: (bounds.maxX + left + margin).rounded(.up),
+            height: (bounds.maxY + top + margin).rounded(.up))
         let whole = Layer(transform: CGAffineTransform(translationX: left, y: top), children: layers)
         return Picture(size: size, background: paper, layers: [whole])
     }
