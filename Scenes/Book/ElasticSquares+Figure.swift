@@ -7,8 +7,8 @@ extension ElasticSquares: Illustrated {
         [
             .label("elasticity \(redElasticity)", of: red),
             .label("elasticity \(greenElasticity)", of: green),
-            height(of: red, side: .right),
-            height(of: green, side: .left),
+            height(of: red),
+            height(of: green),
         ]
     }
 
@@ -16,9 +16,10 @@ extension ElasticSquares: Illustrated {
         "Figure 2.4. The fully elastic square bounces much higher than the half elastic one."
     }
 
-    /// From a square's lower edge down to the floor.
-    private func height(of square: UIView, side: Annotation.Side) -> Annotation {
-        let foot = square.pointInScene(x: side == .right ? 1 : 0, y: 1)
-        return .dimension(from: foot, to: CGPoint(x: foot.x, y: view.bounds.maxY), side: side)
+    /// From a square's lowest corner down to the floor.
+    private func height(of square: UIView) -> Annotation {
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { square.pointInScene(x: $0, y: $1) }
+        let lowest = corners.max { $0.y < $1.y } ?? square.center
+        return .dimension(from: lowest, to: CGPoint(x: lowest.x, y: view.bounds.maxY), side: .onLine)
     }
 }

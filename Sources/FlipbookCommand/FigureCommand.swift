@@ -10,9 +10,9 @@ struct FigureCommand: AsyncParsableCommand {
         abstract: "Draws a frame of a scene, alone or explained, or several side by side.",
         discussion: """
               flipbook figure BouncingSquares --at 1.5 -o bouncing.pdf
-              flipbook figure PushedSquare --at 0.5 --annotate -o pushed.svg
+              flipbook figure PushedSquare --at 0.6 --annotate -o pushed.svg
               flipbook figure BouncingSquares --at 0,0.3,0.6,2 -o strip.png
-              flipbook figure ExplodingSquares --at 0,1 --pair --theme dark -o pair.png
+              flipbook figure ExplodingSquares --at 0,1.4 --pair --theme dark -o pair.png
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -52,22 +52,23 @@ extension Canvas {
 
     /// Fills the letters' outlines. Glyphs themselves would be put at whole pixels by Cairo 1.16.
     private func fill(_ lines: [PlacedLine], in typeface: Typeface) {
-        let outlines = lines.map { outline($0, in: typeface) }
+        let pieces = lines.flatMap { line in line.glyphs.pieces.map { (piece: $0, place: line.place) } }
+        let outlines = pieces.map { outline($0.piece, in: typeface) }
         defer { outlines.forEach { cairo_path_destroy($0) } }
         cairo_new_path(context)
-        for (line, outline) in zip(lines, outlines) {
-            setTransform(line.place)
+        for ((piece, place), outline) in zip(pieces, outlines) {
+            setTransform(place.translatedBy(x: piece.start, y: 0))
             cairo_append_path(context, outline)
         }
         cairo_fill(context)
     }
 
-    /// A line's letters in the size of the typeface's letters, without a transform.
-    private func outline(_ line: PlacedLine, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
+    /// A piece's letters in the size of the typeface's letters, without a transform.
+    private func outline(_ piece: GlyphPiece, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
         cairo_identity_matrix(context)
         cairo_set_scaled_font(context, typeface.letters)
         cairo_new_path(context)
-        cairo_glyph_path(context, line.glyphs.glyphs, line.glyphs.glyphCount)
+        cairo_glyph_path(context, piece.glyphs, Int32(piece.glyphs.count))
         return cairo_copy_path(context)
     }
 }

@@ -16,7 +16,7 @@ import Testing
     @Test func annotationsAreMeasuredAndNamed() throws {
         try inFolder { folder in
             let file = "\(folder)/a.svg"
-            let run = try Flipbook(["figure", "PushedSquare", "--at", "0.5", "--annotate", "-o", file])
+            let run = try Flipbook(["figure", "PushedSquare", "--at", "0.6", "--annotate", "-o", file])
             #expect(run.exitCode == 0, "\(run.error)")
             let svg = try String(contentsOfFile: file, encoding: .utf8)
             // From the middle of the view, (160, 284), to the first tap, (276, 96).

@@ -77,7 +77,7 @@ extension Draft {
             for (direction, extra) in [(first, CGFloat(0)), (first.opposite, 12)] {
                 places += parts.map { part in
                     let detour: CGFloat = abs(part - 0.5) * line.length / 2 + away * 3 + extra
-                    let box = box(size, beside: line.point(at: part), direction, distance: 4 + away)
+                    let box = box(size, beside: line.point(at: part), direction, distance: 5 + away)
                     return TextPlace(box: box, detour: detour)
                 }
             }

@@ -7,7 +7,7 @@
 ///         }
 ///     }
 ///
-/// `flipbook figure PushedSquare --at 0.5 --annotate -o pushed.pdf` draws them.
+/// `flipbook figure PushedSquare --at 0.6 --annotate -o pushed.pdf` draws them.
 @MainActor public protocol Illustrated: AnyObject {
     /// What explains the present moment. It is asked after the frame was made, and must not change the scene.
     var annotations: [Annotation] { get }

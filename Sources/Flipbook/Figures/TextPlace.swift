@@ -39,7 +39,7 @@ extension Draft {
     /// letters, then what the picture shows there; the rest is distance. It is not computed beyond the limit.
     func trouble(at place: TextPlace, limit: CGFloat = .infinity) -> CGFloat {
         var trouble = place.detour
-        let room = place.box.insetBy(dx: -4, dy: -2)
+        let room = place.box.insetBy(dx: -3, dy: -2)
         trouble += 1000 * CGFloat(boxes.count { $0.intersects(room) })
         trouble += 250 * CGFloat(edges.count { $0.crosses(room) })
         trouble += 150 * CGFloat(lines.count { $0.crosses(room) })
