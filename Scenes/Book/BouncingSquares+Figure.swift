@@ -10,7 +10,7 @@ extension BouncingSquares: Illustrated {
             .height(of: lower, side: .right),
             .label("the first square", of: upper),
             .label("the second square", of: lower),
-            .label("bottom edge of the reference view", at: CGPoint(x: 60, y: view.bounds.maxY)),
+            .label("bottom edge of the view", at: CGPoint(x: 60, y: view.bounds.maxY)),
         ]
     }
 

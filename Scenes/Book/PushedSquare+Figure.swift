@@ -17,7 +17,7 @@ extension PushedSquare: Illustrated {
             .dimension("distance", from: center, to: tap, side: .onLine),
             .dimension("dx", .dx, from: center, to: corner, side: tap.y < center.y ? .below : .above),
             .dimension("dy", .dy, from: corner, to: tap, side: tap.x > center.x ? .right : .left),
-            .angle("angle", at: center, to: tap),
+            .angle(at: center, to: tap),
             .label("tap", at: tap),
         ]
     }

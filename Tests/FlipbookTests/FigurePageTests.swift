@@ -9,7 +9,7 @@ import UIKitDynamics
 @testable import Flipbook
 
 /// A page is judged by where its texts are: inside of it, beside one another and beside the shapes.
-@MainActor @Suite struct FigureTests {
+@MainActor @Suite struct FigurePageTests {
     @Test func aFigureShowsTheStillAndWhatExplainsIt() throws {
         let plain = try Studio(jobs: 1).figure(of: film(Self.drawn), FigurePlan(frames: [0]))
         #expect(PageText.all(of: plain).isEmpty)
