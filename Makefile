@@ -3,7 +3,7 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
-#   make figures   draw the pictures of README anew
+#   make figures   draw the pictures of README and documentation anew: the lines of Documentation/figures.txt
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
 #   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
 #   make format    bring all Swift files into the common form
@@ -11,8 +11,6 @@
 #   make clean     remove what was built and filmed
 
 RENDERS = Renders
-GALLERY = $(DEMO) PlaygroundBarrier
-STILLS = RopeBridge SpringPanel DraggedCells Vortex
 DEMO = FallingSquare BouncingSquares ExplodingSquares
 SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
@@ -38,11 +36,8 @@ test: setup
 
 figures: setup
 	swift build -c release --product flipbook
-	@for scene in $(GALLERY); do \
-	    $(FLIPBOOK) trail $$scene --scale 1 -o Renders/Gallery/$$scene.png || exit; \
-	done
-	@for scene in $(STILLS); do \
-	    $(FLIPBOOK) figure $$scene --at 2 --scale 1 -o Renders/Gallery/$$scene.png || exit; \
+	@sed -e '/^#/d' -e '/^$$/d' Documentation/figures.txt | while read -r file arguments; do \
+	    eval "$(FLIPBOOK) $$arguments -o Renders/Gallery/$$file" || exit; \
 	done
 
 hashes: setup

@@ -6,11 +6,7 @@ extension Studio {
     /// - Throws: `FilmError.invalid` for a frame that the film does not have, the scene's `SceneFailure`, or
     ///   `CancellationError`.
     public func picture(of film: Film, frame: Int) async throws -> Picture {
-        guard (0..<film.frameCount).contains(frame) else {
-            throw FilmError.invalid(
-                "There is no frame \(frame): \(film.duration.text) s at \(film.fps.text) fps are the frames "
-                    + "0-\(film.frameCount - 1).")
-        }
+        try film.checkFrame(frame)
         return try await Self.picture(of: film, frame: frame)
     }
 

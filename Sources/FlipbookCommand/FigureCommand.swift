@@ -1,28 +1,39 @@
 import ArgumentParser
 import Flipbook
+import Foundation
+import Picture
 
-/// `flipbook figure`: one frame as a picture.
+/// `flipbook figure`: one frame as a picture, or several with what explains them.
 struct FigureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "figure", abstract: "Draws a single frame of a scene.",
-        discussion: "  flipbook figure BouncingSquares --at 1.5 -o bouncing.pdf")
+        commandName: "figure",
+        abstract: "Draws a frame of a scene, alone or explained, or several side by side.",
+        discussion: """
+              flipbook figure BouncingSquares --at 1.5 -o bouncing.pdf
+              flipbook figure PushedSquare --at 0.6 --annotate -o pushed.svg
+              flipbook figure BouncingSquares --at 0,0.3,0.6,2 -o strip.png
+              flipbook figure ExplodingSquares --at 0,1.4 --pair --theme dark -o pair.png
+            """)
 
     @OptionGroup var scene: SceneArgument
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The frame's number; 0 is the initial state.", valueName: "N"))
-    var frame: Int?
+        help: ArgumentHelp("The frame's number; 0 is the initial state. Several: 0,30,60.", valueName: "N"))
+    var frame: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The time in seconds; the nearest frame is drawn.", valueName: "S"))
-    var at: Double?
+        help: ArgumentHelp(
+            "The time in seconds; the nearest frame is drawn. Several: 0,0.5,1.", valueName: "S"))
+    var at: String?
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
     var output: String
+
+    @OptionGroup var page: FigureOptions
 
     @OptionGroup var options: FilmOptions
 
@@ -35,10 +46,31 @@ struct FigureCommand: AsyncParsableCommand {
     func run() async throws {
         _ = try PictureFormat(path: output)
         for marked in try await options.films(of: scene) {
-            let film = marked.film
-            let picture = try await Studio().picture(of: film, frame: frame ?? film.frame(at: at ?? 0))
-            try Figure(picture, scale: film.scale).write(to: marked.path(output))
+            let picture = try await picture(of: marked.film)
+            try Figure(picture, scale: marked.film.scale).write(to: marked.path(output))
             try Results().print(marked.path(output))
+        }
+    }
+
+    private func picture(of film: Film) async throws -> Picture {
+        let plan = page.plan(frames: try frames(of: film))
+        guard !plan.isBare else { return try await Studio().picture(of: film, frame: plan.frames[0]) }
+        return try await Studio().figure(of: film, plan)
+    }
+
+    private func frames(of film: Film) throws -> [Int] {
+        if let at { return try Self.numbers(at, "time") { Double($0) }.map { try film.frame(at: $0) } }
+        return try Self.numbers(frame ?? "", "frame") { Int($0) }
+    }
+
+    private static func numbers<Number>(
+        _ text: String, _ kind: String, _ read: (String) -> Number?
+    ) throws -> [Number] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            guard let number = read(part.trimmingCharacters(in: .whitespaces)) else {
+                throw FilmError.invalid("“\(part)” is no \(kind); several stand between commas.")
+            }
+            return number
         }
     }
 }

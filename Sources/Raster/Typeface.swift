@@ -8,7 +8,7 @@ import Picture
 /// A family that is not installed is replaced by the one that fontconfig thinks nearest.
 final class Typeface {
     /// The size at which Cairo and FreeType know the letters: fine enough for any picture, and never a size that they refuse.
-    static let emSquare: CGFloat = 1024
+    fileprivate static let emSquare: CGFloat = 1024
 
     /// The size in points.
     let size: CGFloat
@@ -104,6 +104,34 @@ final class GlyphRun {
         var extents = cairo_text_extents_t()
         cairo_scaled_font_glyph_extents(letters, glyphs, glyphCount, &extents)
         return extents.x_advance
+    }
+}
+
+/// Some of a line's glyphs.
+struct GlyphPiece {
+    /// From the start of the line to that of the piece, a whole number in the size of the typeface's letters.
+    let start: CGFloat
+    /// The glyphs, their places told from the piece's start.
+    fileprivate(set) var glyphs: [cairo_glyph_t] = []
+}
+
+extension GlyphRun {
+    /// How long a piece may be. Cairo leaves out glyphs that are further than ten times their size from what it
+    /// draws on, and it compares the places of the large letters with it.
+    private static let pieceLength = 10 * Typeface.emSquare
+
+    /// The line in pieces, none of which is too long for Cairo.
+    var pieces: [GlyphPiece] {
+        var pieces = [GlyphPiece(start: 0)]
+        for index in 0..<Int(glyphCount) {
+            var glyph = glyphs![index]
+            if glyph.x - pieces[pieces.count - 1].start > Self.pieceLength {
+                pieces.append(GlyphPiece(start: glyph.x.rounded(.down)))
+            }
+            glyph.x -= pieces[pieces.count - 1].start
+            pieces[pieces.count - 1].glyphs.append(glyph)
+        }
+        return pieces
     }
 }
 

@@ -60,6 +60,20 @@ import Testing
         #expect(abs(CGFloat(one.rows.lowerBound - two.rows.lowerBound) - lineHeight / 2) <= 1)
     }
 
+    /// Cairo leaves out what is far from what it draws on; no line is long enough for that.
+    @Test(arguments: [1.0, 4]) func longLinesAreDrawnToTheirEnd(scale: CGFloat) throws {
+        let line = String(repeating: "H", count: 16)
+        let end = (width(line) - 1.5) * scale
+        #expect(abs(CGFloat(try ink(line, scale: scale).columns.upperBound) - end) <= 2 * scale)
+        let narrow = Font(size: 2)
+        let long = Text(
+            String(repeating: "H", count: 100), font: narrow, frame: CGRect(x: 0, y: 0, width: 200, height: 9)
+        )
+        let drawn = try bitmap(200, 9, background: .clear, scale: 4, sheet(.text(long)))
+        let columns = drawn.pixels.indices.filter { drawn.pixels(at: $0) }.map { $0 % drawn.width }
+        #expect(try #require(columns.max()) > 4 * (150 - 2))
+    }
+
     @Test func letterWidthsAddUp() {
         // DejaVu Sans: the advance of H is 1540 of 2048 units of the em square.
         #expect(abs(width("H") - 16 * 1540 / 2048) < 0.001)

@@ -1,0 +1,130 @@
+import CoreGeometry
+import Picture
+
+/// The explanations over one still: first all lines, then the texts, each where there is room for it.
+///
+/// Its points are those of the page, with the still's upper left corner as the origin.
+struct Draft {
+    /// What lies behind.
+    let backdrop: Backdrop
+    /// From the scene's view to the page.
+    let toPage: CGAffineTransform
+    /// In which letters.
+    let lettering: Lettering
+
+    private let paperTheme: Theme
+    private let screenTheme: Theme
+    /// What is drawn, a sheet for each annotation.
+    private(set) var layers: [Layer] = []
+    /// The lines that texts keep away from.
+    private(set) var lines: [Segment] = []
+    /// The texts, which keep away from one another.
+    private(set) var boxes: [CGRect] = []
+    /// Everything that is drawn lies in it.
+    var bounds: CGRect
+    private var wishes: [TextWish] = []
+
+    /// A draft over a still that is drawn at a scale on paper of a theme.
+    init(over picture: Picture, scale: CGFloat, theme: Theme, lettering: Lettering) throws {
+        backdrop = try Backdrop(picture, scale: scale)
+        toPage = CGAffineTransform(scaleX: scale, y: scale)
+        self.lettering = lettering
+        paperTheme = theme
+        screenTheme = backdrop.paper == theme.paper ? theme : backdrop.isLight ? .light : .dark
+        bounds = CGRect(origin: .zero, size: backdrop.size)
+    }
+
+    /// The still's rectangle.
+    var screen: CGRect { CGRect(origin: .zero, size: backdrop.size) }
+
+    /// The inks that are read well at a point.
+    func inks(at point: CGPoint) -> Theme { screen.contains(point) ? screenTheme : paperTheme }
+
+    /// Draws all annotations.
+    mutating func draw(_ annotations: [Annotation]) {
+        for annotation in annotations {
+            layers.append(Layer(name: annotation.title))
+            drawLines(of: annotation)
+        }
+        placeTexts()
+    }
+
+    private mutating func drawLines(of annotation: Annotation) {
+        switch annotation.kind {
+        case .dimension(let measure, let way, let side):
+            drawDimension(measure, way.applying(toPage), side, annotation.text)
+        case .angle(let corner): drawAngle(corner.applying(toPage), annotation.text)
+        case .rightAngle(let corner): drawRightAngle(corner.applying(toPage))
+        case .vector(let way): drawVector(way.applying(toPage), annotation.text)
+        case .label(let point): drawLabel(at: point.applying(toPage), annotation.text)
+        case .guide(let line): drawGuide(line.applying(toPage))
+        case .axes(let origin, let length): drawAxes(at: origin.applying(toPage), length: length)
+        }
+    }
+}
+
+extension Draft {
+    /// Paints on the sheet of the present annotation.
+    mutating func paint(_ contents: [Layer.Content]) {
+        if layers.isEmpty { layers.append(Layer()) }
+        layers[layers.count - 1].contents += contents
+    }
+
+    /// Begins a sheet of its own.
+    mutating func beginSheet(_ name: String) { layers.append(Layer(name: name)) }
+
+    /// Keeps texts away from a line, and holds it on the page.
+    mutating func reserve(_ line: Segment) {
+        lines.append(line)
+        bounds = bounds.union(CGRect(holding: [line.start, line.end]))
+    }
+
+    /// Writes a text now, and keeps others away from it.
+    mutating func write(_ string: String, _ size: CGFloat, _ color: Color, in box: CGRect) {
+        paint([lettering.text(string, size, color, in: box)])
+        boxes.append(box)
+        bounds = bounds.union(box)
+    }
+
+    /// Writes a text when all lines are there, at the best of several places.
+    mutating func wish(_ string: String, _ ink: @escaping (Theme) -> Color, _ places: [TextPlace]) {
+        guard !string.isEmpty else { return }
+        wishes.append(TextWish(string: string, ink: ink, places: places, layer: layers.count - 1))
+    }
+
+    /// Labels come last: they find room anywhere, numbers only beside what they measure.
+    private mutating func placeTexts() {
+        let labels = wishes.filter(\.isLabel)
+        for wish in wishes.filter({ !$0.isLabel }) + labels {
+            guard let place = bestPlace(of: wish) else { continue }
+            write(wish, at: place)
+        }
+        wishes = []
+    }
+
+    private mutating func write(_ wish: TextWish, at place: TextPlace) {
+        let inks = inks(at: CGPoint(x: place.box.midX, y: place.box.midY))
+        var contents: [Layer.Content] = []
+        if let leader = place.leader {
+            contents.append(.stroke(leader.path, inks.quietInk, Stroke(width: 0.75, cap: .round)))
+            reserve(leader)
+        }
+        if backdrop.busyPart(of: place.box) > 0 { contents.append(plate(behind: place.box)) }
+        contents.append(lettering.text(wish.string, wish.ink(inks), in: place.box))
+        layers[wish.layer].contents += contents
+        boxes.append(place.box)
+        bounds = bounds.union(place.box)
+    }
+
+    /// Paper under a text that found no plain place.
+    private func plate(behind box: CGRect) -> Layer.Content {
+        .fill(
+            .roundedRectangle(box.insetBy(dx: -4, dy: -2), cornerRadius: 3), backdrop.paper.faded(by: 0.86))
+    }
+}
+
+extension Lettering {
+    fileprivate func text(_ string: String, _ color: Color, in box: CGRect) -> Layer.Content {
+        text(string, Self.textSize, color, in: box)
+    }
+}

@@ -1,0 +1,111 @@
+import CoreGeometry
+import Picture
+
+/// The page of a figure: rows of stills on paper, with generous margins, and a caption below.
+struct FigureSheet {
+    let plan: FigurePlan
+    let lettering: Lettering
+    /// What the rows show, if there are several.
+    let labels: [String]?
+
+    /// Around everything, in points.
+    private static let margin: CGFloat = 24
+    /// Between stills.
+    private static let gap: CGFloat = 24
+    /// Between the stills of a pair, with the arrow.
+    private static let pairGap: CGFloat = 64
+    /// The length of that arrow.
+    private static let pairArrow: CGFloat = 32
+    /// Between the stills and the caption.
+    private static let captionGap: CGFloat = 16
+    /// The least width of a caption.
+    private static let captionWidth: CGFloat = 280
+
+    private var theme: Theme { (plan.theme ?? .light).theme }
+    private var columnGap: CGFloat { plan.arrangement == .pair ? Self.pairGap : Self.gap }
+
+    /// The page with a row of stills for each of the labels.
+    func picture(of rows: [[Still]]) throws -> Picture {
+        var page = Page()
+        for (number, row) in rows.enumerated() {
+            let panels = try panels(of: row, label: labels?[number])
+            place(panels, on: &page)
+        }
+        if let caption = plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil) {
+            write(caption, on: &page)
+        }
+        return page.picture(margin: Self.margin, theme.paper)
+    }
+
+    private func panels(of row: [Still], label: String?) throws -> [FigurePanel] {
+        let width = row.map(\.picture.size.width).reduce(0, +)
+        let room = FigurePlan.pageWidth - columnGap * CGFloat(row.count - 1)
+        let scale = min(1, room / width)
+        return try row.map { still in
+            let time = row.count > 1 ? "\(figureText(still.time, decimals: 3)) s" : nil
+            return try FigurePanel(
+                still, note: [label, time].compactMap { $0 }.joined(separator: ", "), scale: scale,
+                plan: plan, lettering: lettering)
+        }
+    }
+
+    /// Puts a row below what is there; its screens stand at one height.
+    private func place(_ panels: [FigurePanel], on page: inout Page) {
+        let top = panels.map { $0.bounds.minY }.min() ?? 0
+        let y = page.isEmpty ? 0 : page.bounds.maxY + Self.gap - top
+        var x: CGFloat = 0
+        for (number, panel) in panels.enumerated() {
+            if number > 0 {
+                x += columnGap - panel.bounds.minX
+                drawArrow(to: x + panel.bounds.minX, y: y + panel.size.height / 2, on: &page)
+            }
+            page.add(panel.layers, panel.bounds, at: CGPoint(x: x, y: y))
+            x += panel.bounds.maxX
+        }
+    }
+
+    /// From before to after.
+    private func drawArrow(to x: CGFloat, y: CGFloat, on page: inout Page) {
+        guard plan.arrangement == .pair else { return }
+        let inset = (Self.pairGap - Self.pairArrow) / 2
+        let end = CGPoint(x: x - inset, y: y)
+        let line = Segment(CGPoint(x: end.x - Self.pairArrow, y: y), end)
+        let contents = [
+            Layer.Content.stroke(line.shortened(start: 0, end: 6).path, theme.quietInk, Stroke(width: 1.25)),
+            Arrowhead.large.content(at: end, line.direction, theme.quietInk),
+        ]
+        page.add([Layer(name: "arrow", contents: contents)], CGRect(origin: end, size: .zero), at: .zero)
+    }
+
+    private func write(_ caption: String, on page: inout Page) {
+        let width = max(page.bounds.width, Self.captionWidth)
+        let size = lettering.size(of: caption, width: width)
+        let box = CGRect(
+            x: page.bounds.minX, y: page.bounds.maxY + Self.captionGap, width: width, height: size.height + 1)
+        let text = lettering.text(caption, Lettering.textSize, theme.quietInk, in: box, alignment: .left)
+        page.add([Layer(name: "caption", contents: [text])], box, at: .zero)
+    }
+}
+
+/// Sheets and the rectangle that holds them.
+private struct Page {
+    var layers: [Layer] = []
+    var bounds = CGRect.null
+    var isEmpty: Bool { layers.isEmpty }
+
+    mutating func add(_ sheets: [Layer], _ extent: CGRect, at place: CGPoint) {
+        let move = CGAffineTransform(translationX: place.x, y: place.y)
+        layers.append(Layer(transform: move, children: sheets))
+        bounds = bounds.union(extent.offsetBy(dx: place.x, dy: place.y))
+    }
+
+    /// The picture with a margin around everything, its sides in whole points so that screens lie on pixels.
+    func picture(margin: CGFloat, _ paper: Color) -> Picture {
+        let (left, top) = ((margin - bounds.minX).rounded(.up), (margin - bounds.minY).rounded(.up))
+        let size = CGSize(
+            width: (bounds.maxX + left + margin).rounded(.up),
+            height: (bounds.maxY + top + margin).rounded(.up))
+        let whole = Layer(transform: CGAffineTransform(translationX: left, y: top), children: layers)
+        return Picture(size: size, background: paper, layers: [whole])
+    }
+}

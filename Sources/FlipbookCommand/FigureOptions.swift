@@ -1,0 +1,41 @@
+import ArgumentParser
+import Flipbook
+
+extension Theme.Name: ExpressibleByArgument {}
+
+/// What stands around the frames of a figure.
+struct FigureOptions: ParsableArguments {
+    @Flag(help: "Before and after: two times with an arrow between.")
+    var pair = false
+
+    @Flag(help: "Draw the scene's own dimensions, angles, vectors and labels.")
+    var annotate = false
+
+    @Flag(help: "Draw axes with the points of the view, y downwards.")
+    var axes = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Write this below. (default: the scene's, with --annotate)", valueName: "TEXT"))
+    var caption: String?
+
+    @Option(help: "Paper and inks. (default: light; without paper for a frame alone)")
+    var theme: Theme.Name?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Letters that fontconfig knows. (default: DejaVu Sans)", valueName: "FAMILY"))
+    var font: String?
+
+    /// The plan of a figure that shows these frames.
+    func plan(frames: [Int]) -> FigurePlan {
+        var plan = FigurePlan(frames: frames)
+        plan.arrangement = pair ? .pair : .strip
+        plan.isAnnotated = annotate
+        plan.hasAxes = axes
+        plan.caption = caption
+        plan.theme = theme
+        plan.fontFamily = font
+        return plan
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct FigureCommandTests {
+    @Test func aFrameAloneHasNoPaperAroundIt() throws {
+        try inFolder { folder in
+            try expectSize("BouncingSquares --at 1 --scale 1", in: folder) { $0 == 320 && $1 == 568 }
+            try expectSize("BouncingSquares --at 1 --scale 1 --theme light", in: folder) {
+                $0 > 340 && $1 > 590
+            }
+        }
+    }
+
+    @Test func annotationsAreMeasuredAndNamed() throws {
+        try inFolder { folder in
+            let file = "\(folder)/a.svg"
+            let run = try Flipbook(["figure", "PushedSquare", "--at", "0.6", "--annotate", "-o", file])
+            #expect(run.exitCode == 0, "\(run.error)")
+            let svg = try String(contentsOfFile: file, encoding: .utf8)
+            // From the middle of the view, (160, 284), to the first tap, (276, 96).
+            for text in ["dx = 116 pt", "dy = −188 pt", "distance = 220.9 pt", "−58.3°"] {
+                #expect(svg.contains(">\(text)<"), "\(text)")
+            }
+            #expect(svg.contains("id=\"dimension-dx\"") && svg.contains("id=\"caption\""))
+        }
+    }
+
+    @Test func stripsAndSweepsSayWhatTheyShow() throws {
+        try inFolder { folder in
+            let file = "\(folder)/a.svg"
+            let strip = try Flipbook(["figure", "FallingSquare", "--at", "0,0.1,0.2", "--axes", "-o", file])
+            #expect(strip.exitCode == 0, "\(strip.error)")
+            let svg = try String(contentsOfFile: file, encoding: .utf8)
+            for note in ["0 s", "0.1 s", "0.2 s", "x", "y"] { #expect(svg.contains(">\(note)<"), "\(note)") }
+            let sweep = try Flipbook(
+                ["figure", "ElasticSquares", "--frame", "0", "--theme", "dark", "--sweep"]
+                    + ["greenElasticity=0,1", "--debug", "-o", file])
+            #expect(sweep.exitCode == 0, "\(sweep.error)")
+            #expect(try String(contentsOfFile: file, encoding: .utf8).contains("greenElasticity"))
+        }
+    }
+
+    @Test(arguments: [
+        ("FallingSquare --at 0 --annotate", "“FallingSquare” declares no annotations"),
+        ("FallingSquare --at 0 --font NoSuchLetters", "“NoSuchLetters” is not installed"),
+        ("FallingSquare --at 0,1,1.5 --pair", "A pair has two times"),
+        ("FallingSquare --at 0 --pair", "A pair has two times"),
+        ("FallingSquare --at 0,,1", "“” is no time"), ("FallingSquare --at 0,inf", "outside of the film"),
+        ("FallingSquare --frame 0,x", "“x” is no frame"), ("FallingSquare --at 0 --theme pink", "theme"),
+        ("FallingSquare --frame 0,9999 --theme light", "There is no frame 9999"),
+        ("FallingSquare --at 0 --caption ", "nothing to read"),
+    ])
+    func whatIsNotAllowedIsSaid(arguments: String, sentence: String) throws {
+        try inFolder { folder in
+            let words = arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            let run = try Flipbook(["figure"] + words + ["-o", "a.png"], in: folder)
+            #expect(run.exitCode == 64 && run.error.contains(sentence), "\(run.error)")
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    private func expectSize(
+        _ arguments: String, in folder: String, _ isRight: (Int, Int) -> Bool
+    ) throws {
+        let words = arguments.split(separator: " ").map(String.init)
+        let run = try Flipbook(["figure"] + words + ["-o", "a.png"], in: folder)
+        #expect(run.exitCode == 0, "\(run.error)")
+        let bitmap = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: folder + "/a.png")))
+        #expect(isRight(bitmap.width, bitmap.height), "\(bitmap.width) x \(bitmap.height)")
+    }
+}

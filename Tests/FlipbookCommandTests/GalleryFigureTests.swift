@@ -1,0 +1,72 @@
+import Flipbook
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+/// The pictures that README and the documentation show are those that the scenes make today.
+@Suite struct GalleryFigureTests {
+    static let figures = GalleryFigure.all
+
+    @Test(arguments: GalleryFigureTests.figures)
+    func theCommittedPictureIsNotStale(_ figure: GalleryFigure) throws {
+        try inFolder { folder in
+            let drawn = folder + "/" + figure.file
+            let run = try Flipbook(figure.arguments + ["-o", drawn])
+            try #require(run.exitCode == 0, "\(run.error)")
+            try expectEqual(drawn, figure.committed)
+        }
+    }
+
+    @Test(arguments: GalleryFigureTests.figures)
+    func committedPicturesAreSmall(_ figure: GalleryFigure) throws {
+        #expect(try Data(contentsOf: figure.committed).count < 100_000)
+    }
+
+    @Test func everyPictureThatIsShownIsListed() throws {
+        let listed = Set(Self.figures.map(\.file))
+        #expect(listed.count == Self.figures.count && listed.count >= 16)
+        for shown in try GalleryFigure.shown() {
+            #expect(listed.contains(shown), "\(shown) is not in Documentation/figures.txt")
+        }
+    }
+
+    /// To the bit with the Cairo of the reference, else nearly.
+    private func expectEqual(_ drawn: String, _ committed: URL) throws {
+        let got = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: drawn)))
+        let expected = try Bitmap(png: Data(contentsOf: committed))
+        let difference = PictureDifference(expected, got)
+        let isSame = difference.map { $0.largest <= PictureTolerance.edges.distance } ?? false
+        #expect(isSame, "\(committed.lastPathComponent) is stale; `make figures` draws it anew")
+    }
+}
+
+/// A line of Documentation/figures.txt.
+struct GalleryFigure: Sendable, CustomTestStringConvertible {
+    let file: String
+    let arguments: [String]
+
+    var testDescription: String { file }
+    var committed: URL { Repository.root.appendingPathComponent("Renders/Gallery/\(file)") }
+
+    static let all: [GalleryFigure] = {
+        let list = Repository.root.appendingPathComponent("Documentation/figures.txt")
+        let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+            guard let words = try? shellWords(String(line)), let file = words.first else { return nil }
+            return GalleryFigure(file: file, arguments: Array(words.dropFirst()))
+        }
+    }()
+
+    /// The names of the pictures of the gallery that README and the documentation refer to.
+    static func shown() throws -> Set<String> {
+        let documentation = Repository.root.appendingPathComponent("Documentation")
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: documentation.path)
+            .filter { $0.hasSuffix(".md") }.map { documentation.appendingPathComponent($0) }
+        let text = try ([Repository.root.appendingPathComponent("README.md")] + pages)
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let pattern = try Regex(
+            "Renders/Gallery/([A-Za-z0-9._-]+\\.(?:png|svg))", as: (Substring, Substring).self)
+        return Set(text.matches(of: pattern).map { String($0.output.1) })
+    }
+}
