@@ -21,7 +21,8 @@ struct TraceCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"))
+        help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"),
+        completion: .file(extensions: ["csv", "json"]))
     var output: String?
 
     @Option(help: "Values between commas, or an array of objects. (default: json for OUT.json, else csv)")
