@@ -15,9 +15,4 @@ extension ExitCode {
 
     /// 130: Ctrl-C, 128 and the signal's number, as shells have it.
     static let interrupted = ExitCode(130)
-
-    /// All meanings in a sentence.
-    static var summary: String {
-        meanings.map { "\($0.code.rawValue) \($0.meaning)" }.joined(separator: ", ")
-    }
 }

@@ -6,7 +6,7 @@ import Picture
 struct SceneArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A name that `flipbook list` shows, or a Swift file: Own.swift, Own.swift:Second.",
+            "A scene's name (`flipbook list`) or a file: Own.swift, Own.swift:Second.",
             valueName: "SCENE"),
         completion: .scenes)
     var name: String

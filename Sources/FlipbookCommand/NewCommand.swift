@@ -22,7 +22,7 @@ struct NewCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Where the package finds Flipbook: a folder or an address. (default: where this command was built)",
+            "Flipbook's folder or address. (default: where this command was built)",
             valueName: "PLACE"),
         completion: .directory)
     var flipbook: String?

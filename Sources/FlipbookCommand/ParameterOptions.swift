@@ -21,7 +21,7 @@ struct SweepOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A parameter's values side by side, such as elasticity=0:1:0.25 or elasticity=0,0.9.",
+            "Values side by side: elasticity=0:1:0.25 or elasticity=0,0.5,0.9.",
             valueName: "NAME=VALUES"),
         completion: .settings)
     var sweep: String?

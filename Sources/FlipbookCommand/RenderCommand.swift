@@ -9,7 +9,8 @@ struct RenderCommand: AsyncParsableCommand {
               flipbook render FallingSquare -o falling.mp4
               flipbook render FallingSquare -o falling/ -o falling.gif --slow 4
 
-            Files that are there are replaced. Rarely needed options: flipbook render --help-hidden
+            A folder gets 000000.png, 000001.png, ... and film.json; - is standard output. Files that are there \
+            are replaced. Rarely needed options: flipbook render --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument
@@ -112,10 +113,7 @@ struct FilmOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            """
-            A .mp4, .webm, .mov, .gif, .apng or .webp; or a folder, which gets 000000.png, 000001.png, ... and \
-            film.json; or - for standard output. May be repeated.
-            """, valueName: "OUT"),
+            "A .mp4, .webm, .mov, .gif, .apng, .webp, folder/ or -; may be repeated.", valueName: "OUT"),
         completion: .videos)
     var output: [String]
 }

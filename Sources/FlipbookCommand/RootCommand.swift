@@ -14,7 +14,8 @@ struct RootCommand: AsyncParsableCommand {
             Next, a scene of your own: `flipbook new MyScenes` writes one to begin with, and any Swift file with a \
             scene in it is filmed at once: `flipbook render MyScene.swift -o my.mp4`.
 
-            Results go to standard output, all else to standard error. Exit codes: \(ExitCode.summary).
+            Results go to standard output, all else to standard error. All options and exit codes: `man flipbook`, \
+            or `flipbook manual | man -l -` where it is not installed.
             """,
         version: flipbookVersion,
         subcommands: [

@@ -10,7 +10,7 @@ struct StitchCommand: AsyncParsableCommand {
               flipbook stitch falling/ -o falling.mp4
               flipbook stitch falling/%06d.png --fps 24 -o slower.webm -o slower.gif
 
-            Rarely needed options: flipbook stitch --help-hidden
+            A file - is standard output. Rarely needed options: flipbook stitch --help-hidden
             """)
 
     @Argument(
@@ -67,7 +67,7 @@ struct StitchOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A .mp4, .webm, .mov, .gif, .apng or .webp, or - for standard output; may be repeated.",
+            "A .mp4, .webm, .mov, .gif, .apng, .webp or -; may be repeated.",
             valueName: "OUT"),
         completion: .videos)
     var output: [String]

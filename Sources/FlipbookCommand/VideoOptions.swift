@@ -6,7 +6,7 @@ extension VideoQuality: ExpressibleByArgument {}
 
 /// How videos are made, for the commands that make some.
 struct VideoOptions: ParsableArguments {
-    @Option(help: "How much care, time and bytes a film is worth.")
+    @Option(help: "Care, time and bytes.")
     var quality: VideoQuality = .standard
 
     @Option(
@@ -16,7 +16,7 @@ struct VideoOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What -o - writes.", discussion: "", valueName: "FORMAT"))
+            "What -o - writes.", discussion: "", valueName: "FORMAT", visibility: .hidden))
     var format: VideoFormat?
 
     @Option(

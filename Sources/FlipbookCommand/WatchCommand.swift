@@ -17,7 +17,8 @@ struct WatchCommand: AsyncParsableCommand {
             Ctrl-C ends.
             """)
 
-    @Argument(help: ArgumentHelp("A Swift file with a scene; File.swift:Name of several.", valueName: "FILE"),
+    @Argument(
+        help: ArgumentHelp("A Swift file with a scene; File.swift:Name of several.", valueName: "FILE"),
         completion: .swiftFiles)
     var scene: String
 

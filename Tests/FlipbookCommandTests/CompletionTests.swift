@@ -35,7 +35,9 @@ struct CompletionTests {
             #expect(
                 try bash(["flipbook", "render", "FallingSquare", "--background", "systemi"], in: folder)
                     == ["systemindigo"])
-            #expect(try bash(["flipbook", "render", "FallingSquare", "--transp"], in: folder) == ["--transparent"])
+            #expect(
+                try bash(["flipbook", "render", "FallingSquare", "--transp"], in: folder) == ["--transparent"]
+            )
         }
     }
 
@@ -58,7 +60,8 @@ struct CompletionTests {
             }
             #expect(try bash(["flipbook", "render", "Ow"], in: folder) == ["Own.swift"])
             #expect(
-                try bash(["flipbook", "render", "My"], in: folder) == ["MyScenes/Sources/MyScenes/Bounce.swift"])
+                try bash(["flipbook", "render", "My"], in: folder)
+                    == ["MyScenes/Sources/MyScenes/Bounce.swift"])
             #expect(try bash(["flipbook", "watch", "O"], in: folder) == ["Own.swift"])
             #expect(
                 Set(try bash(["flipbook", "render", "FallingSquare", "-o", ""], in: folder))

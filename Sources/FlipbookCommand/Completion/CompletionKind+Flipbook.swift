@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import Foundation
 import Picture
 
 /// What the shells offer for the values of options and arguments.
@@ -36,9 +35,9 @@ extension CompletionKind {
 
     private static var sceneNames: [String] { onMainActor { Program.catalog.visible.map(\.name) } }
 
-    /// Completions are asked for while the command line is read, which the program does on its main thread.
+    /// Completions are asked for while the command line is read, and the program reads it on the main actor.
     private static func onMainActor(_ words: @MainActor () -> [String]) -> [String] {
-        Thread.isMainThread ? MainActor.assumeIsolated(words) : []
+        MainActor.assumeIsolated(words)
     }
 
     private static func swiftFiles(from prefix: String) -> [String] {

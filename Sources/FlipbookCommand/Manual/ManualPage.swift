@@ -26,7 +26,7 @@ struct ManualPage {
 
     private var introduction: [String] {
         [".SH DESCRIPTION"] + Roff.paragraphs(tree.abstract) + Roff.paragraphs(tree.discussion)
-            + [".SH COMMANDS", "Options of all commands: \\fB\\-h\\fR, \\fB\\-\\-help\\fR, \\fB\\-\\-version\\fR."]
+            + [".SH COMMANDS"] + Roff.text("Options of all commands: `-h`, `--help`, `--version`.")
     }
 
     private func section(of command: CommandTree) -> [String] {
