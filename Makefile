@@ -54,8 +54,9 @@ figures: setup
 	@for scene in $(STILLS); do \
 	    $(FLIPBOOK) figure $$scene --at 2 --scale 1 -o Renders/Gallery/$$scene.png || exit; \
 	done
-	@grep -v '^#' Documentation/docs-figures.txt | while read -r words; do \
-	    $(FLIPBOOK) $$words </dev/null || exit; \
+	@list=$$(sed '/^#/d' Documentation/docs-figures.txt) && flipbook=$(abspath $(FLIPBOOK)) && \
+	cd Sources/Flipbook/Flipbook.docc/Resources && echo "$$list" | while read -r file arguments; do \
+	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
 	done
 
 hashes: setup

@@ -92,13 +92,13 @@ struct DocumentationTests {
         let texts = DocumentationText.articles + DocumentationText.tutorials + landing
         let recipes = try Recipe.all()
         #expect(!recipes.isEmpty && Set(texts.flatMap(\.pictures)) == Set(recipes.map(\.name)))
+        let resources = DocumentationText.resources
         try inFolder { folder in
             for recipe in recipes {
                 let drawn = URL(fileURLWithPath: "\(folder)/\(recipe.name)")
-                let run = try Flipbook(recipe.words + ["-o", drawn.path], in: Repository.root.path)
+                let run = try Flipbook(recipe.words + ["-o", drawn.path], in: resources.path)
                 #expect(run.exitCode == 0, "\(run.error)")
-                let committed = try? Data(
-                    contentsOf: DocumentationText.resources.appendingPathComponent(recipe.name))
+                let committed = try? Data(contentsOf: resources.appendingPathComponent(recipe.name))
                 #expect(try Data(contentsOf: drawn) == committed, "\(recipe.name) is old: make figures")
             }
         }
@@ -161,10 +161,9 @@ private struct Recipe {
         let list = Repository.root.appendingPathComponent("Documentation/docs-figures.txt")
         return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }
-            .map { line in
+            .compactMap { line in
                 let words = line.split(separator: " ").map(String.init)
-                let name = words.last?.split(separator: "/").last.map(String.init) ?? ""
-                return Recipe(words: Array(words.dropLast(2)), name: name)
+                return words.first.map { Recipe(words: Array(words.dropFirst()), name: $0) }
             }
     }
 }
