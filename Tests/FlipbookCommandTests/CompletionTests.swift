@@ -5,8 +5,9 @@ import Testing
 @Suite("Completions")
 struct CompletionTests {
     /// What bash offers for a line whose last word is being typed, with the cursor at its end.
-    private func bash(_ words: [String], in folder: String) throws -> [String] {
-        let line = words.joined(separator: " ")
+    private func bash(_ typed: String, in folder: String) throws -> [String] {
+        let line = "flipbook " + typed
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")
         let last = words.count - 1
         let script = """
@@ -23,34 +24,37 @@ struct CompletionTests {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    @Test("in bash: commands, scenes, formats, qualities and colours")
-    func words() throws {
+    @Test(
+        "in bash: commands, scenes, options, qualities, colours, and parameters of the scene that is named",
+        arguments: [
+            "ren": ["render"],
+            "man": [],
+            "render Fall": ["FallingSquare"],
+            "hash RopeB": ["RopeBridge"],
+            "render FallingSquare --transp": ["--transparent"],
+            "render FallingSquare --quality ": ["draft", "standard", "high"],
+            "render FallingSquare --background systemi": ["systemindigo"],
+            "trail PlaygroundElastic --set e": ["elasticity="],
+            "trail FallingSquare --set e": [],
+        ])
+    func words(_ line: String, _ words: [String]) throws {
         try inFolder { folder in
-            #expect(try bash(["flipbook", "ren"], in: folder) == ["render"])
-            #expect(try bash(["flipbook", "render", "Fall"], in: folder) == ["FallingSquare"])
-            #expect(try bash(["flipbook", "hash", "RopeB"], in: folder) == ["RopeBridge"])
-            #expect(
-                try bash(["flipbook", "render", "FallingSquare", "--quality", ""], in: folder)
-                    == ["draft", "standard", "high"])
-            #expect(
-                try bash(["flipbook", "render", "FallingSquare", "--background", "systemi"], in: folder)
-                    == ["systemindigo"])
-            #expect(
-                try bash(["flipbook", "render", "FallingSquare", "--transp"], in: folder) == ["--transparent"]
-            )
+            let offered = try bash(line, in: folder)
+            #expect(offered == words)
         }
     }
 
-    @Test("in bash: parameters of the scene that is named")
-    func parameters() throws {
-        try inFolder { folder in
-            let offered = try bash(["flipbook", "trail", "PlaygroundElastic", "--set", "e"], in: folder)
-            #expect(offered == ["elasticity="])
-        }
-    }
-
-    @Test("in bash: files, of the kinds that a command takes")
-    func files() throws {
+    @Test(
+        "in bash: files, of the kinds that a command takes",
+        arguments: [
+            "render Ow": ["Own.swift"],
+            "render My": ["MyScenes/Sources/MyScenes/Bounce.swift"],
+            "watch O": ["Own.swift"],
+            "render FallingSquare -o o": ["old.mp4"],
+            "trace FallingSquare -o f": [],
+            "stitch My": ["MyScenes"],
+        ])
+    func files(_ line: String, _ files: [String]) throws {
         try inFolder { folder in
             for name in ["Own.swift", "old.mp4", "frames.txt", "MyScenes/Sources/MyScenes/Bounce.swift"] {
                 let file = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -58,14 +62,8 @@ struct CompletionTests {
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data().write(to: file)
             }
-            #expect(try bash(["flipbook", "render", "Ow"], in: folder) == ["Own.swift"])
-            #expect(
-                try bash(["flipbook", "render", "My"], in: folder)
-                    == ["MyScenes/Sources/MyScenes/Bounce.swift"])
-            #expect(try bash(["flipbook", "watch", "O"], in: folder) == ["Own.swift"])
-            #expect(
-                Set(try bash(["flipbook", "render", "FallingSquare", "-o", ""], in: folder))
-                    == ["old.mp4", "MyScenes"])
+            let offered = try bash(line, in: folder)
+            #expect(offered == files)
         }
     }
 
