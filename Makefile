@@ -3,9 +3,12 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
-#   make figures   draw the pictures of README and documentation anew: the lines of Documentation/figures.txt
+#   make figures   draw the pictures of README and the documentation anew
+#   make docs      the documentation with its tutorial as a web site, into Renders/Docs
+#   make man       the manual page, .build/man/flipbook.1
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
-#   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
+#   make install   put the command, its manual page and completions for bash, zsh and fish into /usr/local
+#                  (PREFIX=FOLDER for another place); make uninstall removes them
 #   make format    bring all Swift files into the common form
 #   make lint      check that they have it
 #   make clean     remove what was built and filmed
@@ -19,7 +22,14 @@ INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
-.PHONY: help demo test figures hashes install uninstall format lint clean setup
+MANUAL = .build/man/flipbook.1
+MANUALS = $(INSTALLED)/share/man/man1
+COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook \
+    fish/vendor_completions.d/flipbook.fish
+# Where `make docs` collects what the compiler says is public.
+SYMBOLS = .build/docs
+
+.PHONY: help demo test figures docs man hashes install uninstall format lint clean setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -39,6 +49,10 @@ figures: setup
 	@sed -e '/^#/d' -e '/^$$/d' Documentation/figures.txt | while read -r file arguments; do \
 	    eval "$(FLIPBOOK) $$arguments -o Renders/Gallery/$$file" || exit; \
 	done
+	@list=$$(sed '/^#/d' Documentation/docs-figures.txt) && flipbook=$(abspath $(FLIPBOOK)) && \
+	cd Sources/Flipbook/Flipbook.docc/Resources && echo "$$list" | while read -r file arguments; do \
+	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
+	done
 
 hashes: setup
 	swift build -c release --product flipbook
@@ -46,15 +60,41 @@ hashes: setup
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
 	done > Tests/Goldens/SceneHashes.csv
 
-install: setup
+man: setup
 	swift build -c release --product flipbook
-	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules"
+	mkdir -p $(dir $(MANUAL))
+	$(FLIPBOOK) manual >$(MANUAL)
+
+# DocC reads what the compiler says is public. Its plugin for packages would be one more dependency for everybody who
+# builds Flipbook; the toolchain's own two programs do the same here. The compiler asks for the C modules behind ours,
+# but only by name.
+docs: setup
+	swift build -c release --product flipbook
+	rm -rf $(SYMBOLS) && mkdir -p $(SYMBOLS)/include $(SYMBOLS)/symbols
+	for module in CCairo CPNG CPixels CSystem _SubprocessCShims; do \
+	    echo "module $$module {}"; done >$(SYMBOLS)/include/module.modulemap
+	swift-symbolgraph-extract -module-name Flipbook -I .build/release/Modules -I $(SYMBOLS)/include \
+	    -target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
+	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS)/symbols
+	docc convert Sources/Flipbook/Flipbook.docc --additional-symbol-graph-dir $(SYMBOLS)/symbols \
+	    --fallback-display-name Flipbook --fallback-bundle-identifier flipbook --warnings-as-errors \
+	    --transform-for-static-hosting $(if $(BASE),--hosting-base-path "$(BASE)") --output-dir "$(RENDERS)/Docs"
+	@echo "To read it: python3 -m http.server -d $(RENDERS)/Docs, then http://localhost:8000/documentation/flipbook"
+
+install: man
+	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules" "$(MANUALS)"
 	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) "$(INSTALLED)/lib/flipbook/Modules"
 	install -m 755 $(FLIPBOOK) "$(INSTALLED)/bin/flipbook"
+	install -m 644 $(MANUAL) "$(MANUALS)/flipbook.1"
+	@for place in $(COMPLETIONS); do \
+	    install -d "$(INSTALLED)/share/$${place%/*}" && \
+	    $(FLIPBOOK) --generate-completion-script $${place%%[-/]*} >"$(INSTALLED)/share/$$place" || exit; \
+	done
 
 uninstall:
 	rm -rf "$(INSTALLED)/lib/flipbook"
-	rm -f "$(INSTALLED)/bin/flipbook"
+	rm -f "$(INSTALLED)/bin/flipbook" "$(MANUALS)/flipbook.1"
+	rm -f $(COMPLETIONS:%="$(INSTALLED)/share/%")
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)

@@ -16,6 +16,9 @@ extension Color {
         self = color
     }
 
+    /// All names, in lower case, sorted.
+    public static var names: [String] { values.keys.sorted() }
+
     private init?(hexadecimal text: String) {
         var digits = text.dropFirst().compactMap(\.hexDigitValue)
         guard text.first == "#", digits.count == text.count - 1 else { return nil }

@@ -20,7 +20,9 @@ public enum OutputPath: Sendable, Hashable {
 
     /// Reads a path: one that ends in `/`, names a folder that is there, or has no extension, is a folder.
     ///
-    /// - Parameter format: what the path `-`, standard output, gets.
+    /// - Parameters:
+    ///   - text: the path as it is typed.
+    ///   - format: what the path `-`, standard output, gets.
     /// - Throws: `FilmError.invalid` for an extension that no format has; it lists those there are.
     public init(_ text: String, format: VideoFormat? = nil) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }

@@ -23,7 +23,9 @@ public struct PNGSequence: Sendable {
     /// PNG files whose names differ in a number only: `12.png`, `shot-0012.png`, `0012_beauty.png`. A pattern
     /// such as `shots/%04d.png` chooses the files that a printf with numbers would name.
     ///
-    /// - Parameter fps: frames per second, 1...240; default what `film.json` says.
+    /// - Parameters:
+    ///   - path: a folder of frames, or a pattern.
+    ///   - fps: frames per second, 1...240; default what `film.json` says.
     /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, or when a
     ///   frame is no PNG or has
     ///   another size than the first; `FilmError.invalid` for a wrong `fps` or pattern.

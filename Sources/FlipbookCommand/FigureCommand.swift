@@ -30,7 +30,7 @@ struct FigureCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
+        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"), completion: .pictures)
     var output: String
 
     @OptionGroup var page: FigureOptions

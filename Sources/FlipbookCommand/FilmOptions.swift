@@ -6,8 +6,9 @@ import Picture
 struct SceneArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The scene's name; `flipbook list` shows all. Or a file with one: Own.swift, Own.swift:Second.",
-            valueName: "SCENE"))
+            "A scene's name (`flipbook list`) or a file: Own.swift, Own.swift:Second.",
+            valueName: "SCENE"),
+        completion: .scenes)
     var name: String
 
     /// The scene's entry in the catalog or in the file.
@@ -37,9 +38,9 @@ struct FilmOptions: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
-    @OptionGroup var parameters: ParameterOptions
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
-    @OptionGroup var sweep: SweepOptions
+    @OptionGroup(title: "Parameters") var sweep: SweepOptions
 
     /// The film of a scene with these options and those that only films have; one for each value of a sweep
     /// that is wanted one by one.
@@ -60,7 +61,10 @@ struct LookOptions: ParsableArguments {
     @Flag(help: "Let the background shine through; not for .mp4.")
     var transparent = false
 
-    @Option(help: ArgumentHelp("A name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"))
+    @Option(
+        help: ArgumentHelp(
+            "What lies behind: a name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"),
+        completion: .colors)
     var background: String?
 
     @Option(

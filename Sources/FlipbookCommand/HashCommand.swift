@@ -8,7 +8,8 @@ struct HashCommand: AsyncParsableCommand {
         discussion: """
               flipbook hash BouncingSquares
 
-            The same scene has the same hash on every machine, in every run and build.
+            The same scene has the same hash on every machine, in every run and build. In CI, give the hash of \
+            before: flipbook hash BouncingSquares --expect HASH
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -12,14 +12,13 @@ struct ListCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A scene's name, or a file with scenes, whose parameters are listed as well.", valueName: "SCENE")
+            "A scene's name, or a file with scenes, to list parameters as well.", valueName: "SCENE"),
+        completion: .scenes
     )
     var scene: String?
 
     @Flag(
-        help: """
-            Print an array with each scene's name, summary, size, duration, engine generation and parameters.
-            """)
+        help: "Print JSON: summary, size, duration, engine generation, parameters.")
     var json = false
 
     func run() async throws {

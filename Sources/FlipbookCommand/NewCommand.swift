@@ -15,14 +15,16 @@ struct NewCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A folder that is not there yet, or empty; its name is the package's.", valueName: "FOLDER"))
+            "A folder that is not there yet, or empty; its name is the package's.", valueName: "FOLDER"),
+        completion: .directory)
     var folder: String
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Where the package finds Flipbook: a folder or an address. (default: where this command was built)",
-            valueName: "PLACE"))
+            "Flipbook's folder or address. (default: where this command was built)",
+            valueName: "PLACE"),
+        completion: .directory)
     var flipbook: String?
 
     func run() async throws {

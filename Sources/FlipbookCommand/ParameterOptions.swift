@@ -7,7 +7,8 @@ struct ParameterOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A parameter's value, such as elasticity=0.9; may be repeated.", valueName: "NAME=VALUE"))
+            "A parameter's value, such as elasticity=0.9; may be repeated.", valueName: "NAME=VALUE"),
+        completion: .settings)
     var set: [String] = []
 
     var values: [String: Double] {
@@ -20,11 +21,12 @@ struct SweepOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Show a parameter's values side by side, such as elasticity=0:1:0.25 or elasticity=0,0.5,0.9.",
-            valueName: "NAME=VALUES"))
+            "Values side by side: elasticity=0:1:0.25 or elasticity=0,0.5,0.9.",
+            valueName: "NAME=VALUES"),
+        completion: .settings)
     var sweep: String?
 
-    @Flag(help: "Make a file for each value of the sweep: OUT-elasticity=0.25.png.")
+    @Flag(help: "A file for each value of the sweep: OUT-elasticity=0.25.png.")
     var oneByOne = false
 
     var values: Sweep? {

@@ -4,23 +4,22 @@ import Flipbook
 /// `flipbook render`: a scene as PNG sequence, as video, or as several of them in one run.
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Films a scene as PNG sequence or video.",
+        commandName: "render", abstract: "Films a scene as video, as PNG sequence, or as several at once.",
         discussion: """
               flipbook render FallingSquare -o falling.mp4
               flipbook render FallingSquare -o falling/ -o falling.gif --slow 4
 
-            Videos are .mp4, .webm, .mov, .gif, .apng and .webp. A folder gets 000000.png and its successors, \
-            named by frame number, and film.json. Files that are there are replaced.
+            A folder gets 000000.png, 000001.png, ... and film.json; - is standard output. Files that are there \
+            are replaced. Rarely needed options: flipbook render --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument
 
-    @Option(
-        name: [.short, .long], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A video, a folder (ending in / or without extension) or -; may be repeated.", valueName: "OUT")
-    )
-    var output: [String]
+    @OptionGroup(title: "Output") var target: FilmOutput
+
+    @OptionGroup(title: "Output") var video: VideoOptions
+
+    @OptionGroup(title: "Look") var look: LookOptions
 
     @Option(
         parsing: .unconditional,
@@ -30,13 +29,11 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup var options: FilmOptions
 
-    @OptionGroup var look: LookOptions
-
-    @OptionGroup var video: VideoOptions
-
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many frames are drawn at once. (default: one per processor)", valueName: "N"))
+        help: ArgumentHelp(
+            "How many frames are drawn at once. (default: one per processor)", valueName: "N",
+            visibility: .hidden))
     var jobs: Int?
 
     @Flag(help: "Print what was made as JSON.")
@@ -44,6 +41,8 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Flag(help: "No progress.")
     var quiet = false
+
+    private var output: [String] { target.output }
 
     func validate() throws {
         guard !json || !output.contains("-") else {
@@ -107,6 +106,16 @@ struct RenderCommand: AsyncParsableCommand {
     private static func rate(for outputs: [OutputPath]) -> Double {
         outputs.allSatisfy { $0.videoFormat == .gif } ? VideoFormat.gif.fastest : 60
     }
+}
+
+/// Where films go: videos, and folders of PNG files.
+struct FilmOutput: ParsableArguments {
+    @Option(
+        name: [.short, .long], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A .mp4, .webm, .mov, .gif, .apng, .webp, folder/ or -; may be repeated.", valueName: "OUT"),
+        completion: .videos)
+    var output: [String]
 }
 
 /// What `flipbook render --json` prints.

@@ -5,19 +5,22 @@ import Flipbook
 struct RootCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "flipbook",
-        abstract: "Films scenes of UIKit Dynamics. To begin with:",
+        abstract: "Films scenes of UIKit Dynamics: UIKit code in, films and pictures out.",
         discussion: """
-              flipbook list
-              flipbook render BouncingSquares -o bouncing.mp4
-              flipbook trail BouncingSquares -o bouncing.png
+              flipbook list                                     # which scenes come along
+              flipbook render BouncingSquares -o bouncing.mp4   # one of them as a film
+              flipbook trail BouncingSquares -o bouncing.png    # its movement in one picture
 
-            Results go to standard output, everything else to standard error. Exit codes: 64 a value that is not \
-            allowed, 65 a scene file that does not compile, 66 no such scene or file, 69 no ffmpeg, 70 the scene failed, 73 a file cannot be written, \
-            130 stopped by Ctrl-C.
+            Next, a scene of your own: `flipbook new MyScenes` writes one to begin with, and any Swift file with a \
+            scene in it is filmed at once: `flipbook render MyScene.swift -o my.mp4`.
+
+            Results go to standard output, all else to standard error. All options and exit codes: `man flipbook`, \
+            or `flipbook manual | man -l -` where it is not installed.
             """,
         version: flipbookVersion,
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
             StitchCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
+            ManualCommand.self,
         ])
 }

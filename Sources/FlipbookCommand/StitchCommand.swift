@@ -6,35 +6,36 @@ struct StitchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stitch", abstract: "Makes videos of numbered PNG files, whoever made them.",
         discussion: """
+              flipbook render FallingSquare -o falling/
               flipbook stitch falling/ -o falling.mp4
-              flipbook stitch shots/%04d.png --fps 24 -o shots.webm -o shots.gif
+              flipbook stitch falling/%06d.png --fps 24 -o slower.webm -o slower.gif
+
+            A file - is standard output. Rarely needed options: flipbook stitch --help-hidden
             """)
 
     @Argument(
-        help: ArgumentHelp("A folder of frames, or a pattern such as shots/%04d.png.", valueName: "FRAMES"))
+        help: ArgumentHelp("A folder of frames, or a pattern such as shots/%04d.png.", valueName: "FRAMES"),
+        completion: .directory)
     var frames: String
 
-    @Option(
-        name: [.short, .long], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A .mp4, .webm, .mov, .gif, .apng or .webp, or -; may be repeated.", valueName: "OUT"))
-    var output: [String]
+    @OptionGroup(title: "Output") var target: StitchOutput
+
+    @OptionGroup(title: "Output") var video: VideoOptions
 
     @Option(parsing: .unconditional, help: "Frames per second, 1 to 240. (default: what film.json says)")
     var fps: Double?
 
     @Option(
         help: ArgumentHelp(
-            "What transparent frames are laid over in .mp4. (default: white)", valueName: "COLOR"))
+            "What transparent frames are laid over in .mp4. (default: white)", valueName: "COLOR"),
+        completion: .colors)
     var background: String?
-
-    @OptionGroup var video: VideoOptions
 
     @Flag(help: "No progress.")
     var quiet = false
 
     func run() async throws {
-        let outputs = try video.outputs(output)
+        let outputs = try video.outputs(target.output)
         for case .folder(let path) in outputs {
             throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
         }
@@ -59,4 +60,15 @@ struct StitchCommand: AsyncParsableCommand {
         }
         if !isPiped { for output in outputs { try results.print(output.path) } }
     }
+}
+
+/// Where stitched films go.
+struct StitchOutput: ParsableArguments {
+    @Option(
+        name: [.short, .long], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A .mp4, .webm, .mov, .gif, .apng, .webp or -; may be repeated.",
+            valueName: "OUT"),
+        completion: .videos)
+    var output: [String]
 }

@@ -21,13 +21,14 @@ struct TraceCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"))
+        help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"),
+        completion: .file(extensions: ["csv", "json"]))
     var output: String?
 
-    @Option(help: "Values between commas, or an array of objects. (default: json for OUT.json, else csv)")
+    @Option(help: "How rows are written. (default: json for OUT.json, else csv)")
     var format: TraceFormat?
 
-    @Flag(help: "A row per contact that begins or ends, in place of a row per frame and item.")
+    @Flag(help: "Rows for contacts that begin or end, not for frames and items.")
     var contacts = false
 
     @Option(

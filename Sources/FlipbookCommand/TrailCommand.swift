@@ -19,7 +19,7 @@ struct TrailCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
+        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"), completion: .pictures)
     var output: String
 
     @Option(

@@ -6,7 +6,7 @@ extension VideoQuality: ExpressibleByArgument {}
 
 /// How videos are made, for the commands that make some.
 struct VideoOptions: ParsableArguments {
-    @Option(help: "Care and bytes.")
+    @Option(help: "Care, time and bytes.")
     var quality: VideoQuality = .standard
 
     @Option(
@@ -16,15 +16,16 @@ struct VideoOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What -o - writes to standard output.", discussion: "", valueName: "FORMAT"))
+            "What -o - writes.", discussion: "", valueName: "FORMAT", visibility: .hidden))
     var format: VideoFormat?
 
     @Option(
         name: .customLong("ffmpeg"), parsing: .unconditional,
-        help: ArgumentHelp("More arguments for ffmpeg, such as \"-crf 12\".", valueName: "ARGS"))
+        help: ArgumentHelp(
+            "More arguments for ffmpeg, such as \"-crf 12\".", valueName: "ARGS", visibility: .hidden))
     var arguments: String = ""
 
-    @Flag(help: "Print ffmpeg's command lines and make nothing.")
+    @Flag(help: ArgumentHelp("Print ffmpeg's command lines and make nothing.", visibility: .hidden))
     var dryRun = false
 
     /// The settings, over a background where a format has no opacity.

@@ -9,20 +9,23 @@ struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Films a scene file again whenever it is saved.",
         discussion: """
-              flipbook watch MyScene.swift -o preview.png
-              flipbook watch MyScene.swift -o preview.mp4 --scale 1
+              flipbook new MyScenes
+              flipbook watch MyScenes/Sources/MyScenes/Bounce.swift -o preview.png
 
             A .png, .svg or .pdf is the trail, or with --at or --frame that frame; a film is a film. All options of \
             `flipbook trail`, `figure` or `render` may follow. Errors are shown, and the next save is waited for. \
             Ctrl-C ends.
             """)
 
-    @Argument(help: ArgumentHelp("A Swift file with a scene; File.swift:Name of several.", valueName: "FILE"))
+    @Argument(
+        help: ArgumentHelp("A Swift file with a scene; File.swift:Name of several.", valueName: "FILE"),
+        completion: .swiftFiles)
     var scene: String
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("What `trail`, `figure` or `render` can make.", valueName: "OUT"))
+        help: ArgumentHelp("What `trail`, `figure` or `render` can make.", valueName: "OUT"),
+        completion: .picturesAndVideos)
     var output: String
 
     @Argument(

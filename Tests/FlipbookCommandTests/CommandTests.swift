@@ -27,8 +27,8 @@ struct CommandTests {
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
                 + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
             "stitch":
-                "flipbook stitch <FRAMES> --output <OUT> ... [--fps <fps>] [--background <COLOR>] "
-                + "[--quality <quality>] [--loop <N>] [--format <FORMAT>] [--ffmpeg <ARGS>] [--dry-run] [--quiet]",
+                "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--loop <N>] [--fps <fps>] "
+                + "[--background <COLOR>] [--quiet]",
             "trace":
                 "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
                 + "[--duration <S>]",
@@ -44,18 +44,6 @@ struct CommandTests {
             #expect(words == form)
             #expect(run.output.contains("-o, --output") == (!["list", "hash", "new"].contains(command)))
         }
-    }
-
-    @Test("explains every option of a film on one screen")
-    func renderHelp() throws {
-        let help = try Flipbook(["help", "render"])
-        let options =
-            "output frames fps scale duration debug transparent background motion-blur slow quality loop format "
-            + "ffmpeg dry-run jobs json quiet"
-        for option in options.split(separator: " ") {
-            #expect(help.output.contains("--\(option)"), "\(option)")
-        }
-        #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 55)
     }
 
     @Test("lists scenes with their summaries, and keeps silent about hidden ones")

@@ -1,0 +1,1 @@
+flipbook trail Falling.swift -o falling.png

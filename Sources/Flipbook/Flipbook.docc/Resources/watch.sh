@@ -1,0 +1,1 @@
+flipbook watch Falling.swift -o falling.png

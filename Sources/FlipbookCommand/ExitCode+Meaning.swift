@@ -1,0 +1,18 @@
+import ArgumentParser
+
+extension ExitCode {
+    /// What the codes mean, in the order of their numbers, for those who read the help.
+    static let meanings: [(code: ExitCode, meaning: String)] = [
+        (differs, "a hash differs from the expected one"),
+        (usage, "a value that is not allowed"),
+        (badData, "a scene file that does not compile"),
+        (noInput, "no such scene or file"),
+        (unavailable, "no ffmpeg or no Swift compiler"),
+        (sceneFailed, "the scene failed"),
+        (cannotWrite, "a file cannot be written"),
+        (interrupted, "stopped by Ctrl-C"),
+    ]
+
+    /// 130: Ctrl-C, 128 and the signal's number, as shells have it.
+    static let interrupted = ExitCode(130)
+}

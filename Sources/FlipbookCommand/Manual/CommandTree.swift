@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+
+/// A command with all its options and subcommands, as the argument parser tells of them.
+struct CommandTree: Decodable {
+    let commandName: String
+    let abstract, discussion: String?
+    let shouldDisplay: Bool
+    let arguments: [Argument]?
+    let subcommands: [CommandTree]?
+
+    /// An argument, an option or a flag.
+    struct Argument: Decodable {
+        struct Name: Decodable {
+            let kind, name: String
+
+            /// As it is typed: `-o`, `--output`.
+            var typed: String { kind == "long" ? "--\(name)" : "-\(name)" }
+        }
+
+        let kind: String
+        let isOptional, isRepeating: Bool
+        let names: [Name]?
+        let preferredName: Name?
+        let valueName, defaultValue, abstract: String?
+        let allValues: [String]?
+    }
+
+    /// The tree of the whole command.
+    static func flipbook() throws -> CommandTree {
+        struct Dump: Decodable { let command: CommandTree }
+        do {
+            _ = try RootCommand.parseAsRoot(["--experimental-dump-help"])
+        } catch {
+            return try JSONDecoder().decode(Dump.self, from: Data(RootCommand.fullMessage(for: error).utf8))
+                .command
+        }
+        throw CleanExit.message("The argument parser told nothing of its commands.")
+    }
+
+    /// The subcommands that help tells of, but for `help` itself.
+    var shownSubcommands: [CommandTree] {
+        (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+    }
+}

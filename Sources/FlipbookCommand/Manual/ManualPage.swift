@@ -1,0 +1,78 @@
+import ArgumentParser
+import Flipbook
+
+/// The manual page flipbook(1), made of what the help says, in the language of man(7).
+struct ManualPage {
+    private let tree: CommandTree
+
+    /// The page of the whole command.
+    init(of tree: CommandTree) {
+        self.tree = tree
+    }
+
+    /// The page's source.
+    var text: String {
+        let roff = head + introduction + tree.shownSubcommands.flatMap(section) + foot
+        return roff.map { $0 + "\n" }.joined()
+    }
+
+    private var head: [String] {
+        [
+            ".TH FLIPBOOK 1 \"\" \"Flipbook \(flipbookVersion)\" \"Flipbook\"",
+            ".SH NAME", "flipbook \\- films scenes of UIKit Dynamics",
+            ".SH SYNOPSIS", ".B flipbook", ".I command", "[\\fIoptions\\fR]",
+        ]
+    }
+
+    private var introduction: [String] {
+        [".SH DESCRIPTION"] + Roff.paragraphs(tree.abstract) + Roff.paragraphs(tree.discussion)
+            + [".SH COMMANDS"] + Roff.text("Options of all commands: `-h`, `--help`, `--version`.")
+    }
+
+    private func section(of command: CommandTree) -> [String] {
+        let own = (command.arguments ?? []).filter { !["help", "version"].contains($0.preferredName?.name) }
+        return [".SS \"flipbook \(command.commandName)\""] + Roff.paragraphs(command.abstract)
+            + Roff.paragraphs(command.discussion) + own.flatMap(entry)
+    }
+
+    private func entry(of argument: CommandTree.Argument) -> [String] {
+        [".TP", label(of: argument)] + Roff.text(meaning(of: argument))
+    }
+
+    /// `-o, --output OUT`: what is typed is bold, what is put in its place is slanted.
+    private func label(of argument: CommandTree.Argument) -> String {
+        let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
+        let typed = names.map { "\\fB\(Roff.escaped($0))\\fR" }.joined(separator: ", ")
+        guard argument.kind != "flag" else { return typed }
+        let value = "\\fI\(Roff.escaped((argument.valueName ?? "value").uppercased()))\\fR"
+        return typed.isEmpty ? value : "\(typed) \(value)"
+    }
+
+    private func meaning(of argument: CommandTree.Argument) -> String {
+        var notes: [String] = []
+        if let values = argument.allValues { notes.append("values: " + values.joined(separator: ", ")) }
+        if let value = argument.defaultValue, argument.kind != "flag" { notes.append("default: " + value) }
+        let note = notes.isEmpty ? [] : ["(\(notes.joined(separator: "; ")))"]
+        return ([argument.abstract].compactMap { $0 } + note).joined(separator: " ")
+    }
+
+    private var foot: [String] {
+        let codes = [(ExitCode.success, "all is well")] + ExitCode.meanings.map { ($0.code, $0.meaning) }
+        return [".SH EXIT STATUS"]
+            + codes.flatMap { [".TP", "\\fB\($0.0.rawValue)\\fR", Roff.escaped($0.1)] }
+            + [".SH ENVIRONMENT"]
+            + Self.environment.flatMap { [".TP", "\\fB\($0.name)\\fR", Roff.escaped($0.meaning)] }
+            + [".SH SEE ALSO", ".BR ffmpeg (1)"]
+    }
+
+    private static let environment: [(name: String, meaning: String)] = [
+        ("PATH", "where ffmpeg and swiftc are looked for; the latter for files with scenes."),
+        (
+            "XDG_CACHE_HOME",
+            "where compiled files with scenes are kept, in its folder flipbook; without it in ~/.cache/flipbook. "
+                + "They may be deleted at any time."
+        ),
+        ("NO_COLOR", "when it is set to anything, progress is shown without colours."),
+        ("COLUMNS", "how wide the help is; without it as wide as the terminal."),
+    ]
+}

@@ -1,0 +1,52 @@
+/// The little of roff that the manual page needs.
+enum Roff {
+    /// Text with nothing in it that roff would take for a command.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for letter in text {
+            switch letter {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "“": escaped += "\\(lq"
+            case "”": escaped += "\\(rq"
+            default: escaped.append(letter)
+            }
+        }
+        return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + escaped : escaped
+    }
+
+    /// Prose; `code` between backquotes is bold.
+    static func text(_ text: String) -> [String] {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { escaped(String($0)) }
+        let marked = parts.enumerated().map { $0.isMultiple(of: 2) ? $1 : "\\fB\($1)\\fR" }.joined()
+        return [marked.hasPrefix("\\&") || !marked.hasPrefix(".") ? marked : "\\&" + marked]
+    }
+
+    /// Paragraphs of a discussion; lines set off by spaces are examples and keep their form.
+    static func paragraphs(_ discussion: String?) -> [String] {
+        var lines: [String] = []
+        var isExample = false
+        for line in (discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+            let starts = line.hasPrefix("  ")
+            if starts != isExample { lines += starts ? [".PP", ".RS 4", ".EX"] : [".EE", ".RE"] }
+            isExample = starts
+            if starts {
+                lines.append(escaped(String(line.drop { $0 == " " })))
+            } else if line.allSatisfy(\.isWhitespace) {
+                lines.append(".PP")
+            } else {
+                lines += text(String(line))
+            }
+        }
+        if isExample { lines += [".EE", ".RE"] }
+        return withoutEmptyParagraphs(lines)
+    }
+
+    /// Roff warns of paragraphs without text.
+    private static func withoutEmptyParagraphs(_ lines: [String]) -> [String] {
+        lines.indices.filter { place in
+            guard lines[place] == ".PP" else { return true }
+            return place + 1 < lines.count && ![".PP", ".EE"].contains(lines[place + 1])
+        }.map { lines[$0] }
+    }
+}

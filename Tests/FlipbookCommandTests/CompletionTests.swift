@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Completions")
+struct CompletionTests {
+    /// What bash offers for a line whose last word is being typed, with the cursor at its end.
+    private func bash(_ typed: String, in folder: String) throws -> [String] {
+        let line = "flipbook " + typed
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+        let last = words.count - 1
+        let script = """
+            flipbook --generate-completion-script bash >completions.bash
+            set +eu
+            source completions.bash
+            COMP_WORDS=(\(quoted)) COMP_CWORD=\(last) COMP_LINE='\(line)' COMP_POINT=\(line.count)
+            complete -p flipbook >/dev/null || exit 9
+            _flipbook flipbook '\(words[last])' '\(words[last - 1])'
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let run = try Shell(script, in: folder)
+        #expect(run.exitCode == 0, "\(run.output)")
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test(
+        "in bash: commands, scenes, options, qualities, colours, and parameters of the scene that is named",
+        arguments: [
+            "ren": ["render"],
+            "man": [],
+            "render Fall": ["FallingSquare"],
+            "hash RopeB": ["RopeBridge"],
+            "render FallingSquare --transp": ["--transparent"],
+            "render FallingSquare --quality ": ["draft", "standard", "high"],
+            "render FallingSquare --background systemi": ["systemindigo"],
+            "trail PlaygroundElastic --set e": ["elasticity="],
+            "trail FallingSquare --set e": [],
+        ])
+    func words(_ line: String, _ words: [String]) throws {
+        try inFolder { folder in
+            let offered = try bash(line, in: folder)
+            #expect(offered == words)
+        }
+    }
+
+    @Test(
+        "in bash: files, of the kinds that a command takes",
+        arguments: [
+            "render Ow": ["Own.swift"],
+            "render My": ["MyScenes/Sources/MyScenes/Bounce.swift"],
+            "watch O": ["Own.swift"],
+            "render FallingSquare -o o": ["old.mp4"],
+            "trace FallingSquare -o f": [],
+            "stitch My": ["MyScenes"],
+        ])
+    func files(_ line: String, _ files: [String]) throws {
+        try inFolder { folder in
+            for name in ["Own.swift", "old.mp4", "frames.txt", "MyScenes/Sources/MyScenes/Bounce.swift"] {
+                let file = URL(fileURLWithPath: "\(folder)/\(name)")
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: file)
+            }
+            let offered = try bash(line, in: folder)
+            #expect(offered == files)
+        }
+    }
+
+    @Test("have a form that each shell reads, where it is installed", arguments: ["bash", "zsh", "fish"])
+    func syntax(_ shell: String) throws {
+        let script = try Flipbook(["--generate-completion-script", shell])
+        #expect(script.exitCode == 0 && script.output.contains("render"))
+        guard OutsideProgram(shell).isInstalled else { return }
+        try inFolder { folder in
+            try Data(script.output.utf8).write(to: URL(fileURLWithPath: "\(folder)/script"))
+            try Shell("\(shell) -n script", in: folder).expectSuccess()
+        }
+    }
+}

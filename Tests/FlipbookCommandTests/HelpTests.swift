@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommand
+
+/// A command as it is typed, such as `flipbook render`, and what the argument parser knows of it.
+struct ShownCommand: CustomTestStringConvertible, Sendable {
+    let type: any ParsableCommand.Type
+
+    /// The command itself and all subcommands that its help shows: whatever is added is tested as well.
+    static let all = ([RootCommand.self] + RootCommand.configuration.subcommands)
+        .map { ShownCommand(type: $0) }.filter { $0.isShown }
+
+    var name: String { type.configuration.commandName ?? "" }
+    var isShown: Bool { type.configuration.shouldDisplay }
+    var testDescription: String { name }
+
+    /// The help, as wide as a terminal of so many columns.
+    func help(columns: Int, includeHidden: Bool = false) -> String {
+        RootCommand.helpMessage(for: type, includeHidden: includeHidden, columns: columns)
+    }
+
+    /// The lines of the help that can be typed as they are.
+    var examples: [String] {
+        type.configuration.discussion.split(separator: "\n")
+            .filter { $0.hasPrefix("  ") && $0.drop { $0 == " " }.hasPrefix("flipbook ") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}
+
+@Suite("Help")
+struct HelpTests {
+    /// A screen that a terminal has even on a small laptop.
+    private static let screen = (lines: 40, columns: 100)
+
+    @Test("fits a screen of 40 lines and 100 columns", arguments: ShownCommand.all)
+    func size(_ command: ShownCommand) {
+        let lines = command.help(columns: Self.screen.columns).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        // The parser leaves it to the terminal to wrap the line of usage.
+        let rows = lines.map { max(1, ($0.count + Self.screen.columns - 1) / Self.screen.columns) }.reduce(
+            0, +)
+        #expect(rows <= Self.screen.lines, "\(rows) lines")
+        for columns in [80, Self.screen.columns] {
+            let help = command.help(columns: columns).split(separator: "\n")
+            for line in help where !line.hasPrefix("USAGE:") { #expect(line.count <= columns, "\(line)") }
+        }
+    }
+
+    @Test("is what it was when somebody last read it", arguments: ShownCommand.all)
+    func snapshot(_ command: ShownCommand) throws {
+        let file = Repository.goldens.appendingPathComponent("Help/\(command.name).txt")
+        let help = command.help(columns: Self.screen.columns) + "\n"
+        if ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_GOLDENS"] == "1" {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(help.utf8).write(to: file)
+        }
+        let expected = try? String(contentsOf: file, encoding: .utf8)
+        #expect(help == expected, "FLIPBOOK_RECORD_GOLDENS=1 writes \(file.path) anew; read it.")
+    }
+
+    @Test("starts with examples that work in an empty folder, in their order", arguments: ShownCommand.all)
+    func examples(_ command: ShownCommand) throws {
+        let first = command.help(columns: Self.screen.columns).split(separator: "\n").dropFirst().first
+        #expect(first?.hasPrefix("  flipbook ") == true, "The first line after the summary is an example.")
+        try inFolder { folder in
+            for example in command.examples { try Shell(example, in: folder).expectSuccess() }
+        }
+    }
+
+    @Test("says where the options are that it leaves out", arguments: ShownCommand.all)
+    func hidden(_ command: ShownCommand) {
+        let shown = command.help(columns: 100)
+        let all = command.help(columns: 100, includeHidden: true)
+        #expect(all.count >= shown.count)
+        // What is left out has to be pointed at.
+        let says = shown.contains("flipbook \(command.name) --help-hidden")
+        #expect((Self.options(in: all).count > Self.options(in: shown).count) == says)
+    }
+
+    @Test("of `render` has every option of a film, with --help-hidden at the latest")
+    func renderOptions() throws {
+        let all = try Flipbook(["render", "--help-hidden"])
+        let options =
+            "output frames fps scale duration debug set sweep one-by-one transparent background motion-blur slow "
+            + "quality loop format ffmpeg dry-run jobs json quiet"
+        #expect(all.exitCode == 0)
+        for option in options.split(separator: " ") {
+            #expect(all.output.contains("--\(option) "), "\(option)")
+        }
+    }
+
+    @Test("welcomes who types `flipbook` alone")
+    func welcome() throws {
+        let run = try Flipbook([])
+        let root = ShownCommand(type: RootCommand.self)
+        #expect(run.exitCode == 0 && root.examples.count == 3)
+        for example in root.examples { #expect(run.output.contains(example)) }
+        #expect(!run.output.contains("manual"))
+    }
+
+    private static func options(in help: String) -> [Substring] {
+        // `--help` itself is called `--help-hidden` in the longer help.
+        help.split(separator: "\n").filter { $0.hasPrefix("  -") && !$0.contains("--help") }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Lines as they would be typed, run by bash in a folder, with the built command in front of PATH.
+struct Shell {
+    let lines: String
+    let exitCode: Int32
+    let output: String
+
+    /// Runs the lines until one fails. `flipbook watch` never ends by itself: it is stopped as Ctrl-C would once
+    /// its output is there.
+    init(_ lines: String, in folder: String) throws {
+        self.lines = lines
+        let process = Process()
+        let text = URL(fileURLWithPath: folder).appendingPathComponent(".shell-\(UUID().uuidString)")
+        try Data().write(to: text)
+        defer { try? FileManager.default.removeItem(at: text) }
+        let file = try FileHandle(forWritingTo: text)
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-euo", "pipefail", "-c", lines]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = Self.environment(in: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = file
+        process.standardError = file
+        try process.run()
+        if let preview = Self.watched(by: lines) { try Self.stop(process, when: "\(folder)/\(preview)") }
+        process.waitUntilExit()
+        exitCode = process.terminationStatus
+        output = try String(contentsOf: text, encoding: .utf8)
+    }
+
+    /// Records a failure that shows what was typed and what was said.
+    func expectSuccess(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+        let wanted: Int32 = Self.watched(by: lines) == nil ? 0 : 130
+        #expect(
+            exitCode == wanted, "\(comment)\(lines)\nended with \(exitCode):\n\(output)",
+            sourceLocation: sourceLocation)
+    }
+
+    private static func environment(in folder: String) -> [String: String] {
+        let own = ProcessInfo.processInfo.environment
+        let products = Repository.products.path
+        return own.merging([
+            "PATH": "\(products):\(own["PATH"] ?? "/usr/bin:/bin")",
+            "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache",
+        ]) { $1 }
+    }
+
+    private static func watched(by lines: String) -> String? {
+        guard lines.hasPrefix("flipbook watch ") else { return nil }
+        let words = lines.split(separator: " ")
+        return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
+    }
+
+    private static func stop(_ process: Process, when path: String) throws {
+        while process.isRunning && !FileManager.default.fileExists(atPath: path) { usleep(50_000) }
+        process.interrupt()
+    }
+}
