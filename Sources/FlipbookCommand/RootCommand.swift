@@ -18,6 +18,6 @@ struct RootCommand: AsyncParsableCommand {
         version: flipbookVersion,
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, StitchCommand.self,
-            TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
+            GalleryCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
         ])
 }
