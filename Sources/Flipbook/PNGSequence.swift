@@ -41,6 +41,7 @@ public struct PNGSequence: Sendable {
         guard isFolder(folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
+        let folder = FilePath(folder).string
         let manifest = try Manifest.read(from: folder)
         let named = manifest?.files.map { File(frame: $0.frame, name: $0.file) }
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
@@ -74,7 +75,7 @@ public struct PNGSequence: Sendable {
             try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], stock)
             return bitmap
         } catch let error as RasterError {
-            throw FilmError.unreadable(path: path, reason: "\(error)")
+            throw FilmError.unreadable(path: path, reason: error.message.asReason)
         }
     }
 }
@@ -194,6 +195,15 @@ extension PNGSequence {
         let more = count > 3 ? " and \(count - 3) more" : ""
         return .unreadable(
             path: folder,
-            reason: "of its frames are missing: \(missing.prefix(3).joined(separator: ", "))\(more)")
+            reason: "\(count == 1 ? "a frame is" : "\(count) frames are") missing: "
+                + missing.prefix(3).joined(separator: ", ") + more)
+    }
+}
+
+extension String {
+    /// The sentence as the end of another one: “The PNG cannot be read: no end.” is “no end” after “Cannot read x:”.
+    fileprivate var asReason: String {
+        let end = split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self
+        return end.hasSuffix(".") ? String(end.dropLast()) : end
     }
 }

@@ -92,13 +92,13 @@ struct PNGSequenceTests {
             let small = try contents(folder + "/000002.png")
             unlink(folder + "/000003.png")
             #expect(
-                throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")
+                throws: FilmError.unreadable(path: folder, reason: "a frame is missing: 000003.png")
             ) {
                 try PNGSequence(folder: folder)
             }
             unlink(folder + "/film.json")
             #expect(
-                throws: FilmError.unreadable(path: folder, reason: "of its frames are missing: 000003.png")
+                throws: FilmError.unreadable(path: folder, reason: "a frame is missing: 000003.png")
             ) {
                 try PNGSequence(folder: folder, fps: 60)
             }

@@ -30,7 +30,8 @@ extension UIView {
     }
 
     private func record(_ property: ViewAnimation.Property, delta: SIMD8<Double>, in block: AnimationBlock) {
-        guard block.options.contains(.beginFromCurrentState) else {
+        let fromCurrentState = block.options.contains(.beginFromCurrentState)
+        guard fromCurrentState || !property.isAdditive else {
             return block.record(property, of: self, delta: delta)
         }
         let isEarlier = { (animation: ViewAnimation) in
@@ -38,7 +39,7 @@ extension UIView {
         }
         let held = AnimatedValue().seen(through: animations.filter(isEarlier), of: property, at: block.time)
         removeAnimations(where: isEarlier)
-        block.record(property, of: self, delta: delta + held.numbers)
+        block.record(property, of: self, delta: fromCurrentState ? delta + held.numbers : delta)
     }
 
     private func removeAnimations(where isTaken: (ViewAnimation) -> Bool) {

@@ -1,14 +1,16 @@
 /// A change of one property that is still being shown.
 ///
 /// The property has its new value already; the animation holds the way back to the old one, and less and less
-/// of it is added
-/// to what is seen. So animations of the same property add up, as UIKit's do since iOS 8, and a property that
-/// something else
-/// sets at each step (an animator, say) is still seen changing smoothly.
+/// of it is added to what is seen. So animations of the same property add up, as UIKit's do since iOS 8, and a
+/// property that something else sets at each step (an animator, say) is still seen changing smoothly.
 struct ViewAnimation {
     /// What can be animated.
     enum Property: CaseIterable {
         case center, bounds, transform, alpha, backgroundColor, cornerRadius, borderWidth, borderColor
+
+        /// Whether a later animation is added to an earlier one. Of colours it takes the place, as in UIKit:
+        /// the sum of two flashes would be a third colour.
+        var isAdditive: Bool { self != .backgroundColor && self != .borderColor }
     }
 
     let property: Property

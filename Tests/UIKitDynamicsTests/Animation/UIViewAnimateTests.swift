@@ -111,6 +111,21 @@ import Testing
         #expect(isNear(take.seenColor!.red, 1) && isNear(take.seenColor!.alpha, 0.5))
     }
 
+    @Test func aColourTakesThePlaceOfOneThatIsStillChanging() {
+        let flash = {
+            view.backgroundColor = .yellow
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear,
+                animations: { view.backgroundColor = .blue })
+        }
+        take.stage.asCurrent(flash)
+        take.run(0.25)
+        take.stage.asCurrent(flash)
+        #expect(isNear(take.seenColor!.red, 1) && isNear(take.seenColor!.blue, 0))
+        take.run(0.5)
+        #expect(isNear(take.seenColor!.red, 0.5) && isNear(take.seenColor!.blue, 0.5))
+    }
+
     @Test func boundsFrameAndLayerAreAnimated() {
         view.backgroundColor = .red
         take.stage.asCurrent {
