@@ -4,6 +4,7 @@
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
 #   make figures   draw the pictures of README anew
+#   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
 #   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
 #   make format    bring all Swift files into the common form
@@ -21,7 +22,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
-.PHONY: help demo test figures hashes install uninstall format lint clean setup
+.PHONY: help demo test figures gallery hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -33,7 +34,7 @@ demo: setup
 	    $(FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
 	done
 
-test: setup
+test: test-setup
 	swift test
 
 figures: setup
@@ -44,6 +45,10 @@ figures: setup
 	@for scene in $(STILLS); do \
 	    $(FLIPBOOK) figure $$scene --at 2 --scale 1 -o Renders/Gallery/$$scene.png || exit; \
 	done
+
+gallery: setup
+	swift build -c release --product flipbook
+	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
 
 hashes: setup
 	swift build -c release --product flipbook
@@ -70,6 +75,10 @@ lint:
 clean:
 	rm -rf .build
 	find Renders -mindepth 1 -maxdepth 1 ! -name Gallery -exec rm -rf {} +
+	rm -rf Renders/Gallery/index.html Renders/Gallery/scenes
 
 setup:
 	@.ci/setup
+
+test-setup:
+	@.ci/setup test

@@ -4,6 +4,8 @@ public enum FilmError: Error, Sendable, Hashable {
     case invalid(String)
     /// A name that no scene of the catalog has, and the name nearest to it where one is near.
     case unknownScene(name: String, nearest: String?)
+    /// A scene that lacks what is asked for, such as items whose motion could be plotted.
+    case lacking(String)
     /// A file or folder that cannot be read.
     case unreadable(path: String, reason: String)
     /// A file or folder that cannot be written, for want of permission or space.
@@ -18,7 +20,7 @@ extension FilmError: CustomStringConvertible {
     /// The sentence that a user reads.
     public var description: String {
         switch self {
-        case .invalid(let sentence):
+        case .invalid(let sentence), .lacking(let sentence):
             sentence
         case .unknownScene(let name, let nearest?):
             "There is no scene named “\(name)”. Did you mean “\(nearest)”?"

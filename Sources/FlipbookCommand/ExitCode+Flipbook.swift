@@ -9,7 +9,7 @@ extension ExitCode {
     static let differs = ExitCode(1)
     /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
     static let usage = ExitCode(64)
-    /// 65 (EX_DATAERR): a file with scenes that does not compile, or that holds none.
+    /// 65 (EX_DATAERR): a file with scenes that does not compile or holds none, or a scene without what is asked for.
     static let badData = ExitCode(65)
     /// 66 (EX_NOINPUT): there is no such scene, folder or frame.
     static let noInput = ExitCode(66)
@@ -33,6 +33,7 @@ extension ExitCode {
     private init(of error: FilmError) {
         switch error {
         case .invalid: self = .usage
+        case .lacking: self = .badData
         case .unknownScene, .unreadable: self = .noInput
         case .unwritable: self = .cannotWrite
         case .ffmpegMissing, .ffmpegFailed: self = .unavailable

@@ -17,7 +17,8 @@ struct RootCommand: AsyncParsableCommand {
             """,
         version: flipbookVersion,
         subcommands: [
-            ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, StitchCommand.self,
-            GalleryCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
+            ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
+            GalleryCommand.self, StitchCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self,
+            NewCommand.self,
         ])
 }

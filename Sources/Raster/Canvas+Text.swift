@@ -52,23 +52,48 @@ extension Canvas {
 
     /// Fills the letters' outlines. Glyphs themselves would be put at whole pixels by Cairo 1.16.
     private func fill(_ lines: [PlacedLine], in typeface: Typeface) {
-        let outlines = lines.map { outline($0, in: typeface) }
-        defer { outlines.forEach { cairo_path_destroy($0) } }
+        let pieces = lines.flatMap { line in
+            line.glyphs.pieces.map {
+                (line.place.translatedBy(x: $0.start, y: 0), outline($0.glyphs, in: typeface))
+            }
+        }
+        defer { pieces.forEach { cairo_path_destroy($0.1) } }
         cairo_new_path(context)
-        for (line, outline) in zip(lines, outlines) {
-            setTransform(line.place)
+        for (place, outline) in pieces {
+            setTransform(place)
             cairo_append_path(context, outline)
         }
         cairo_fill(context)
     }
 
-    /// A line's letters in the size of the typeface's letters, without a transform.
-    private func outline(_ line: PlacedLine, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
+    /// Letters in the size of the typeface's letters, without a transform.
+    private func outline(
+        _ glyphs: [cairo_glyph_t], in typeface: Typeface
+    ) -> UnsafeMutablePointer<cairo_path_t> {
         cairo_identity_matrix(context)
         cairo_set_scaled_font(context, typeface.letters)
         cairo_new_path(context)
-        cairo_glyph_path(context, line.glyphs.glyphs, line.glyphs.glyphCount)
+        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
         return cairo_copy_path(context)
+    }
+}
+
+extension GlyphRun {
+    /// The glyphs in pieces that begin near the origin, and where each begins.
+    ///
+    /// Cairo leaves out the outlines of glyphs that begin more than ten times the letters' size beyond the
+    /// surface. The outlines are made in another place than where they are drawn, so that would be wrong.
+    fileprivate var pieces: [(start: CGFloat, glyphs: [cairo_glyph_t])] {
+        var pieces: [(start: CGFloat, glyphs: [cairo_glyph_t])] = []
+        for var glyph in UnsafeBufferPointer(start: glyphs, count: Int(glyphCount)) {
+            if pieces.isEmpty || glyph.x - pieces[pieces.count - 1].start > Typeface.emSquare * 8 {
+                // Whole units, so that what is left of a place is not rounded otherwise.
+                pieces.append((glyph.x.rounded(.down), []))
+            }
+            glyph.x -= pieces[pieces.count - 1].start
+            pieces[pieces.count - 1].glyphs.append(glyph)
+        }
+        return pieces
     }
 }
 

@@ -8,7 +8,7 @@ import Picture
 /// A family that is not installed is replaced by the one that fontconfig thinks nearest.
 final class Typeface {
     /// The size at which Cairo and FreeType know the letters: fine enough for any picture, and never a size that they refuse.
-    private static let emSquare: CGFloat = 1024
+    static let emSquare: CGFloat = 1024
 
     /// The size in points.
     let size: CGFloat

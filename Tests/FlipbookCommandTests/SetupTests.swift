@@ -23,6 +23,20 @@ struct SetupTests {
         }
     }
 
+    @Test("asks for a browser where tests are to run, unless they do without")
+    func browser() throws {
+        try inWorld(missing: ["chromium"]) { setUp in
+            #expect(try setUp([:]).installed.isEmpty)
+        }
+        try inWorld(missing: ["chromium"], purpose: "test") { setUp in
+            #expect(try setUp(["FLIPBOOK_SKIP_BROWSER": "1"]).installed.isEmpty)
+            #expect(try setUp([:]).installed == ["apt-get update", "apt-get install -y chromium"])
+        }
+        try inWorld(missing: [], purpose: "test") { setUp in
+            #expect(try setUp([:]).installed.isEmpty)
+        }
+    }
+
     @Test("uses sudo for those who are not root")
     func sudo() throws {
         try inWorld(missing: ["libpng"], user: 1000) { setUp in
@@ -67,7 +81,7 @@ struct SetupTests {
     }
 
     private func inWorld(
-        missing: Set<String>, user: Int = 0, swift: String = "6.2.1",
+        missing: Set<String>, user: Int = 0, swift: String = "6.2.1", purpose: String? = nil,
         _ body: (_ setUp: ([String: String]) throws -> Outcome) throws -> Void
     ) throws {
         try inFolder { folder in
@@ -93,20 +107,20 @@ struct SetupTests {
             if swift != "none" {
                 try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
             }
-            if !missing.contains("ffmpeg") { try program("ffmpeg", "") }
+            for name in ["ffmpeg", "chromium"] where !missing.contains(name) { try program(name, "") }
             if !missing.contains("pkg-config") {
                 try program(
                     "pkg-config",
                     missing.map { "[ \"$2\" != \($0) ] || exit 1" }.sorted().joined(separator: "\n"))
             }
-            try body { environment in try run(in: folder, environment) }
+            try body { environment in try run(in: folder, purpose, environment) }
         }
     }
 
-    private func run(in folder: String, _ environment: [String: String]) throws -> Outcome {
+    private func run(in folder: String, _ purpose: String?, _ environment: [String: String]) throws -> Outcome {
         let (process, error) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [Repository.root.appendingPathComponent(".ci/setup").path]
+        process.arguments = [Repository.root.appendingPathComponent(".ci/setup").path] + (purpose.map { [$0] } ?? [])
         process.environment = environment.merging(["PATH": folder]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = error

@@ -44,6 +44,12 @@ import Testing
             left.columns.count == center.columns.count || abs(left.columns.count - center.columns.count) == 1)
     }
 
+    @Test func longLinesAreDrawnToTheirEnd() throws {
+        // Twelve times as long as the letters are high; an H of DejaVu Sans is 0.752 of the size wide.
+        let line = try ink(String(repeating: "H", count: 16))
+        #expect(abs(CGFloat(line.columns.upperBound) - width(String(repeating: "H", count: 16))) <= 3)
+    }
+
     @Test func theBlockStandsInTheMiddleOfItsFrame() throws {
         // Capitals stand on the baseline; ascent and descent of DejaVu Sans, 0.928 and 0.236 of the size, put it 5.5 below the middle.
         let one = try ink("H")

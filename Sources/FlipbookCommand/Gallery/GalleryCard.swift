@@ -16,7 +16,7 @@ struct GalleryCard {
             "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
             "fps": film.fps.plain, "frames": "\(film.frameCount)",
             "width": film.size.width.plain, "height": film.size.height.plain,
-        ].merging(Self.addresses(of: scene, made.map(\.part))) { $1 }
+        ].merging(Self.addresses(of: scene)) { $1 }
         html = """
             <li class="scene"\(Self.text(of: attributes))>
             <a class="card" href="#\(scene.fileName)">
@@ -36,13 +36,11 @@ struct GalleryCard {
     private typealias Command = (part: GalleryScene.Part, line: String)
 
     private static func commands(of scene: GalleryScene, in gallery: Gallery) throws -> [Command] {
-        try GalleryScene.Part.allCases.compactMap { part in
-            try gallery.command(for: part, of: scene).map { (part, shellLine(["flipbook"] + $0)) }
-        }
+        try scene.parts.map { (part: $0, line: try shellLine(["flipbook"] + gallery.command(for: $0, of: scene))) }
     }
 
-    private static func addresses(of scene: GalleryScene, _ parts: [GalleryScene.Part]) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: parts.map { ($0.attribute, scene.address(of: $0)) })
+    private static func addresses(of scene: GalleryScene) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: scene.parts.map { ($0.attribute, scene.address(of: $0)) })
     }
 
     private static func text(of attributes: [String: String]) -> String {

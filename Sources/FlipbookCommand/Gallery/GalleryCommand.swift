@@ -48,28 +48,38 @@ struct GalleryCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
-        let page = try GalleryPage(of: gallery)
+        var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
+        for scene in gallery.scenes { _ = try gallery.film(of: scene) }
         for (number, scene) in gallery.scenes.enumerated() {
             if !quiet {
                 Terminal.complain("\(number + 1) of \(gallery.scenes.count): \(scene.listing.name)")
             }
-            for part in GalleryScene.Part.allCases { try await make(part, of: scene, in: gallery) }
+            gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
         }
         // Last, so that a page never shows what is not there.
-        try writeWhole(Data(page.html.utf8), to: gallery.path("index.html"))
+        try writeWhole(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
         try Results().print(gallery.path("index.html"))
     }
 
-    /// Runs the very command that the page shows.
-    private func make(_ part: GalleryScene.Part, of scene: GalleryScene, in gallery: Gallery) async throws {
-        guard let arguments = try gallery.command(for: part, of: scene) else { return }
-        var command = try RootCommand.parseAsRoot(arguments)
-        if var command = command as? any AsyncParsableCommand {
-            try await command.run()
-        } else {
-            try command.run()
+    /// Makes what can be made of a scene. One in which nothing moves has no plot.
+    private func partsMade(of scene: GalleryScene, in gallery: Gallery) async throws -> [GalleryScene.Part] {
+        var made: [GalleryScene.Part] = []
+        for part in GalleryScene.Part.allCases {
+            do {
+                try await run(gallery.command(for: part, of: scene))
+                made.append(part)
+            } catch FilmError.lacking {
+                continue
+            }
         }
+        return made
+    }
+
+    /// Runs the very command that the page shows.
+    private func run(_ arguments: [String]) async throws {
+        let command = try RootCommand.parseAsRoot(arguments)
+        guard var command = command as? any AsyncParsableCommand else { return }
+        try await command.run()
     }
 }
 

@@ -11,6 +11,8 @@ struct GalleryScene: Sendable {
     let fileName: String
     /// Its source; nil where that is not known.
     let source: Source?
+    /// What has been made of it.
+    var parts: [Part] = []
 
     /// A file with the source of a scene.
     struct Source: Hashable {

@@ -17,7 +17,9 @@ extension UIDynamicAnimator: FilmTicker {
                 name: name(of: record.item), center: record.item.center,
                 angle: writeBack(for: record).rounded(simulation.angle(of: record)),
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), angularVelocity: spin,
-                isAsleep: !record.isMoving(in: simulation.world))
+                isAsleep: !record.isMoving(in: simulation.world),
+                kineticEnergy: simulation.kineticEnergy(of: record),
+                potentialEnergy: simulation.potentialEnergy(of: record))
         }
     }
 

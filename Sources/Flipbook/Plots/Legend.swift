@@ -1,0 +1,68 @@
+import CoreGeometry
+import Picture
+
+/// The curves' names beside pieces of them, in lines below the headline.
+struct Legend {
+    private struct Entry {
+        let series: Series
+        let place: CGPoint
+    }
+
+    private let theme: Theme
+    private let lettering: PlotLettering
+    private let title: String
+    private let entries: [Entry]
+    private let lineCount: Int
+
+    /// The length of a piece of curve, from it to its name, and from a name to the next piece, in points.
+    private static let sample: CGFloat = 18
+    private static let gap: CGFloat = 6
+    private static let spacing: CGFloat = 18
+    /// A line of the legend.
+    private static let lineHeight: CGFloat = 17
+
+    init(of plot: Plot, _ lettering: PlotLettering) {
+        (theme, self.lettering) = (plot.theme, lettering)
+        let room = plot.size.width - 2 * PlotLayout.margin
+        let heading =
+            plot.legendTitle.isEmpty ? 0 : lettering.width(of: plot.legendTitle, PlotLettering.name) + 14
+        title = plot.legendTitle
+        var place = CGPoint(x: min(heading, room / 2), y: 0)
+        entries = plot.panels[0].series.map { series in
+            let width = Self.width(of: series, lettering)
+            if place.x > 0, place.x + width > room { place = CGPoint(x: 0, y: place.y + Self.lineHeight) }
+            defer { place.x += width + Self.spacing }
+            return Entry(series: series, place: place)
+        }
+        lineCount = Int((entries.last?.place.y ?? 0) / Self.lineHeight) + 1
+    }
+
+    /// How much room it takes, in points.
+    var height: CGFloat { CGFloat(lineCount) * Self.lineHeight + 4 }
+
+    /// The sheet with the legend, its upper side at a height.
+    func layer(top: CGFloat) -> Layer {
+        let heading = lettering.line(
+            title, PlotLettering.name, theme.quietInk,
+            at: CGPoint(x: PlotLayout.margin, y: top + Self.lineHeight / 2 + 2))
+        return Layer(
+            name: "legend",
+            contents: (title.isEmpty ? [] : [heading]) + entries.flatMap { contents(of: $0, top: top) })
+    }
+
+    private func contents(of entry: Entry, top: CGFloat) -> [Layer.Content] {
+        let start = CGPoint(
+            x: PlotLayout.margin + entry.place.x, y: top + entry.place.y + Self.lineHeight / 2 + 2)
+        let path = Path([.move(start), .line(CGPoint(x: start.x + Self.sample, y: start.y))])
+        let stroke = Stroke(width: PanelDrawing.curveWidth + 0.5, cap: .butt, dash: entry.series.dash)
+        let name = lettering.line(
+            entry.series.label, PlotLettering.name, theme.ink,
+            at: CGPoint(x: start.x + Self.sample + Self.gap, y: start.y), widest: PlotLettering.longestName)
+        return [.stroke(.path(path), entry.series.color, stroke), name]
+    }
+
+    private static func width(of series: Series, _ lettering: PlotLettering) -> CGFloat {
+        let name = lettering.width(of: series.label, PlotLettering.name) + 1
+        return sample + gap + min(name, PlotLettering.longestName)
+    }
+}

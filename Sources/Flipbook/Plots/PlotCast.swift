@@ -1,0 +1,147 @@
+import CoreGeometry
+import Picture
+
+/// Who appears in a plot: the chosen items of each take, with their labels and colours.
+@MainActor struct PlotCast {
+    private let film: Film
+    private let takes: [[Motion]]
+    private let palette: PlotPalette
+    /// The names of the items that are plotted, in the order in which they came.
+    private let items: [String]
+    /// What is left out.
+    let note: String
+
+    /// Chooses the items.
+    /// - Throws: `FilmError.lacking` where nothing moves, `FilmError.invalid` for an unknown name.
+    init(of takes: [[Motion]], _ film: Film, _ order: PlotOrder) throws {
+        (self.film, self.takes, palette) = (film, takes, PlotPalette(theme: order.theme))
+        var known: [String] = []
+        for motion in takes.joined() where !known.contains(motion.item) { known.append(motion.item) }
+        guard !known.isEmpty else {
+            throw FilmError.lacking(
+                "\(film.listing.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot."
+            )
+        }
+        if let wanted = order.items {
+            items = try Self.named(wanted, among: known, film)
+            note = ""
+        } else {
+            (items, note) = Self.movers(of: takes, known)
+        }
+        try checkCount()
+    }
+
+    /// What all curves have in common: the item, and the parameters that were set.
+    var subtitle: String {
+        let item = items.count == 1 ? [items[0]] : []
+        let declared = film.listing.parameters
+        return
+            (item
+            + declared.compactMap { declaration in
+                guard let value = film.parameters[declaration.name], value != declaration.defaultValue
+                else { return nil }
+                return declaration.label(of: value)
+            }).joined(separator: ", ")
+    }
+
+    /// The curves of a quantity: those of an item together, a sweep's values in their order.
+    func series(of quantity: Quantity) -> [Series] {
+        film.sweep == nil ? itemSeries(of: quantity) : sweepSeries(of: quantity)
+    }
+
+    private func itemSeries(of quantity: Quantity) -> [Series] {
+        items.enumerated().compactMap { number, item in
+            let (color, dash) = palette.item(number)
+            return takes[0].first { $0.item == item }
+                .map { $0.series(of: quantity, label: item, color, dash) }
+        }
+    }
+
+    private func sweepSeries(of quantity: Quantity) -> [Series] {
+        items.enumerated().flatMap { number, name in
+            takes.indices.compactMap { take in
+                let color = palette.value(take, of: takes.count)
+                let item = items.count == 1 ? "" : " \(name)"
+                return takes[take].first { $0.item == name }
+                    .map { motion in
+                        motion.series(
+                            of: quantity, label: labels[take] + item, name: marks[take] + item, color,
+                            palette.dash(number))
+                    }
+            }
+        }
+    }
+
+    /// What the labels of a sweep are values of.
+    var legendTitle: String { film.sweep?.parameter ?? "" }
+
+    /// The sweep's values with their unit.
+    private var labels: [String] {
+        let unit = film.listing.parameters.first { $0.name == film.sweep?.parameter }?.unit ?? ""
+        return (film.sweep?.values ?? []).map { $0.text + (unit.isEmpty ? "" : " \(unit)") }
+    }
+
+    private var marks: [String] { film.sweep.map { $0.values.map($0.mark) } ?? [] }
+}
+
+extension PlotCast {
+    private static func named(_ wanted: [String], among known: [String], _ film: Film) throws -> [String] {
+        for name in wanted where !known.contains(name) {
+            let nearest = nearestName(to: name, among: known)
+            let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
+            let names = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", ..." : "")
+            throw FilmError.invalid(
+                "\(film.listing.name) has no item named “\(name)”. \(hint)It has \(names).")
+        }
+        return known.filter(wanted.contains)
+    }
+
+    /// The items that move, and of too many those that move most; the order stays.
+    private static func movers(of takes: [[Motion]], _ known: [String]) -> (items: [String], note: String) {
+        let ways = Dictionary(takes.joined().map { ($0.item, $0.length) }, uniquingKeysWith: max)
+        let moving = known.filter { ways[$0, default: 0] > 1 }
+        guard !moving.isEmpty else { return restless(known) }
+        let most = takes.count > 1 ? 1 : PlotOrder.usualItems
+        guard moving.count > most else { return (moving, "") }
+        let ranked = moving.indices.sorted { one, other in
+            (-ways[moving[one], default: 0], one) < (-ways[moving[other], default: 0], other)
+        }
+        let items = ranked.prefix(most).sorted().map { moving[$0] }
+        let those =
+            most == 1
+            ? "The one of \(known.count) items that moves most."
+            : "The \(most) of \(known.count) items that move most."
+        return (items, those)
+    }
+
+    /// Where nothing moves, the first ones at rest.
+    private static func restless(_ known: [String]) -> (items: [String], note: String) {
+        let items = Array(known.prefix(PlotOrder.usualItems))
+        return (items, items.count < known.count ? "The first \(items.count) of \(known.count) items." : "")
+    }
+
+    private func checkCount() throws {
+        let count = items.count * takes.count
+        let most = takes.count > 1 ? Sweep.mostCurves : PlotOrder.mostCurves
+        guard count <= most, takes.count == 1 || items.count <= PlotPalette.dashes.count else {
+            throw FilmError.invalid(
+                "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most)."
+            )
+        }
+    }
+}
+
+extension Sweep {
+    /// The most curves of a plot of a sweep: more colours of a row cannot be told apart.
+    fileprivate static let mostCurves = 18
+}
+
+extension Motion {
+    fileprivate func series(
+        of quantity: Quantity, label: String, name: String? = nil, _ color: Color, _ dash: [CGFloat]
+    ) -> Series {
+        Series(
+            label: label, name: name, color: color, dash: dash, runs: runs(of: quantity),
+            contacts: contacts(of: quantity))
+    }
+}

@@ -1,0 +1,21 @@
+import CoreGeometry
+import Picture
+
+extension Studio {
+    /// A film's motion as curves over time: one for each item, or with a sweep one for each value and item.
+    /// - Throws: `FilmError.lacking` for a scene without items that move, `FilmError.invalid` for an unknown item
+    ///   or a size that is not allowed, the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func plot(of film: Film, _ order: PlotOrder = PlotOrder()) async throws -> Plot {
+        // A size that is not allowed need not wait for the simulation.
+        _ = try Plot(
+            title: "", duration: film.duration, panels: order.quantities.map { Plot.Panel($0, []) },
+            size: order.size)
+        let takes = try film.panels.map { try Take(of: $0).motions() }
+        let cast = try PlotCast(of: takes, film, order)
+        return try Plot(
+            title: film.listing.name, subtitle: cast.subtitle, legendTitle: cast.legendTitle, note: cast.note,
+            duration: film.time(ofFrame: film.frameCount),
+            panels: order.quantities.map { Plot.Panel($0, cast.series(of: $0)) },
+            marksContacts: order.marksContacts, theme: order.theme, size: order.size)
+    }
+}

@@ -1,0 +1,60 @@
+import UIKitDynamics
+
+extension Take {
+    /// How every item moves from the first frame to the film's end, the moment after the last frame included,
+    /// so that two seconds are plotted from 0 to 2. In the order in which items came.
+    func motions() throws -> [Motion] {
+        var record = MotionRecord()
+        record.add(moments)
+        for number in 1...film.frameCount {
+            for contact in try contacts(to: number) where contact.phase == .began {
+                record.addContact(of: contact)
+            }
+            record.add(moments)
+            try record.checkSize(film)
+        }
+        return record.motions
+    }
+
+    private var moments: [Motion.Moment] {
+        let states = stage.asCurrent { stage.animators.flatMap(\.itemStates) }
+        return states.map { Motion.Moment(frame: frame, time: film.time(ofFrame: frame), state: $0) }
+    }
+}
+
+/// Motions while they are recorded.
+struct MotionRecord {
+    private(set) var motions: [Motion] = []
+    private var numbers: [String: Int] = [:]
+    private var momentCount = 0
+
+    /// The most moments that are kept, about 1 GB: 20 items for an hour at 60 frames a second.
+    private static let mostMoments = 5_000_000
+
+    mutating func add(_ moments: [Motion.Moment]) {
+        momentCount += moments.count
+        for moment in moments { motions[number(of: moment.state.name)].add(moment) }
+    }
+
+    /// Two items that touch are both in contact; a boundary is none.
+    mutating func addContact(of contact: ContactRow) {
+        for name in [contact.item, contact.other] {
+            if let number = numbers[name] { motions[number].addContact(frame: contact.frame) }
+        }
+    }
+
+    func checkSize(_ film: Film) throws {
+        guard momentCount <= Self.mostMoments else {
+            throw FilmError.invalid(
+                "\(motions.count) items in \(film.frameCount) frames are more than \(Self.mostMoments) moments, "
+                    + "too many for one plot; take a shorter duration or fewer frames per second.")
+        }
+    }
+
+    private mutating func number(of name: String) -> Int {
+        if let number = numbers[name] { return number }
+        numbers[name] = motions.count
+        motions.append(Motion(item: name))
+        return motions.count - 1
+    }
+}

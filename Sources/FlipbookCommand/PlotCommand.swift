@@ -1,0 +1,101 @@
+import ArgumentParser
+import Flipbook
+
+extension Theme.Name: ExpressibleByArgument {}
+
+/// `flipbook plot`: a scene's movement as curves.
+struct PlotCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plot", abstract: "Plots how items move over time.",
+        discussion: """
+              flipbook plot BouncingSquares --of y,speed,angle,energy -o bouncing.svg
+              flipbook plot PlaygroundElastic --sweep elasticity=0:1:0.25 -o elastic.pdf
+
+            Quantities: \(Quantity.allCases.map(\.rawValue).joined(separator: ", ")). \
+            y and vy grow downwards, as on screen; energy is kinetic and potential, \
+            with 100 pt as 1 m.
+            """)
+
+    @OptionGroup var scene: SceneArgument
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What is plotted, between commas; a panel each.", valueName: "NAMES"))
+    var of = "y"
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
+    var output: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The items, between commas. (default: those that move most)", valueName: "NAMES"))
+    var items: String?
+
+    @Flag(inversion: .prefixedNo, help: "Mark where contacts begin.")
+    var contacts = true
+
+    @Option(help: "Paper and inks.")
+    var theme: Theme.Name = .light
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"))
+    var width: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Points, 160 to 4096. (default: 400, and 160 for each further panel)", valueName: "H"))
+    var height: Double?
+
+    @Option(parsing: .unconditional, help: "Pixels per point of a .png, above 0 and at most 8.")
+    var scale: Double = 2
+
+    @Option(parsing: .unconditional, help: "Moments per second, 1 to 240.")
+    var fps: Double = 60
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+    var duration: Double?
+
+    @OptionGroup var parameters: ParameterOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A curve for each value of a parameter, such as elasticity=0:1:0.25.", valueName: "NAME=VALUES"))
+    var sweep: String?
+
+    func run() async throws {
+        _ = try PictureFormat(path: output)
+        let (order, film) = (try order, try await film)
+        let plot = try await Studio().plot(of: film, order)
+        try plot.figure(scale: scale).write(to: output)
+        try Results().print(output)
+    }
+
+    private var order: PlotOrder {
+        get throws {
+            var order = PlotOrder()
+            order.quantities = try Quantity.list(of)
+            order.items = items?.split(separator: ",").map(String.init)
+            order.marksContacts = contacts
+            order.theme = theme.theme
+            (order.width, order.height) = (width, height)
+            return order
+        }
+    }
+
+    private var film: Film {
+        get async throws {
+            // The film is never drawn; at this scale no sweep is too wide for one.
+            try await Film(
+                of: scene.listing, fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
+                sweep: sweep.map { try Sweep($0) }
+            ).resolved()
+        }
+    }
+}

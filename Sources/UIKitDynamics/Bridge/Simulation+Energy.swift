@@ -1,0 +1,21 @@
+import Physics2D
+
+// Energies in joules, of the engine's kilograms and metres.
+extension Simulation {
+    /// The energy of an item's motion and spin.
+    func kineticEnergy(of record: ItemBody) -> Double {
+        let velocity = world.linearVelocity(of: record.body)
+        let spin = Double(world.angularVelocity(of: record.body))
+        let (mass, inertia) = (Double(world.mass(of: record.body)), Double(world.inertia(of: record.body)))
+        let squared = Double(velocity.x) * Double(velocity.x) + Double(velocity.y) * Double(velocity.y)
+        return (mass * squared + inertia * spin * spin) / 2
+    }
+
+    /// What the gravity that acts on an item now could do to it on the way to the origin.
+    func potentialEnergy(of record: ItemBody) -> Double {
+        let gravity = ItemSettings(of: record).gravity
+        let position = world.position(of: record.body)
+        let height = Double(gravity.x) * Double(position.x) + Double(gravity.y) * Double(position.y)
+        return -Double(world.mass(of: record.body)) * height
+    }
+}
