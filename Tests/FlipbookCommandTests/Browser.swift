@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A headless Chromium that is driven as a reader would: it loads a page, its keys are pressed and its mouse is clicked.
+/// A headless Chromium that is driven as a reader would: it loads a page, its keys are pressed and its mouse
+/// is clicked.
 ///
 /// It speaks the DevTools protocol over two pipes: messages of JSON, each ended by a zero byte.
 final class Browser {
@@ -22,18 +23,22 @@ final class Browser {
     init(in folder: String) throws {
         guard let program = Self.program else {
             throw Failure(
-                "Chromium is not installed; `.ci/setup test` does it. FLIPBOOK_SKIP_BROWSER=1 leaves these tests out."
+                "Chromium is missing; `.ci/setup test` installs it. FLIPBOOK_SKIP_BROWSER=1 leaves it out."
             )
         }
         let pipes = ["\(folder)/to-browser", "\(folder)/from-browser"]
-        for pipe in pipes { guard mkfifo(pipe, 0o600) == 0 else { throw Failure("There is no pipe \(pipe).") } }
+        for pipe in pipes {
+            guard mkfifo(pipe, 0o600) == 0 else { throw Failure("There is no pipe \(pipe).") }
+        }
         // Opened for both directions, a pipe does not wait for its other end.
         (toBrowser, fromBrowser) = (open(pipes[0], O_RDWR), open(pipes[1], O_RDWR))
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // A program finds its DevTools at 3 and 4.
-        process.arguments = ["-c", "exec \"$@\" 3<\"$0/to-browser\" 4>\"$0/from-browser\"", folder, program]
+        process.arguments =
+            ["-c", "exec \"$@\" 3<\"$0/to-browser\" 4>\"$0/from-browser\"", folder, program]
             + [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                "--no-first-run",
                 "--user-data-dir=\(folder)/profile", "--remote-debugging-pipe", "about:blank",
             ]
         process.standardError = FileHandle.nullDevice
@@ -112,8 +117,12 @@ extension Browser {
     /// Clicks on an element, at a share of its width.
     func click(_ selector: String, at share: Double = 0.5) throws {
         let box = "document.querySelector('\(selector)').getBoundingClientRect()"
-        let (left, width) = try (value("\(box).left", as: Double.self), value("\(box).width", as: Double.self))
-        let (top, height) = try (value("\(box).top", as: Double.self), value("\(box).height", as: Double.self))
+        let (left, width) = try (
+            value("\(box).left", as: Double.self), value("\(box).width", as: Double.self)
+        )
+        let (top, height) = try (
+            value("\(box).top", as: Double.self), value("\(box).height", as: Double.self)
+        )
         var event: [String: Any] = ["x": left + width * share, "y": top + height / 2]
         event["button"] = "left"
         event["clickCount"] = 1
@@ -148,7 +157,8 @@ extension Browser {
         let parameters = message["params"] as? [String: Any] ?? [:]
         switch message["method"] as? String {
         case "Runtime.exceptionThrown", "Log.entryAdded": complaints.append("\(parameters)")
-        case "Runtime.consoleAPICalled" where ["error", "warning", "assert"].contains(parameters["type"] as? String):
+        case "Runtime.consoleAPICalled"
+        where ["error", "warning", "assert"].contains(parameters["type"] as? String):
             complaints.append("\(parameters)")
         case "Page.javascriptDialogOpening": complaints.append("a dialog: \(parameters)")
         default: break
@@ -177,7 +187,9 @@ extension Browser {
 
     private func receive() throws {
         var readiness = pollfd(fd: fromBrowser, events: Int16(POLLIN), revents: 0)
-        guard poll(&readiness, 1, 60_000) == 1 else { throw Failure("The browser has been silent for a minute.") }
+        guard poll(&readiness, 1, 60_000) == 1 else {
+            throw Failure("The browser has been silent for a minute.")
+        }
         var bytes = [UInt8](repeating: 0, count: 65536)
         let count = read(fromBrowser, &bytes, bytes.count)
         guard count > 0 else { throw Failure("The browser has gone.") }

@@ -12,7 +12,8 @@ struct GalleryTests {
         import Flipbook
         import UIKit
 
-        /* A comment </code></pre></template><script>alert(2)</script> /* in which another lies */ & goes on. */
+        /* A comment </code></pre></template><script>alert(2)</script> /* in which another lies */
+           & goes on. */
         final class Evil: UIViewController, Scene {
             static let name = #"\(evilName)"#
             static let summary = #"\(evilSummary)"#
@@ -25,14 +26,16 @@ struct GalleryTests {
     private func make(_ scenes: [String], in folder: String, _ more: [String] = []) throws -> Flipbook {
         try write(Self.evilSource, to: folder + "/Evil.swift")
         return try Flipbook(
-            ["gallery", "-o", "gallery", "--scale", "0.5"] + more + scenes, in: folder, cache: folder + "/cache")
+            ["gallery", "-o", "gallery", "--scale", "0.5"] + more + scenes, in: folder,
+            cache: folder + "/cache")
     }
 
     @Test("holds a page, and of each scene film, poster and trail")
     func contents() throws {
         try inFolder { folder in
             let sources = Repository.root.appendingPathComponent("Scenes").path
-            let run = try make(["FallingSquare", "Evil.swift"], in: folder, ["--sources", sources, "--quiet"])
+            let run = try make(
+                ["FallingSquare", "Evil.swift"], in: folder, ["--sources", sources, "--quiet"])
             #expect(run.exitCode == 0 && run.error.isEmpty, "\(run.error)")
             #expect(run.lines.last == "gallery/index.html")
             let made = ["film.mp4", "plot-dark.svg", "plot.svg", "poster.png", "trail.svg"]
@@ -72,7 +75,8 @@ struct GalleryTests {
             let browser = try Browser(in: folder)
             try browser.load("file://\(folder)/gallery/index.html")
             #expect(try browser.value("document.querySelectorAll('.card').length") == 2)
-            try browser.wait(for: "[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+            try browser.wait(
+                for: "[...document.images].every(image => image.complete && image.naturalWidth > 0)")
 
             try open(browser)
             try play(browser)
@@ -101,7 +105,8 @@ struct GalleryTests {
             #expect(try text("#source pre") == Self.evilSource)
             #expect(try text("#commands pre").contains(" render Evil.swift "))
             #expect(try browser.value("document.title") == "\(Self.evilName) · </title><b>&")
-            #expect(try browser.value("document.querySelectorAll('b:not(#counter b), [onerror]').length") == 0)
+            #expect(
+                try browser.value("document.querySelectorAll('b:not(#counter b), [onerror]').length") == 0)
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
     }
@@ -179,7 +184,7 @@ extension GalleryTests {
         try expect(frame: frame + 1, in: browser)
     }
 
-    /// J is the next scene, also after the last one; Escape leads back to all of them, and words filter those.
+    /// J is the next scene, also after the last one; Escape leads back to all, and words filter those.
     private func goOn(_ browser: Browser) throws {
         for scene in ["PushedSquare", "FallingSquare"] {
             try browser.press("j")

@@ -117,10 +117,12 @@ struct SetupTests {
         }
     }
 
-    private func run(in folder: String, _ purpose: String?, _ environment: [String: String]) throws -> Outcome {
+    private func run(in folder: String, _ purpose: String?, _ environment: [String: String]) throws -> Outcome
+    {
         let (process, error) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [Repository.root.appendingPathComponent(".ci/setup").path] + (purpose.map { [$0] } ?? [])
+        process.arguments =
+            [Repository.root.appendingPathComponent(".ci/setup").path] + (purpose.map { [$0] } ?? [])
         process.environment = environment.merging(["PATH": folder]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = error

@@ -49,7 +49,9 @@ struct SwiftColoringTests {
         #expect(pieces(.number, of: source) == ["1"])
     }
 
-    @Test("are there for what is not finished as well", arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
+    @Test(
+        "are there for what is not finished as well",
+        arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
     func unfinished(_ source: String) {
         #expect(SwiftColoring.pieces(of: source).map(\.text).joined() == source)
     }

@@ -13,7 +13,9 @@ struct Gallery: Sendable {
     var scenes: [GalleryScene]
 
     /// The path of a file of the gallery.
-    func path(_ address: String) -> String { folder.hasSuffix("/") ? folder + address : "\(folder)/\(address)" }
+    func path(_ address: String) -> String {
+        folder.hasSuffix("/") ? folder + address : "\(folder)/\(address)"
+    }
 
     /// The frames of a scene's film.
     func film(of scene: GalleryScene) throws -> Film { try Film(of: scene.listing, scale: scale) }
@@ -34,8 +36,8 @@ struct Gallery: Sendable {
         }
     }
 
-    /// A whole frame at least every half second, so that each frame is there at once when it is stepped to; and a third fewer
-    /// bytes than films for publishing have, for a page holds many.
+    /// A whole frame at least every half second, so that each frame is there at once when it is stepped to; and
+    /// a third fewer bytes than films for publishing have, for a page holds many.
     private static let encoding = "-g 30 -crf 20"
 
     /// Where items are, and how fast.

@@ -1,7 +1,8 @@
 import Flipbook
 import Foundation
 
-/// A scene on the page: its card in the grid, and in a template what the player shows when the scene is chosen.
+/// A scene on the page: its card in the grid, and in a template what the player shows when the scene is
+/// chosen.
 struct GalleryCard {
     /// The list item.
     let html: String
@@ -36,7 +37,9 @@ struct GalleryCard {
     private typealias Command = (part: GalleryScene.Part, line: String)
 
     private static func commands(of scene: GalleryScene, in gallery: Gallery) throws -> [Command] {
-        try scene.parts.map { (part: $0, line: try shellLine(["flipbook"] + gallery.command(for: $0, of: scene))) }
+        try scene.parts.map {
+            (part: $0, line: try shellLine(["flipbook"] + gallery.command(for: $0, of: scene)))
+        }
     }
 
     private static func addresses(of scene: GalleryScene) -> [String: String] {
@@ -58,7 +61,10 @@ struct GalleryCard {
     }
 
     private static func html(of command: Command) -> String {
-        "<pre class=\"command\" data-makes=\"\(command.part.title)\"><code>\(command.line.htmlEscaped)</code></pre>\n"
+        """
+        <pre class="command" data-makes="\(command.part.title)"><code>\(command.line.htmlEscaped)</code></pre>
+
+        """
     }
 }
 

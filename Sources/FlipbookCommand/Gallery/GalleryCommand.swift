@@ -10,13 +10,14 @@ struct GalleryCommand: AsyncParsableCommand {
               flipbook gallery -o gallery/
               flipbook gallery FallingSquare Own.swift -o gallery/
 
-            The folder gets index.html, which any browser opens without a server or network, and scenes/ with each \
-            scene's film, trail and plot.
+            The folder gets index.html, which any browser opens without a server or network, and scenes/ with \
+            each scene's film, trail and plot.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Names of scenes, or files with some. (default: all that `flipbook list` shows)", valueName: "SCENE")
+            "Names of scenes, or files with some. (default: all that `flipbook list` shows)",
+            valueName: "SCENE")
     )
     var scenes: [String] = []
 
@@ -108,7 +109,8 @@ extension GalleryCommand {
         let listings = try await file.listings()
         return listings.map {
             Choice(
-                listing: $0, argument: listings.count == 1 ? name : "\(file.path):\($0.name)", path: file.path)
+                listing: $0, argument: listings.count == 1 ? name : "\(file.path):\($0.name)", path: file.path
+            )
         }
     }
 

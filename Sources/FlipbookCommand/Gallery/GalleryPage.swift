@@ -1,8 +1,8 @@
 import Flipbook
 import Foundation
 
-/// The page of a gallery: one HTML file with its style and script in it, which asks for nothing but the gallery's own films
-/// and pictures.
+/// The page of a gallery: one HTML file with its style and script in it, which asks for nothing but the
+/// gallery's own films and pictures.
 struct GalleryPage {
     /// The whole file.
     let html: String

@@ -1,7 +1,7 @@
 /// Swift source parted into what readers like to see in different colors.
 ///
-/// It reads as the compiler's lexer does as far as colors need: block comments in one another, literals of one line or
-/// several, raw ones with any number of `#`, and code interpolated into them.
+/// It reads as the compiler's lexer does as far as colors need: block comments in one another, literals of one
+/// line or several, raw ones with any number of `#`, and code interpolated into them.
 struct SwiftColoring {
     /// What a piece of source is. The raw value is its class in the page's style.
     enum Kind: String {
@@ -91,7 +91,9 @@ extension SwiftColoring {
 
     private mutating func readString() -> Bool {
         let hashes = source[place...].prefix { $0 == UInt8(ascii: "#") }.count
-        guard place + hashes < source.count, source[place + hashes] == UInt8(ascii: "\"") else { return false }
+        guard place + hashes < source.count, source[place + hashes] == UInt8(ascii: "\"") else {
+            return false
+        }
         let raw = String(repeating: "#", count: hashes)
         place += hashes
         let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
@@ -132,7 +134,7 @@ extension SwiftColoring {
         return true
     }
 
-    /// A keyword behind a dot is a member, such as `.default`, but for those that are about a type or an object.
+    /// A keyword behind a dot is a member, such as `.default`, but for those about a type or an object.
     private static func kind(of name: String, after mark: UInt8?) -> Kind? {
         if mark == UInt8(ascii: "`") { return nil }
         if mark == UInt8(ascii: "."), !["self", "Type", "init"].contains(name) {
@@ -149,8 +151,8 @@ extension SwiftColoring {
         return true
     }
 
-    /// Digits, letters of `0xFF` and `1e3`, a sign behind the `e` of a decimal, and a point before another digit, so that `0...9`
-    /// are two numbers.
+    /// Digits, letters of `0xFF` and `1e3`, a sign behind the `e` of a decimal, and a point before another
+    /// digit, so that `0...9` are two numbers.
     private func isInNumber(_ byte: UInt8) -> Bool {
         if Self.isDigit(byte) || Self.isLetter(byte) { return true }
         guard place + 1 < source.count, Self.isDigit(source[place + 1]) else { return false }
@@ -167,7 +169,9 @@ extension SwiftColoring {
         return true
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
@@ -177,14 +181,19 @@ extension SwiftColoring {
         }
     }
 
-    /// The reserved words of Swift, and those of the words with a meaning in some places that are seldom anything else.
+    /// The reserved words of Swift, and words with a meaning in some places that are seldom anything else.
     private static let keywords: Set<String> = [
-        "Any", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
-        "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-        "false", "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "indirect", "init", "inout",
-        "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "operator", "override", "private",
+        "Any", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+        "class",
+        "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough",
+        "false", "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "indirect", "init",
+        "inout",
+        "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "operator", "override",
+        "private",
         "protocol", "public", "repeat", "required", "rethrows", "return", "self", "some", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var",
+        "weak",
         "where", "while",
     ]
 }
