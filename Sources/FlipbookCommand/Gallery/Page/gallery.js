@@ -9,6 +9,7 @@
   let scene = null;      // the list item that the player shows
   let frame = 0;         // the frame that the counter tells
   let pending = null;    // the frame to seek to when the seek under way is done
+  let loops = true;      // whether it begins anew at the end
   let place = 0;         // how far the grid was scrolled
 
   const fps = () => Number(scene.dataset.fps);
@@ -37,20 +38,26 @@
     video.currentTime = (frame + 0.5) / fps();
   }
 
-  function step(by) {
-    if (!video.paused) video.pause();
-    seek(frame + by);
+  // A film that loops would leap to its beginning when one steps to its last frame, so it loops only while it plays.
+  function halt() {
+    video.loop = false;
+    video.pause();
   }
 
-  function toEnd(number) {
-    video.pause();
+  function start() {
+    video.loop = loops;
+    video.play().catch(() => { video.loop = false; });
+  }
+
+  function haltAt(number) {
+    halt();
     seek(number);
   }
 
   function toggle() {
-    if (!video.paused) { video.pause(); return; }
+    if (!video.paused) { halt(); return; }
     if (frame >= count() - 1) seek(0);
-    video.play().catch(() => {});
+    start();
   }
 
   // While it plays the counter follows the frames that are really shown.
@@ -81,27 +88,28 @@
     video.defaultPlaybackRate = video.playbackRate = Number(button.dataset.speed);
   }
 
-  function setLoop(loops) {
-    video.loop = loops;
+  function setLoop(wish) {
+    loops = wish;
+    video.loop = loops && !video.paused;
     find("loop").setAttribute("aria-pressed", loops);
   }
 
   video.addEventListener("play", showState);
   video.addEventListener("pause", () => { showState(); if (scene && !video.ended) seek(frame); });
-  video.addEventListener("ended", () => { showState(); if (scene) tell(count() - 1); });
+  video.addEventListener("ended", () => { showState(); if (scene && video.ended) tell(count() - 1); });
   video.addEventListener("seeked", () => { if (scene && pending !== null) seek(pending); });
   video.addEventListener("error", () => {
     if (!scene) return;
     find("trouble").textContent = `The film ${scene.dataset.film} cannot be played.`;
     find("trouble").hidden = false;
   });
-  scrubber.addEventListener("input", () => { const wish = Number(scrubber.value); video.pause(); seek(wish); });
+  scrubber.addEventListener("input", () => { haltAt(Number(scrubber.value)); });
   find("play").addEventListener("click", toggle);
-  find("back").addEventListener("click", () => step(-1));
-  find("forward").addEventListener("click", () => step(1));
-  find("first").addEventListener("click", () => toEnd(0));
-  find("last").addEventListener("click", () => toEnd(Infinity));
-  find("loop").addEventListener("click", () => setLoop(!video.loop));
+  find("back").addEventListener("click", () => haltAt(frame - 1));
+  find("forward").addEventListener("click", () => haltAt(frame + 1));
+  find("first").addEventListener("click", () => haltAt(0));
+  find("last").addEventListener("click", () => haltAt(Infinity));
+  find("loop").addEventListener("click", () => setLoop(!loops));
   for (const button of document.querySelectorAll("[data-speed]")) {
     button.addEventListener("click", () => setSpeed(button));
   }
@@ -110,6 +118,7 @@
 
   function open(item, at) {
     if (!scene) place = scrollY;
+    halt();
     scene = item;
     pending = null;
     const data = item.dataset;
@@ -131,7 +140,7 @@
     scrollTo(0, 0);
     find("name").focus({ preventScroll: true });
     if (at !== null) seek(at);
-    else if (!calm.matches) video.play().catch(() => {});
+    else if (!calm.matches) start();
     showState();
   }
 
@@ -139,7 +148,7 @@
     if (!scene) return;
     const card = scene.querySelector(".card");
     scene = null;
-    video.pause();
+    halt();
     video.removeAttribute("src");
     video.load();
     player.hidden = true;
@@ -317,13 +326,13 @@
 
   const keys = {
     " ": toggle,
-    ArrowLeft: event => step(event.shiftKey ? -10 : -1),
-    ArrowRight: event => step(event.shiftKey ? 10 : 1),
-    Home: () => toEnd(0),
-    End: () => toEnd(Infinity),
+    ArrowLeft: event => haltAt(frame - (event.shiftKey ? 10 : 1)),
+    ArrowRight: event => haltAt(frame + (event.shiftKey ? 10 : 1)),
+    Home: () => haltAt(0),
+    End: () => haltAt(Infinity),
     j: () => { location.hash = neighbor(1).dataset.key; },
     k: () => { location.hash = neighbor(-1).dataset.key; },
-    l: () => setLoop(!video.loop),
+    l: () => setLoop(!loops),
     Escape: () => { location.hash = ""; },
   };
 
