@@ -114,15 +114,13 @@ extension Browser {
         try call("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { $1 })
     }
 
-    /// Clicks on an element, at a share of its width.
+    /// Scrolls to an element and clicks on it, at a share of its width.
     func click(_ selector: String, at share: Double = 0.5) throws {
-        let box = "document.querySelector('\(selector)').getBoundingClientRect()"
-        let (left, width) = try (
-            value("\(box).left", as: Double.self), value("\(box).width", as: Double.self)
-        )
-        let (top, height) = try (
-            value("\(box).top", as: Double.self), value("\(box).height", as: Double.self)
-        )
+        let element = "document.querySelector('\(selector)')"
+        _ = try value("\(element).scrollIntoView({ block: 'center' }) === undefined", as: Bool.self)
+        func side(_ name: String) throws -> Double { try value("\(element).getBoundingClientRect().\(name)") }
+        let (left, width) = (try side("left"), try side("width"))
+        let (top, height) = (try side("top"), try side("height"))
         var event: [String: Any] = ["x": left + width * share, "y": top + height / 2]
         event["button"] = "left"
         event["clickCount"] = 1
