@@ -1,7 +1,7 @@
 extension String {
     /// The text as a name that is a file's on every disk and needs no quoting in an address or a shell: Latin
-    /// letters, digits, `-` and `_` stay, any run of other characters becomes one `-`; at most 60 letters; `scene`
-    /// where nothing is left.
+    /// letters, digits, `-` and `_` stay, any run of other characters becomes one `-`; at most 60 letters;
+    /// `scene` where nothing is left.
     var fileName: String {
         let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-") }
         let name = words.joined(separator: "-").drop { $0 == "-" }.prefix(60)

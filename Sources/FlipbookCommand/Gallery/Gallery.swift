@@ -36,8 +36,8 @@ struct Gallery: Sendable {
         }
     }
 
-    /// A whole frame at least every half second, so that each frame is there at once when it is stepped to; and
-    /// a third fewer bytes than films for publishing have, for a page holds many.
+    /// A whole frame at least every half second, so that each is there at once when it is stepped to; and a
+    /// third fewer bytes than films for publishing have, for a page holds many.
     private static let encoding = "-g 30 -crf 20"
 
     /// Where items are, and how fast.

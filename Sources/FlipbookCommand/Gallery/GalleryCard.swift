@@ -33,12 +33,13 @@ struct GalleryCard {
             """
     }
 
-    /// A command as it would be typed, and what it makes.
-    private typealias Command = (part: GalleryScene.Part, line: String)
+    /// The words of a command as they would be typed, and what it makes.
+    private typealias Command = (part: GalleryScene.Part, words: [String])
 
     private static func commands(of scene: GalleryScene, in gallery: Gallery) throws -> [Command] {
-        try scene.parts.map {
-            (part: $0, line: try shellLine(["flipbook"] + gallery.command(for: $0, of: scene)))
+        try scene.parts.map { part in
+            let words = try ["flipbook"] + gallery.command(for: part, of: scene)
+            return (part, words.map { shellLine([$0]) })
         }
     }
 
@@ -60,11 +61,10 @@ struct GalleryCard {
             """
     }
 
+    /// Each word is kept together, or lines would break behind the `-` of an option.
     private static func html(of command: Command) -> String {
-        """
-        <pre class="command" data-makes="\(command.part.title)"><code>\(command.line.htmlEscaped)</code></pre>
-
-        """
+        let words = command.words.map { "<span>\($0.htmlEscaped)</span>" }.joined(separator: " ")
+        return "<pre class=\"command\" data-makes=\"\(command.part.title)\"><code>\(words)</code></pre>\n"
     }
 }
 

@@ -10,8 +10,8 @@ struct GalleryCommand: AsyncParsableCommand {
               flipbook gallery -o gallery/
               flipbook gallery FallingSquare Own.swift -o gallery/
 
-            The folder gets index.html, which any browser opens without a server or network, and scenes/ with \
-            each scene's film, trail and plot.
+            The folder gets index.html, which any browser opens without a server or network, and scenes/ \
+            with each scene's film, trail and plot.
             """)
 
     @Argument(

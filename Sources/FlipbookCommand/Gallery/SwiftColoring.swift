@@ -1,7 +1,7 @@
 /// Swift source parted into what readers like to see in different colors.
 ///
-/// It reads as the compiler's lexer does as far as colors need: block comments in one another, literals of one
-/// line or several, raw ones with any number of `#`, and code interpolated into them.
+/// It reads as the compiler's lexer does as far as colors need: block comments in one another, literals of
+/// one line or several, raw ones with any number of `#`, and code interpolated into them.
 struct SwiftColoring {
     /// What a piece of source is. The raw value is its class in the page's style.
     enum Kind: String {
