@@ -84,7 +84,9 @@ extension Axis {
         // The last bits of large numbers are noise, too.
         let least = max(leastSpan, 1e-6 * max(abs(low), abs(high)), 1e-12)
         let isAtZero = beginsAtZero && low == 0
-        guard span >= least else { return isAtZero ? widened(to: high, least) : widened(low, high, to: least) }
+        guard span >= least else {
+            return isAtZero ? widened(to: high, least) : widened(low, high, to: least)
+        }
         return (isAtZero ? 0 : low - padding * span)...(high + padding * span)
     }
 
