@@ -17,7 +17,7 @@ struct GalleryCard {
             "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
             "fps": film.fps.plain, "frames": "\(film.frameCount)",
             "width": film.size.width.plain, "height": film.size.height.plain,
-        ].merging(Self.addresses(of: scene)) { $1 }
+        ].merging(Self.addresses(of: scene)) { $1 }.merging(Self.plotArea(of: scene, in: gallery)) { $1 }
         html = """
             <li class="scene"\(Self.text(of: attributes))>
             <a class="card" href="#\(scene.fileName)">
@@ -45,6 +45,14 @@ struct GalleryCard {
 
     private static func addresses(of scene: GalleryScene) -> [String: String] {
         Dictionary(uniqueKeysWithValues: scene.parts.map { ($0.attribute, scene.address(of: $0)) })
+    }
+
+    private static func plotArea(of scene: GalleryScene, in gallery: Gallery) -> [String: String] {
+        let path = gallery.path(scene.address(of: .plot))
+        guard scene.parts.contains(.plot), let svg = try? String(contentsOfFile: path, encoding: .utf8),
+            let area = PlotArea(svg: svg)
+        else { return [:] }
+        return ["plot-area": area.text]
     }
 
     private static func text(of attributes: [String: String]) -> String {

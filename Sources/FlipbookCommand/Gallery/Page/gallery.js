@@ -26,7 +26,7 @@
     scrubber.setAttribute("aria-valuetext", `frame ${frame}, ${seconds} seconds`);
     const done = count() > 1 ? frame / (count() - 1) : 1;
     scrubber.style.setProperty("--done", `calc(8px + (100% - 16px) * ${done})`);
-    player.style.setProperty("--done", done);
+    player.style.setProperty("--share", frame / count());
   }
 
   // The middle of a frame's time belongs to that frame alone, however the player rounds. While one seek is under way
@@ -233,7 +233,18 @@
   function fillPlot() {
     const data = scene.dataset;
     const address = isDark() && data.darkPlot || data.plot;
-    fill("plot", address && [picture(address, `Plot of ${data.name}`)]);
+    const figure = address && picture(address, `Plot of ${data.name}`);
+    if (figure && data.plotArea) figure.append(playhead(data.plotArea));
+    fill("plot", figure && [figure]);
+  }
+
+  // A line over the plot, at the moment that the film shows.
+  function playhead(area) {
+    const line = document.createElement("span");
+    const sides = area.split(" ").map(Number);
+    line.className = "now";
+    ["left", "right", "top", "bottom"].forEach((side, at) => line.style.setProperty("--" + side, sides[at]));
+    return line;
   }
 
   function fill(id, nodes) {
