@@ -4,6 +4,7 @@
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
 #   make figures   draw the pictures of README and the documentation anew
+#   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make docs      the documentation with its tutorial as a web site, into Renders/Docs
 #   make man       the manual page, .build/man/flipbook.1
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
@@ -29,7 +30,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test figures docs man hashes install uninstall format lint clean setup
+.PHONY: help demo test figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -41,7 +42,7 @@ demo: setup
 	    $(FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
 	done
 
-test: setup
+test: test-setup
 	swift test
 
 figures: setup
@@ -53,6 +54,10 @@ figures: setup
 	cd Sources/Flipbook/Flipbook.docc/Resources && echo "$$list" | while read -r file arguments; do \
 	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
 	done
+
+gallery: setup
+	swift build -c release --product flipbook
+	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
 
 hashes: setup
 	swift build -c release --product flipbook
@@ -105,6 +110,10 @@ lint:
 clean:
 	rm -rf .build
 	find Renders -mindepth 1 -maxdepth 1 ! -name Gallery -exec rm -rf {} +
+	rm -rf Renders/Gallery/index.html Renders/Gallery/scenes
 
 setup:
 	@.ci/setup
+
+test-setup:
+	@.ci/setup test

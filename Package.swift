@@ -47,7 +47,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ]),
+            ],
+            // In the code, so that the program is one file that can be put anywhere.
+            resources: ["css", "html", "js"].map { .embedInCode("Gallery/Page/gallery.\($0)") }),
         // A scene file is compiled against this program's modules and loaded into it, so it shows its symbols.
         .executableTarget(
             name: "FlipbookProgram", dependencies: ["FlipbookCommand", "Scenes"],

@@ -30,7 +30,7 @@ private func unfinished(_ mark: Character, _ line: String) -> FilmError {
 }
 
 /// A line that a shell reads as the words given: those with letters that mean something to it stand in '...'.
-func shellLine(_ words: [String]) -> String {
+public func shellLine(_ words: [String]) -> String {
     words.map { word in
         let isPlain = !word.isEmpty && word.utf8.allSatisfy { plainBytes.contains($0) }
         return isPlain

@@ -20,7 +20,7 @@ struct RootCommand: AsyncParsableCommand {
         version: flipbookVersion,
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
-            StitchCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self, NewCommand.self,
-            ManualCommand.self,
+            GalleryCommand.self, StitchCommand.self, TraceCommand.self, HashCommand.self, WatchCommand.self,
+            NewCommand.self, ManualCommand.self,
         ])
 }

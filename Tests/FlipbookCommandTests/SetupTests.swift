@@ -23,6 +23,23 @@ struct SetupTests {
         }
     }
 
+    @Test("asks for a browser where tests are to run, unless they do without")
+    func browser() throws {
+        try inWorld(missing: ["chromium"]) { setUp in
+            let run = try setUp([:])
+            #expect(run.installed.isEmpty)
+        }
+        try inWorld(missing: ["chromium"], purpose: "test") { setUp in
+            let (without, with) = (try setUp(["FLIPBOOK_SKIP_BROWSER": "1"]), try setUp([:]))
+            #expect(without.installed.isEmpty)
+            #expect(with.installed == ["apt-get update", "apt-get install -y chromium"])
+        }
+        try inWorld(missing: [], purpose: "test") { setUp in
+            let run = try setUp([:])
+            #expect(run.exitCode == 0 && run.installed.isEmpty)
+        }
+    }
+
     @Test("uses sudo for those who are not root")
     func sudo() throws {
         try inWorld(missing: ["libpng"], user: 1000) { setUp in
@@ -67,7 +84,7 @@ struct SetupTests {
     }
 
     private func inWorld(
-        missing: Set<String>, user: Int = 0, swift: String = "6.2.1",
+        missing: Set<String>, user: Int = 0, swift: String = "6.2.1", purpose: String? = nil,
         _ body: (_ setUp: ([String: String]) throws -> Outcome) throws -> Void
     ) throws {
         try inFolder { folder in
@@ -93,20 +110,22 @@ struct SetupTests {
             if swift != "none" {
                 try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
             }
-            if !missing.contains("ffmpeg") { try program("ffmpeg", "") }
+            for name in ["ffmpeg", "chromium"] where !missing.contains(name) { try program(name, "") }
             if !missing.contains("pkg-config") {
                 try program(
                     "pkg-config",
                     missing.map { "[ \"$2\" != \($0) ] || exit 1" }.sorted().joined(separator: "\n"))
             }
-            try body { environment in try run(in: folder, environment) }
+            try body { environment in try run(in: folder, purpose, environment) }
         }
     }
 
-    private func run(in folder: String, _ environment: [String: String]) throws -> Outcome {
+    private func run(in folder: String, _ purpose: String?, _ environment: [String: String]) throws -> Outcome
+    {
         let (process, error) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [Repository.root.appendingPathComponent(".ci/setup").path]
+        process.arguments =
+            [Repository.root.appendingPathComponent(".ci/setup").path] + (purpose.map { [$0] } ?? [])
         process.environment = environment.merging(["PATH": folder]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = error

@@ -1,0 +1,98 @@
+import Flipbook
+import Foundation
+
+/// A scene on the page: its card in the grid, and in a template what the player shows when the scene is
+/// chosen.
+struct GalleryCard {
+    /// The list item.
+    let html: String
+
+    /// The card of a scene.
+    /// - Throws: `FilmError.invalid` where the scene cannot be filmed at the gallery's scale.
+    init(of scene: GalleryScene, in gallery: Gallery) throws {
+        let film = try gallery.film(of: scene)
+        let name = scene.listing.name.htmlEscaped
+        let made = try Self.commands(of: scene, in: gallery)
+        let attributes = [
+            "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
+            "fps": film.fps.plain, "frames": "\(film.frameCount)",
+            "width": film.size.width.plain, "height": film.size.height.plain,
+        ].merging(Self.addresses(of: scene)) { $1 }.merging(Self.plotArea(of: scene, in: gallery)) { $1 }
+        html = """
+            <li class="scene"\(Self.text(of: attributes))>
+            <a class="card" href="#\(scene.fileName)">
+            <span class="shot"><img src="\(scene.address(of: .poster))" alt="" loading="lazy" \
+            width="\(film.size.width.plain)" height="\(film.size.height.plain)">\
+            <span class="length">\(film.duration.plain) s</span></span>
+            <span class="name">\(name)</span>
+            <span class="summary">\(scene.listing.summary.htmlEscaped)</span>
+            </a>
+            <template>
+            \(Self.source(of: scene))\(made.map(Self.html).joined())</template>
+            </li>
+            """
+    }
+
+    /// The words of a command as they would be typed, and what it makes.
+    private typealias Command = (part: GalleryScene.Part, words: [String])
+
+    private static func commands(of scene: GalleryScene, in gallery: Gallery) throws -> [Command] {
+        try scene.parts.map { part in
+            let words = try ["flipbook"] + gallery.command(for: part, of: scene)
+            return (part, words.map { shellLine([$0]) })
+        }
+    }
+
+    private static func addresses(of scene: GalleryScene) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: scene.parts.map { ($0.attribute, scene.address(of: $0)) })
+    }
+
+    private static func plotArea(of scene: GalleryScene, in gallery: Gallery) -> [String: String] {
+        let path = gallery.path(scene.address(of: .plot))
+        guard scene.parts.contains(.plot), let svg = try? String(contentsOfFile: path, encoding: .utf8),
+            let area = PlotArea(svg: svg)
+        else { return [:] }
+        return ["plot-area": area.text]
+    }
+
+    private static func text(of attributes: [String: String]) -> String {
+        attributes.sorted { $0.key < $1.key }
+            .map { " data-\($0.key)=\"\($0.value.htmlEscaped)\"" }.joined()
+    }
+
+    private static func source(of scene: GalleryScene) -> String {
+        guard let source = scene.source else { return "" }
+        return """
+            <pre class="source" data-path="\(source.path.htmlEscaped)"><code>\
+            \(SwiftColoring.html(of: source.text))</code></pre>
+
+            """
+    }
+
+    /// Each word is kept together, or lines would break behind the `-` of an option.
+    private static func html(of command: Command) -> String {
+        let words = command.words.map { "<span>\($0.htmlEscaped)</span>" }.joined(separator: " ")
+        return "<pre class=\"command\" data-makes=\"\(command.part.title)\"><code>\(words)</code></pre>\n"
+    }
+}
+
+extension GalleryScene.Part {
+    /// What a reader calls it.
+    fileprivate var title: String {
+        switch self {
+        case .film: "Film"
+        case .poster: "Poster"
+        case .trail: "Trail"
+        case .plot: "Plot"
+        case .darkPlot: "Plot in the dark"
+        }
+    }
+
+    /// The attribute that holds its address.
+    fileprivate var attribute: String { self == .darkPlot ? "dark-plot" : "\(self)" }
+}
+
+extension BinaryFloatingPoint {
+    /// The number as short as it can be read: `2`, `0.5`, `29.97`.
+    fileprivate var plain: String { String(format: "%.9g", Double(self)) }
+}

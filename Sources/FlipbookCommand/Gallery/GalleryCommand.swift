@@ -1,0 +1,137 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// `flipbook gallery`: a page with films, trails, plots and sources of many scenes.
+struct GalleryCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Makes a page of scenes to play and to step through.",
+        discussion: """
+              flipbook gallery -o gallery/
+              flipbook gallery FallingSquare Own.swift -o gallery/
+
+            The folder gets index.html, which any browser opens without a server or network, and scenes/ \
+            with each scene's film, trail and plot.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Names of scenes, or files with some. (default: all that `flipbook list` shows)",
+            valueName: "SCENE")
+    )
+    var scenes: [String] = []
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("The gallery's folder.", valueName: "FOLDER"))
+    var output: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Where the sources of scenes lie that are known by name. (default: nowhere; they are not shown)",
+            valueName: "FOLDER"))
+    var sources: String?
+
+    @Option(parsing: .unconditional, help: "What the page is called.")
+    var title = "Gallery"
+
+    @Option(parsing: .unconditional, help: "Pixels per point of the films, above 0 and at most 8.")
+    var scale: Double = 2
+
+    @Flag(help: "No progress.")
+    var quiet = false
+
+    func validate() throws {
+        guard !output.isEmpty, output != "-" else {
+            throw ValidationError("A gallery needs a folder: -o gallery/.")
+        }
+    }
+
+    func run() async throws {
+        var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
+        for scene in gallery.scenes { _ = try gallery.film(of: scene) }
+        for (number, scene) in gallery.scenes.enumerated() {
+            if !quiet {
+                Terminal.complain("\(number + 1) of \(gallery.scenes.count): \(scene.listing.name)")
+            }
+            gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
+        }
+        // Last, so that a page never shows what is not there.
+        try writeWhole(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
+        try Results().print(gallery.path("index.html"))
+    }
+
+    /// Makes what can be made of a scene. One in which nothing moves has no plot.
+    private func partsMade(of scene: GalleryScene, in gallery: Gallery) async throws -> [GalleryScene.Part] {
+        var made: [GalleryScene.Part] = []
+        for part in GalleryScene.Part.allCases {
+            do {
+                try await run(gallery.command(for: part, of: scene))
+                made.append(part)
+            } catch FilmError.lacking {
+                continue
+            }
+        }
+        return made
+    }
+
+    /// Runs the very command that the page shows.
+    private func run(_ arguments: [String]) async throws {
+        let command = try RootCommand.parseAsRoot(arguments)
+        guard var command = command as? any AsyncParsableCommand else { return }
+        try await command.run()
+    }
+}
+
+extension GalleryCommand {
+    private func chosenScenes() async throws -> [GalleryScene] {
+        let known = try sources.map { try SceneSources(folder: $0) } ?? SceneSources()
+        var chosen: [Choice] = []
+        if scenes.isEmpty {
+            for listing in await Program.catalog.visible { chosen.append(Choice(listing, file: known)) }
+        }
+        for name in scenes { chosen += try await choices(name, known) }
+        return zip(chosen, chosen.map(\.listing.name).fileNames).map { choice, fileName in
+            GalleryScene(
+                listing: choice.listing, argument: choice.argument, fileName: fileName,
+                source: choice.path.flatMap(GalleryScene.Source.init))
+        }
+    }
+
+    private func choices(_ name: String, _ known: SceneSources) async throws -> [Choice] {
+        guard let file = SceneFile(name) else {
+            return [Choice(try await Program.catalog.listing(named: name), file: known)]
+        }
+        if file.scene != nil {
+            return [Choice(listing: try await file.listing(), argument: name, path: file.path)]
+        }
+        let listings = try await file.listings()
+        return listings.map {
+            Choice(
+                listing: $0, argument: listings.count == 1 ? name : "\(file.path):\($0.name)", path: file.path
+            )
+        }
+    }
+
+    /// A scene, what names it on the command line, and its source file.
+    fileprivate struct Choice {
+        let listing: Listing
+        let argument: String
+        let path: String?
+    }
+}
+
+extension GalleryCommand.Choice {
+    fileprivate init(_ listing: Listing, file sources: SceneSources) {
+        self.init(listing: listing, argument: listing.name, path: sources.file(of: listing.name))
+    }
+}
+
+extension GalleryScene.Source {
+    /// The text of a file; nil where it cannot be read.
+    fileprivate init?(path: String) {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        self.init(path: path, text: text)
+    }
+}

@@ -1,0 +1,22 @@
+extension String {
+    /// The text as it stands in HTML, between tags and in attributes alike: nothing of it is read as a tag, a
+    /// reference or the end of an attribute. What no HTML may hold (control characters but tab and line ends)
+    /// becomes U+FFFD.
+    var htmlEscaped: String {
+        var escaped = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
+            case "\0"..." ", "\u{7f}"..."\u{9f}":
+                escaped += scalar == " " ? " " : "\u{fffd}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
