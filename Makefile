@@ -4,6 +4,7 @@
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
 #   make figures   draw the pictures of README anew
+#   make bench     film two films with Flipbook and with its peers, side by side
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
 #   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
 #   make format    bring all Swift files into the common form
@@ -21,7 +22,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
-.PHONY: help demo test figures hashes install uninstall format lint clean setup
+.PHONY: help demo test bench figures hashes install uninstall format lint clean setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -35,6 +36,10 @@ demo: setup
 
 test: setup
 	swift test
+
+bench: setup
+	swift build -c release --product flipbook
+	Benchmarks/run
 
 figures: setup
 	swift build -c release --product flipbook

@@ -22,6 +22,9 @@ struct ListCommand: AsyncParsableCommand {
             """)
     var json = false
 
+    @Flag(help: "List also those that are for tests and benchmarks.")
+    var all = false
+
     func run() async throws {
         let listings = try await listings
         let results = try Results(alone: json)
@@ -39,7 +42,7 @@ struct ListCommand: AsyncParsableCommand {
 
     private var listings: [Listing] {
         get async throws {
-            guard let scene else { return await Program.catalog.visible }
+            guard let scene else { return await all ? Program.catalog.listings : Program.catalog.visible }
             guard let file = SceneFile(scene) else {
                 return [try await Program.catalog.listing(named: scene)]
             }

@@ -168,50 +168,50 @@ static void write_head(const table_head *head, bit_stream *stream) {
 
 // MARK: Writing
 
-/// Bits ready to be put.
-typedef struct {
-    uint64_t bits;
-    unsigned count;
-} ready_bits;
+// Bits ready to be put, and their number above COUNT_SHIFT. A match has at most 15 + 5 + 15 + 13 of them.
+typedef uint64_t ready_bits;
 
-static void append(ready_bits *ready, uint64_t bits, unsigned count) {
-    ready->bits |= bits << ready->count;
-    ready->count += count;
+enum { COUNT_SHIFT = 56 };
+
+static const uint64_t bit_mask = ((uint64_t)1 << COUNT_SHIFT) - 1;
+
+static inline ready_bits joined(ready_bits first, ready_bits second) {
+    return first + ((second & bit_mask) << (first >> COUNT_SHIFT)) + (second & ~bit_mask);
+}
+
+static ready_bits ready(uint64_t bits, unsigned count) {
+    return bits | (uint64_t)count << COUNT_SHIFT;
 }
 
 static ready_bits ready_match(const code_table *table, unsigned length, unsigned distance) {
     coded_number size = length_symbol(length), place = distance_symbol(distance);
-    ready_bits ready = {0};
-    append(&ready, table->literal_codes[size.symbol], table->literal_lengths[size.symbol]);
-    append(&ready, size.extra, size.extra_count);
-    append(&ready, table->distance_codes[place.symbol], table->distance_lengths[place.symbol]);
-    append(&ready, place.extra, place.extra_count);
-    return ready;
+    ready_bits all = ready(table->literal_codes[size.symbol], table->literal_lengths[size.symbol]);
+    all = joined(all, ready(size.extra, size.extra_count));
+    all = joined(all, ready(table->distance_codes[place.symbol], table->distance_lengths[place.symbol]));
+    return joined(all, ready(place.extra, place.extra_count));
 }
 
-static void write_tokens(const token_block *block, const code_table *table, bit_stream *result) {
-    ready_bits literals[256], matches[2][LONGEST_MATCH + 1];
+static void make_ready(const token_block *block, const code_table *table, ready_bits symbols[TOKEN_SYMBOLS]) {
+    memset(symbols, 0, TOKEN_SYMBOLS * sizeof *symbols);
     for (int byte = 0; byte < 256; byte++)
-        literals[byte] = (ready_bits){table->literal_codes[byte], table->literal_lengths[byte]};
+        symbols[byte] = ready(table->literal_codes[byte], table->literal_lengths[byte]);
     for (int kind = 0; kind < 2; kind++)
         for (unsigned length = SHORTEST_MATCH; length <= LONGEST_MATCH; length++)
             if (block->matches[kind][length])
-                matches[kind][length] = ready_match(table, length, block->distance[kind]);
+                symbols[(kind ? ABOVE_SYMBOL : RUN_SYMBOL) + length] =
+                    ready_match(table, length, block->distance[kind]);
+}
+
+static void write_tokens(const token_block *block, const code_table *table, bit_stream *result) {
+    const uint32_t mask = (1u << SYMBOL_BITS) - 1;
+    ready_bits symbols[TOKEN_SYMBOLS];
+    make_ready(block, table, symbols);
     bit_stream stream = *result;
     for (size_t i = 0; i < block->count; i++) {
-        uint32_t token = block->tokens[i], content = token & ((1u << TOKEN_SHIFT) - 1);
-        ready_bits ready;
-        switch (token >> TOKEN_SHIFT) {
-        case TOKEN_TRIPLE:
-            ready = literals[content & 255];
-            append(&ready, literals[content >> 8 & 255].bits, literals[content >> 8 & 255].count);
-            append(&ready, literals[content >> 16].bits, literals[content >> 16].count);
-            break;
-        case TOKEN_BYTE: ready = literals[content]; break;
-        case TOKEN_RUN: ready = matches[0][content]; break;
-        default: ready = matches[1][content]; break;
-        }
-        put_bits(&stream, ready.bits, ready.count);
+        uint32_t token = block->tokens[i];
+        ready_bits all = joined(symbols[token & mask], symbols[token >> SYMBOL_BITS & mask]);
+        all = joined(all, symbols[token >> 2 * SYMBOL_BITS]);
+        put_bits(&stream, all & bit_mask, (unsigned)(all >> COUNT_SHIFT));
     }
     *result = stream;
 }

@@ -5,15 +5,18 @@
 
 #include "bits.h"
 
-/// What a token says: its kind in the two highest bits, what it carries in the others.
-///
-/// - three literal bytes, the first one the lowest;
-/// - one literal byte;
-/// - a match of 3 to 258 bytes at the distance of a pixel;
-/// - a match at the distance of a row.
-enum { TOKEN_TRIPLE = 0, TOKEN_BYTE = 1, TOKEN_RUN = 2, TOKEN_ABOVE = 3 };
+/// A token is up to three symbols of ten bits each, the first one lowest: bytes, then none, then matches by length at
+/// the distance of a pixel and at that of a row. Three at once, since a pixel's bytes are literals together; always
+/// three, since the processor cannot guess what comes next.
+enum {
+    NO_SYMBOL = 256,
+    RUN_SYMBOL = 257,
+    ABOVE_SYMBOL = RUN_SYMBOL + 259,
+    TOKEN_SYMBOLS = ABOVE_SYMBOL + 259,
+    SYMBOL_BITS = 10
+};
 
-enum { TOKEN_SHIFT = 30, BLOCK_TOKENS = 1 << 16, SHORTEST_MATCH = 3, LONGEST_MATCH = 258 };
+enum { BLOCK_TOKENS = 1 << 16, SHORTEST_MATCH = 3, LONGEST_MATCH = 258 };
 
 /// The tokens of a block and how often each occurs.
 typedef struct {

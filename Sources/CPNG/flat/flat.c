@@ -99,7 +99,7 @@ static bool make_packed_rows(cpng_flat *self, pixel_rows rows, int depth, size_t
     if (!self->packed || !self->marks) return false;
     for (size_t y = 0; y < rows.height; y++) {
         uint8_t *packed = self->packed + y * row_bytes;
-        if (is_repeat(&self->survey, y)) memcpy(packed, packed - row_bytes, row_bytes);
+        if (is_repeat(&self->survey, rows, y)) memcpy(packed, packed - row_bytes, row_bytes);
         else pack_row(&self->survey.palette, rows.pixels + y * rows.width, rows.width, depth, packed);
     }
     return true;
@@ -122,13 +122,13 @@ static void end_chunk(bit_stream *stream, size_t start) {
     put_number(stream, crc32_of(stream->bytes + start + 4, end - start - 4));
 }
 
-static void put_header(bit_stream *stream, const survey *survey, pixel_rows rows, file_form form) {
+static void put_header(bit_stream *stream, pixel_rows rows, file_form form) {
     put_bytes(stream, "\x89PNG\r\n\x1a\n", 8);
     size_t start = start_chunk(stream, "IHDR");
     put_number(stream, rows.width);
     put_number(stream, rows.height);
     put_byte(stream, (uint8_t)form.depth);
-    put_byte(stream, form.kind == PIXEL_PLACE ? KIND_PALETTE : survey->is_opaque ? KIND_RGB : KIND_RGBA);
+    put_byte(stream, form.kind == PIXEL_PLACE ? KIND_PALETTE : form.kind == PIXEL_RGB ? KIND_RGB : KIND_RGBA);
     put_bytes(stream, "\0\0\0", 3); // deflate, the usual filters, not interlaced
     end_chunk(stream, start);
     start = start_chunk(stream, "sRGB");
@@ -149,42 +149,50 @@ static void put_palette(bit_stream *stream, const palette *palette, int transluc
     end_chunk(stream, start);
 }
 
-static bool put_pixels(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
+static pack_result put_rows(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
     if (form.depth == 8)
         return pack_rows(&self->survey, rows, form.kind, &self->block, &self->stream, sums);
     size_t row_bytes = ((size_t)rows.width * (size_t)form.depth + 7) / 8;
-    if (!make_packed_rows(self, rows, form.depth, row_bytes)) return false;
+    if (!make_packed_rows(self, rows, form.depth, row_bytes)) return PACK_NO_MEMORY;
     row_marks marks = {self->marks, self->marks + (row_bytes + 63) / 64};
     return pack_bytes(
-        &self->survey, self->packed, row_bytes, rows.height, marks, &self->block, &self->stream, sums);
+        &self->survey, rows, self->packed, row_bytes, marks, &self->block, &self->stream, sums);
 }
 
-static bool put_data(cpng_flat *self, pixel_rows rows, file_form form) {
+static pack_result put_data(cpng_flat *self, pixel_rows rows, file_form form) {
     bit_stream *stream = &self->stream;
     adler_sums sums = {1, 0};
     size_t start = start_chunk(stream, "IDAT");
     put_bytes(stream, "\x78\x01", 2); // zlib: deflate with a window of 32 KiB, the fastest way
-    if (!put_pixels(self, rows, form, &sums) || !reserve(stream, 64)) return false;
+    pack_result result = put_rows(self, rows, form, &sums);
+    if (result != PACKED) return result;
+    if (!reserve(stream, 64)) return PACK_NO_MEMORY;
     finish_byte(stream);
     put_number(stream, sums.second << 16 | sums.first);
-    if (stream->count - start > LARGEST_CHUNK) return false;
+    if (stream->count - start > LARGEST_CHUNK) return PACK_NO_MEMORY;
     end_chunk(stream, start);
     end_chunk(stream, start_chunk(stream, "IEND"));
-    return true;
+    return PACKED;
+}
+
+static pack_result put_file(cpng_flat *self, pixel_rows rows, file_form form) {
+    bit_stream *stream = &self->stream;
+    stream->count = stream->bit_count = 0;
+    stream->bits = 0;
+    if (!reserve(stream, 2048)) return PACK_NO_MEMORY;
+    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->survey.palette) : 0;
+    put_header(stream, rows, form);
+    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->survey.palette, translucent);
+    return put_data(self, rows, form);
 }
 
 bool cpng_flat_encode(cpng_flat *self, cpng_image image, cpng_bytes *file) {
     pixel_rows rows = {(const uint32_t *)(const void *)image.pixels, image.width, image.height};
-    bit_stream *stream = &self->stream;
-    stream->count = stream->bit_count = 0;
-    stream->bits = 0;
     *file = (cpng_bytes){0};
-    if (!survey_make(&self->survey, rows) || !reserve(stream, 2048)) return false;
-    file_form form = choose_form(&self->survey, rows);
-    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->survey.palette) : 0;
-    put_header(stream, &self->survey, rows, form);
-    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->survey.palette, translucent);
-    if (!put_data(self, rows, form)) return false;
-    *file = (cpng_bytes){stream->bytes, stream->count};
+    if (!survey_make(&self->survey, rows)) return false;
+    pack_result result = put_file(self, rows, choose_form(&self->survey, rows));
+    if (result == PACK_NOT_OPAQUE) result = put_file(self, rows, (file_form){PIXEL_RGBA, 8});
+    if (result != PACKED) return false;
+    *file = (cpng_bytes){self->stream.bytes, self->stream.count};
     return true;
 }

@@ -1,5 +1,8 @@
 #include "rows.h"
 
+// What knows the kind of pixels is made anew for each kind.
+#define FOR_EACH_KIND static inline __attribute__((always_inline))
+
 // Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
 static unsigned straight(unsigned component, unsigned alpha) {
     unsigned colour = (component * 255u + alpha / 2) / alpha;
@@ -14,6 +17,17 @@ uint32_t straight_pixel(uint32_t bgra) {
 
 // MARK: Tokens
 
+/// Where tokens go.
+typedef struct {
+    token_block *block;
+    bit_stream *stream;
+    /// Bytes equal to those a row above that are no token yet.
+    uint32_t above;
+    /// All literals, bit by bit, to see whether one is not opaque.
+    uint32_t all;
+    bool has_failed;
+} token_sink;
+
 // A block that is nearly full is written; a pixel needs two tokens, a row's end one more.
 static void make_room(token_sink *sink) {
     if (sink->block->count + 8 < BLOCK_TOKENS) return;
@@ -23,13 +37,13 @@ static void make_room(token_sink *sink) {
     }
 }
 
-static inline void add_token(token_sink *sink, uint32_t kind, uint32_t content) {
-    sink->block->tokens[sink->block->count++] = kind << TOKEN_SHIFT | content;
+static inline void add_token(token_sink *sink, uint32_t first, uint32_t second, uint32_t third) {
+    sink->block->tokens[sink->block->count++] = first | second << SYMBOL_BITS | third << 2 * SYMBOL_BITS;
 }
 
 static inline void add_match(token_sink *sink, uint32_t kind, uint32_t length) {
-    sink->block->matches[kind - TOKEN_RUN][length]++;
-    add_token(sink, kind, length);
+    sink->block->matches[kind == ABOVE_SYMBOL][length]++;
+    add_token(sink, kind + length, NO_SYMBOL, NO_SYMBOL);
 }
 
 // A long match in pieces, none of them shorter than deflate allows.
@@ -45,7 +59,7 @@ static inline void add_matches(token_sink *sink, uint32_t kind, size_t length) {
 }
 
 static inline void finish_above(token_sink *sink) {
-    if (sink->above) add_matches(sink, TOKEN_ABOVE, sink->above);
+    if (sink->above) add_matches(sink, ABOVE_SYMBOL, sink->above);
     sink->above = 0;
 }
 
@@ -54,24 +68,24 @@ static inline void add_above(token_sink *sink, size_t length) {
     size_t all = sink->above + length;
     for (; all >= LONGEST_MATCH + SHORTEST_MATCH; all -= LONGEST_MATCH) {
         make_room(sink);
-        add_match(sink, TOKEN_ABOVE, LONGEST_MATCH);
+        add_match(sink, ABOVE_SYMBOL, LONGEST_MATCH);
     }
     sink->above = (uint32_t)all;
 }
 
 static inline void add_byte(token_sink *sink, uint8_t byte) {
     sink->block->literals[0][byte]++;
-    add_token(sink, TOKEN_BYTE, byte);
+    add_token(sink, byte, NO_SYMBOL, NO_SYMBOL);
 }
 
-static inline void add_literal(token_sink *sink, pixel_kind kind, uint32_t value) {
+FOR_EACH_KIND void add_literal(token_sink *sink, pixel_kind kind, uint32_t value) {
     finish_above(sink);
     make_room(sink);
     if (kind == PIXEL_PLACE) return add_byte(sink, (uint8_t)value);
     sink->block->literals[0][value & 255]++;
     sink->block->literals[1][value >> 8 & 255]++;
     sink->block->literals[2][value >> 16 & 255]++;
-    add_token(sink, TOKEN_TRIPLE, value & 0xffffff);
+    add_token(sink, value & 255, value >> 8 & 255, value >> 16 & 255);
     if (kind == PIXEL_RGBA) add_byte(sink, (uint8_t)(value >> 24));
 }
 
@@ -99,19 +113,25 @@ typedef struct {
     const palette *palette;
 } pixel_form;
 
-static inline uint32_t value(pixel_form form, uint32_t pixel) {
+FOR_EACH_KIND uint32_t value(pixel_form form, uint32_t pixel) {
     if (form.kind == PIXEL_RGB) return (pixel >> 16 & 255) | (pixel & 0xff00) | (pixel & 255) << 16;
     if (form.kind == PIXEL_RGBA) return straight_pixel(pixel);
     return form.palette ? (uint32_t)palette_place(form.palette, pixel) : pixel;
 }
 
-static inline uint32_t pixel_at(pixel_form form, const void *row, size_t x) {
+FOR_EACH_KIND uint32_t pixel_at(pixel_form form, const void *row, size_t x) {
     return form.kind == PIXEL_PLACE && !form.palette ? ((const uint8_t *)row)[x] : ((const uint32_t *)row)[x];
+}
+
+FOR_EACH_KIND void mark_row(
+    pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
+    if (form.kind == PIXEL_PLACE && !form.palette) mark_bytes(row, above, width, marks);
+    else mark_pixels(row, above, width, marks);
 }
 
 // Goes through a row: what repeats the pixel before or the row above is a match, whichever reaches farther. A match
 // with the row above has a distance of many bits, so a run is taken first as soon as it fills a longest match.
-static inline void tokenize(
+FOR_EACH_KIND void tokenize(
     token_sink *sink, pixel_form form, const void *row, size_t width, row_marks marks, bool repeats_row,
     bool sees_above) {
     const size_t size = form.kind, shortest = (SHORTEST_MATCH + size - 1) / size, longest = LONGEST_MATCH / size;
@@ -134,14 +154,16 @@ static inline void tokenize(
             x += above;
         } else if (run >= shortest && (run >= longest || run >= above)) {
             finish_above(sink);
-            add_matches(sink, TOKEN_RUN, run * size);
+            add_matches(sink, RUN_SYMBOL, run * size);
             x += run;
         } else if (above >= shortest) {
             size_t piece = above < longest ? above : longest;
             add_above(sink, piece * size);
             x += piece;
         } else {
-            add_literal(sink, form.kind, value(form, pixel_at(form, row, x)));
+            uint32_t pixel = pixel_at(form, row, x);
+            sink->all &= pixel;
+            add_literal(sink, form.kind, value(form, pixel));
             x++;
         }
     }
@@ -153,7 +175,7 @@ typedef struct {
 } row_sums;
 
 // How the sums change where a pixel does whose first byte is so far from the row's end.
-static inline void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uint32_t new, int64_t weight) {
+FOR_EACH_KIND void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uint32_t new, int64_t weight) {
     int64_t change = 0;
     for (unsigned i = 0; i < (unsigned)kind; i++) {
         int64_t difference = (int64_t)(new >> 8 * i & 255) - (int64_t)(old >> 8 * i & 255);
@@ -164,14 +186,12 @@ static inline void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uin
     sums->weighted += change * weight;
 }
 
-static inline void sum_up(
+FOR_EACH_KIND void sum_up(
     row_sums *sums, pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
     uint32_t old_pixel = 0, new_pixel = 0, old_value = 0, new_value = 0;
     bool is_known = false;
     for (size_t word = 0; word * 64 < width; word++) {
-        uint64_t changed = ~marks.above[word];
-        size_t rest = width - word * 64;
-        if (rest < 64) changed &= ((uint64_t)1 << rest) - 1;
+        uint64_t changed = unmarked(marks.above[word], word, width);
         for (; changed; changed &= changed - 1) {
             size_t x = word * 64 + (size_t)__builtin_ctzll(changed);
             uint32_t new = pixel_at(form, row, x), old = above ? pixel_at(form, above, x) : 0;
@@ -190,51 +210,52 @@ static inline void sum_up(
     }
 }
 
-static inline bool pack(
-    const survey *survey, pixel_form form, const void *pixels, size_t width, size_t height, const row_marks *own,
-    token_block *block, bit_stream *stream, adler_sums *adler) {
-    size_t row_bytes = width * form.kind + 1, stride = form.kind == PIXEL_PLACE && !form.palette ? width : width * 4;
+/// Rows of pixels or bytes, and room for the marks of one.
+typedef struct {
+    const void *start;
+    size_t width, stride;
+    row_marks marks;
+} form_rows;
+
+FOR_EACH_KIND pack_result pack(
+    const survey *survey, pixel_rows rows, pixel_form form, form_rows own, token_block *block,
+    bit_stream *stream, adler_sums *adler) {
+    size_t row_bytes = own.width * form.kind + 1;
     bool sees_above = row_bytes <= 32768; // deflate's window
-    token_sink sink = {.block = block, .stream = stream};
-    row_sums sums = {0};
-    row_marks marks = own ? *own : marks_of(survey, 0);
+    token_sink sink = {.block = block, .stream = stream, .all = ~0u};
+    row_sums sums = {0, 0};
     block_start(block, form.kind, sees_above ? (uint32_t)row_bytes : 0);
-    for (size_t y = 0; y < height && !sink.has_failed; y++) {
-        const uint8_t *row = (const uint8_t *)pixels + y * stride, *above = y ? row - stride : NULL;
-        bool repeats_row = is_repeat(survey, y);
+    for (size_t y = 0; y < rows.height && !sink.has_failed; y++) {
+        const uint8_t *row = (const uint8_t *)own.start + y * own.stride, *above = y ? row - own.stride : NULL;
+        bool repeats_row = is_repeat(survey, rows, y);
         if (!repeats_row) {
-            if (own) mark_bytes(row, above, width, marks);
-            else marks = marks_of(survey, y);
-            sum_up(&sums, form, row, above, width, marks);
+            mark_row(form, row, above, own.width, own.marks);
+            sum_up(&sums, form, row, above, own.width, own.marks);
         }
         add_row(adler, row_bytes, (uint64_t)sums.sum, (uint64_t)sums.weighted);
-        if (repeats_row && sees_above && sink.above + row_bytes <= LONGEST_MATCH) add_above(&sink, row_bytes);
-        else tokenize(&sink, form, row, width, marks, repeats_row, sees_above && y > 0);
+        if (repeats_row && sink.above && sink.above + row_bytes <= LONGEST_MATCH) add_above(&sink, row_bytes);
+        else tokenize(&sink, form, row, own.width, own.marks, repeats_row, sees_above && y > 0);
+        if (form.kind == PIXEL_RGB && sink.all >> 24 != 255) return PACK_NOT_OPAQUE;
     }
     finish_above(&sink);
-    return !sink.has_failed && block_write(block, stream, true);
+    return !sink.has_failed && block_write(block, stream, true) ? PACKED : PACK_NO_MEMORY;
 }
 
-bool pack_rows(
+pack_result pack_rows(
     const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
     adler_sums *sums) {
-    const void *pixels = rows.pixels;
-    size_t width = rows.width, height = rows.height;
+    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, survey->marks};
     // A call for each kind, so that the compiler makes a loop for each.
     switch (kind) {
-    case PIXEL_RGB:
-        return pack(survey, (pixel_form){PIXEL_RGB}, pixels, width, height, NULL, block, stream, sums);
-    case PIXEL_RGBA:
-        return pack(survey, (pixel_form){PIXEL_RGBA}, pixels, width, height, NULL, block, stream, sums);
-    default: {
-        pixel_form form = {PIXEL_PLACE, &survey->palette};
-        return pack(survey, form, pixels, width, height, NULL, block, stream, sums);
-    }
+    case PIXEL_RGB: return pack(survey, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
+    case PIXEL_RGBA: return pack(survey, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);
+    default: return pack(survey, rows, (pixel_form){PIXEL_PLACE, &survey->palette}, own, block, stream, sums);
     }
 }
 
-bool pack_bytes(
-    const survey *survey, const uint8_t *bytes, size_t width, size_t height, row_marks marks,
+pack_result pack_bytes(
+    const survey *survey, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_marks marks,
     token_block *block, bit_stream *stream, adler_sums *sums) {
-    return pack(survey, (pixel_form){PIXEL_PLACE}, bytes, width, height, &marks, block, stream, sums);
+    form_rows own = {bytes, row_bytes, row_bytes, marks};
+    return pack(survey, rows, (pixel_form){PIXEL_PLACE, NULL}, own, block, stream, sums);
 }

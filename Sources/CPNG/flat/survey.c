@@ -36,7 +36,7 @@ void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_m
         marks.above[word] = above ? equal(row + start, above + start, rest) : 0;
         // The first pixel has none to its left.
         marks.left[word] = start ? equal(row + start, row + start - 1, rest)
-                                 : equal_some(row + 1, row, rest - 1) << 1;
+                                 : equal(row + 1, row, count > 64 ? 64 : count - 1) << 1;
     }
 }
 
@@ -68,61 +68,55 @@ static void add_colour(palette *palette, uint32_t colour) {
 }
 
 // Only a pixel that differs from both neighbours can be of a new colour.
-static uint32_t look_at(survey *survey, const uint32_t *row, size_t width, row_marks marks) {
+static void look_at(survey *survey, const uint32_t *row, size_t width) {
     uint32_t all = ~0u;
     for (size_t word = 0; word < survey->words; word++) {
-        uint64_t fresh = ~(marks.above[word] | marks.left[word]);
-        size_t rest = width - word * 64;
-        if (rest < 64) fresh &= ((uint64_t)1 << rest) - 1;
+        uint64_t fresh = unmarked(survey->marks.above[word] | survey->marks.left[word], word, width);
         survey->fresh += (size_t)__builtin_popcountll(fresh);
         for (; fresh; fresh &= fresh - 1) {
             uint32_t colour = row[word * 64 + (size_t)__builtin_ctzll(fresh)];
             all &= colour;
-            if (!survey->palette.is_full) add_colour(&survey->palette, colour);
+            add_colour(&survey->palette, colour);
         }
     }
-    return all;
+    survey->is_opaque &= all >> 24 == 255;
 }
 
-static bool make_room(survey *survey, size_t height) {
-    size_t marks = 2 * survey->words * height;
-    if (marks > survey->capacity) {
-        free(survey->marks);
-        survey->marks = malloc(marks * sizeof *survey->marks);
-        survey->capacity = survey->marks ? marks : 0;
+static bool make_room(survey *survey, size_t words, size_t height) {
+    survey->words = words;
+    size_t wanted = words * 2 * sizeof(uint64_t) + height;
+    if (wanted > survey->capacity) {
+        free(survey->marks.above);
+        survey->marks.above = malloc(wanted);
+        survey->capacity = survey->marks.above ? wanted : 0;
     }
-    if (height > survey->places_capacity) {
-        free(survey->places);
-        survey->places = malloc(height * sizeof *survey->places);
-        survey->places_capacity = survey->places ? height : 0;
-    }
-    return survey->marks && survey->places;
+    if (!survey->marks.above) return false;
+    survey->marks.left = survey->marks.above + words;
+    survey->repeats = (uint8_t *)(survey->marks.left + words);
+    return true;
 }
 
 bool survey_make(survey *survey, pixel_rows rows) {
     size_t width = rows.width;
-    survey->words = (width + 63) / 64;
-    if (!make_room(survey, rows.height)) return false;
-    survey->fresh = 0;
+    if (!make_room(survey, (width + 63) / 64, rows.height)) return false;
+    survey->seen = survey->fresh = 0;
+    survey->is_opaque = true;
     survey->palette.count = 0;
     survey->palette.is_full = false;
     memset(survey->palette.places, -1, sizeof survey->palette.places);
-    uint32_t all = ~0u, place = 0;
-    for (size_t y = 0; y < rows.height; y++) {
+    for (size_t y = 0; y < rows.height && !survey->palette.is_full; y++) {
         const uint32_t *row = rows.pixels + y * width, *above = y ? row - width : NULL;
-        if (above && memcmp(row, above, width * 4) == 0) {
-            survey->places[y] = survey->places[y - 1];
-            continue;
+        bool is_repeat = above && memcmp(row, above, width * 4) == 0;
+        if (!is_repeat) {
+            mark_pixels(row, above, width, survey->marks);
+            look_at(survey, row, width);
         }
-        survey->places[y] = place++;
-        mark_pixels(row, above, width, marks_of(survey, y));
-        all &= look_at(survey, row, width, marks_of(survey, y));
+        survey->repeats[y] = is_repeat;
+        survey->seen = y + 1;
     }
-    survey->is_opaque = all >> 24 == 255;
     return true;
 }
 
 void survey_free(survey *survey) {
-    free(survey->marks);
-    free(survey->places);
+    free(survey->marks.above);
 }

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { LARGEST_PALETTE = 256, PALETTE_SLOTS = 1024 };
 
@@ -31,26 +32,34 @@ typedef struct {
 } row_marks;
 
 typedef struct {
-    /// Bits of 64 pixels each in a row of marks.
+    /// Room for the marks of one row.
+    row_marks marks;
     size_t words;
-    uint64_t *marks;
+    /// Whether a row equals the one above, of the rows looked at.
+    uint8_t *repeats;
     size_t capacity;
-    /// Which marks a row has; rows equal to the one above have those of that row, but for what is above them.
-    uint32_t *places;
-    size_t places_capacity;
+    /// The rows looked at; those below have not been, for there are too many colours for a palette.
+    size_t seen;
+    /// Whether all pixels looked at are opaque.
     bool is_opaque;
     /// How many pixels differ from both neighbours.
     size_t fresh;
     palette palette;
 } survey;
 
-/// Looks at a whole picture; false when memory is short.
+/// Looks at a picture row by row until there are too many colours for a palette; false when memory is short.
 bool survey_make(survey *survey, pixel_rows rows);
 void survey_free(survey *survey);
 
-/// Marks of rows of single bytes, at least eight bytes each.
+/// Marks a row of pixels or of single bytes.
 void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks);
 void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks);
+
+/// The marks of some pixels from a word's first on that are set in neither.
+static inline uint64_t unmarked(uint64_t marks, size_t word, size_t width) {
+    size_t rest = width - word * 64;
+    return rest < 64 ? ~marks & (((uint64_t)1 << rest) - 1) : ~marks;
+}
 
 /// The place of a colour in a palette that has it.
 static inline int palette_place(const palette *palette, uint32_t colour) {
@@ -59,14 +68,11 @@ static inline int palette_place(const palette *palette, uint32_t colour) {
     return palette->places[slot];
 }
 
-/// Whether the row equals the one above.
-static inline bool is_repeat(const survey *survey, size_t y) {
-    return y > 0 && survey->places[y] == survey->places[y - 1];
-}
-
-static inline row_marks marks_of(const survey *survey, size_t y) {
-    uint64_t *start = survey->marks + 2 * survey->words * survey->places[y];
-    return (row_marks){start, start + survey->words};
+/// Whether a row equals the one above.
+static inline bool is_repeat(const survey *survey, pixel_rows rows, size_t y) {
+    if (y < survey->seen) return survey->repeats[y];
+    const uint32_t *row = rows.pixels + y * rows.width;
+    return y > 0 && memcmp(row, row - rows.width, (size_t)rows.width * 4) == 0;
 }
 
 #endif

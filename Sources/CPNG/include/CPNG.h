@@ -28,8 +28,8 @@ typedef struct {
     char text[160];
 } cpng_message;
 
-/// The filter mask that suits flat art: none leaves rows as they are.
-enum { CPNG_FILTER_NONE = 0x08 };
+/// Filter masks: the one that suits flat art, which leaves rows as they are, and all of them, for gradients.
+enum { CPNG_FILTER_NONE = 0x08, CPNG_FILTER_ALL = 0xf8 };
 
 /// How a file is packed: zlib's level (0 to 9) and a mask of filters.
 typedef struct {
