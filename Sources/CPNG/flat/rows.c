@@ -47,13 +47,19 @@ static inline void add_match(token_sink *sink, uint32_t kind, uint32_t length) {
 }
 
 // A long match in pieces, none of them shorter than deflate allows.
-static inline void add_matches(token_sink *sink, uint32_t kind, size_t length) {
+static void add_long_match(token_sink *sink, uint32_t kind, size_t length) {
     while (length > LONGEST_MATCH) {
         uint32_t piece = length < LONGEST_MATCH + SHORTEST_MATCH ? LONGEST_MATCH - SHORTEST_MATCH : LONGEST_MATCH;
         make_room(sink);
         add_match(sink, kind, piece);
         length -= piece;
     }
+    make_room(sink);
+    add_match(sink, kind, (uint32_t)length);
+}
+
+static inline void add_matches(token_sink *sink, uint32_t kind, size_t length) {
+    if (length > LONGEST_MATCH) return add_long_match(sink, kind, length);
     make_room(sink);
     add_match(sink, kind, (uint32_t)length);
 }

@@ -33,7 +33,10 @@ static inline uint64_t equal(const uint32_t *one, const uint32_t *other, size_t 
 void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks) {
     for (size_t start = 0, word = 0; start < count; start += 64, word++) {
         size_t rest = count - start < 64 ? count - start : 64;
-        marks.above[word] = above ? equal(row + start, above + start, rest) : 0;
+        uint64_t upper = above ? equal(row + start, above + start, rest) : 0;
+        bool stays = !~upper && (word == 0 || marks.above[word - 1] >> 63);
+        marks.above[word] = upper;
+        if (stays) continue;
         // The first pixel has none to its left.
         marks.left[word] = start ? equal(row + start, row + start - 1, rest)
                                  : equal(row + 1, row, count > 64 ? 64 : count - 1) << 1;

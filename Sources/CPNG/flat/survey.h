@@ -51,7 +51,8 @@ typedef struct {
 bool survey_make(survey *survey, pixel_rows rows);
 void survey_free(survey *survey);
 
-/// Marks a row of pixels or of single bytes.
+/// Marks a row of pixels or of single bytes. Before, the marks are those of the row above; what did not change since is
+/// not looked at again.
 void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks);
 void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks);
 
