@@ -21,12 +21,14 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...70) func everyWidthComesBack(width: Int) throws {
-        for colors in [1, 2, 3, 4, 5, 16, 17, 300] {
-            try expectSame(PNGPictures.runs(width, 23, colors: colors), [.fast])
-            try expectSame(PNGPictures.runs(width, 23, colors: colors, alpha: 0...255), [.fast])
+    @Test(arguments: Array(1...20) + Array(60...70)) func everyWidthComesBack(width: Int) throws {
+        for colors in [1, 2, 3, 5, 17, 300] {
+            try expectSame(PNGPictures.runs(width, 17, colors: colors), [.fast])
         }
-        try expectSame(PNGPictures.noise(width, 5), [.fast, .small])
+        for colors in [4, 16, 300] {
+            try expectSame(PNGPictures.runs(width, 17, colors: colors, alpha: 0...255), [.fast])
+        }
+        try expectSame(PNGPictures.noise(width, 5), [.fast])
         try expectSame(PNGPictures.noise(width, 5, alpha: 0...255), [.fast])
     }
 
@@ -43,19 +45,21 @@ import Testing
 
     /// Rows of more than 32768 bytes are farther apart than deflate can reach: with three bytes a pixel from 10923
     /// pixels on, with four from 8192.
-    @Test(arguments: [8191, 8192, 10922, 10923, 16384, 32767]) func wideRowsComeBack(width: Int) throws {
-        for colors in [3, 20, 400] {
-            try expectSame(PNGPictures.runs(width, 6, colors: colors), [.fast])
-            try expectSame(PNGPictures.runs(width, 6, colors: colors, alpha: 3...255), [.fast])
+    @Test(arguments: [8191, 8192, 10922, 10923, 16384]) func wideRowsComeBack(width: Int) throws {
+        try expectSame(PNGPictures.runs(width, 2, colors: 3), [.fast])
+        for alpha: ClosedRange<UInt8> in [255...255, 3...255] {
+            var pixels = try PNGPictures.runs(width, 2, colors: 40, alpha: alpha).pixels
+            pixels += try PNGPictures.noise(width, 1, alpha: alpha).pixels
+            pixels += pixels.suffix(width)
+            try expectSame(Bitmap(width: width, pixels: pixels), [.fast])
         }
-        try expectSame(PNGPictures.dots(width, 3, [(width - 1, 1, Pixel(1, 2, 3)), (0, 2, Pixel(3, 2, 1))]))
+        try expectSame(PNGPictures.dots(width, 2, [(width - 1, 0, Pixel(1, 2, 3)), (0, 1, Pixel(3, 2, 1))]))
     }
 
     /// Noise has a literal for each pixel; there are more than a block takes.
     @Test func severalBlocksComeBack() throws {
-        try expectSame(PNGPictures.noise(300, 300), [.fast])
-        try expectSame(PNGPictures.noise(300, 300, alpha: 0...255), [.fast])
-        try expectSame(PNGPictures.runs(700, 1200, colors: 2), [.fast])
+        try expectSame(PNGPictures.noise(256, 260), [.fast])
+        try expectSame(PNGPictures.noise(256, 260, alpha: 0...255), [.fast])
     }
 
     @Test func aSinglePixelAnywhereComesBack() throws {
@@ -120,7 +124,7 @@ import Testing
     @Test func aFileDependsOnItsPictureAlone() throws {
         let encoder = try FlatEncoder()
         let pictures = try [
-            PNGPictures.noise(300, 300), PNGPictures.runs(70, 9, colors: 3),
+            PNGPictures.noise(256, 260), PNGPictures.runs(70, 9, colors: 3),
             PNGPictures.runs(500, 40, colors: 200, alpha: 0...255), PNGPictures.gradient(20, 20),
         ]
         let first = pictures.map { $0.withImage(encoder.file) }
@@ -154,10 +158,10 @@ import Testing
     /// Premultiplication is undone by the same rule as in libpng's way, to the bit.
     @Test(.enabled(if: OutsideProgram("python3").isInstalled, "python3 is not installed"))
     func colorsInTheFileAreThoseOfThePlainWay() throws {
-        for alpha: ClosedRange<UInt8> in [0...255, 1...3, 127...129, 254...255] {
-            let bitmap = try PNGPictures.noise(211, 97, alpha: alpha)
+        for alpha: ClosedRange<UInt8> in [0...255, 20...40, 250...255] {
+            let bitmap = try PNGPictures.noise(127, 61, alpha: alpha)
             let (own, plain) = try (bitmap.pngData(.fast), bitmap.pngData(packing: .quick))
-            #expect(try PNGFile(own).rows == PNGFile(plain).rows)
+            #expect(try PNGFile(own).kind == .rgba && PNGFile(own).rows == PNGFile(plain).rows)
         }
         // Colours above their alpha, which no drawing gives.
         let odd = try Bitmap(width: 2, pixels: [Pixel(200, 100, 50, 60), Pixel(9, 9, 9, 0)])

@@ -52,13 +52,14 @@ enum PNGPictures {
         return try Bitmap(width: width, pixels: pixels)
     }
 
-    /// Exactly so many colours, each in one pixel at least, over runs of the first.
+    /// Exactly so many colours, at most 512, in single pixels between runs of the first; every
+    /// second one has the lower of the two opacities.
     static func colors(_ count: Int, alpha: ClosedRange<UInt8> = 255...255) throws -> Bitmap {
-        let side = 40
+        let side = 60
         let pixels = (0..<side * side).map { (index: Int) -> Pixel in
-            let number = index % 5 == 0 && index / 5 < count ? index / 5 : 0
+            let number = index % 3 == 0 ? index / 3 % count : 0
             let alpha = number % 2 == 0 ? alpha.upperBound : alpha.lowerBound
-            return Pixel(UInt8(number % 256) & alpha, UInt8(number / 256), 0, alpha)
+            return Pixel(UInt8(number % 32), UInt8(number / 32), 0, alpha)
         }
         return try Bitmap(width: side, pixels: pixels)
     }

@@ -14,7 +14,7 @@ import Testing
                 PNGPictures.runs(50, 40, colors: 2), PNGPictures.runs(51, 40, colors: 4),
                 PNGPictures.runs(53, 40, colors: 16), PNGPictures.colors(256),
                 PNGPictures.colors(100, alpha: 128...255), PNGPictures.noise(40, 30),
-                PNGPictures.noise(300, 240), PNGPictures.noise(40, 30, alpha: 0...255),
+                PNGPictures.noise(40, 30, alpha: 0...255),
                 PNGPictures.gradient(64, 64), Bitmap(drawing: Specimen.everything, scale: 2),
             ]
         }
