@@ -3,6 +3,7 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
+#   make bench     film two films with Flipbook and with its peers, side by side
 #   make figures   draw the pictures of README and the documentation anew
 #   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make docs      the documentation with its tutorial as a web site, into Renders/Docs
@@ -30,7 +31,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test bench figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -44,6 +45,10 @@ demo: setup
 
 test: test-setup
 	swift test
+
+bench: setup
+	swift build -c release --product flipbook
+	Benchmarks/run
 
 figures: setup
 	swift build -c release --product flipbook

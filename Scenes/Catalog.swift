@@ -1,7 +1,7 @@
 import Flipbook
 
 /// The scenes that the command knows, in the order in which it lists them: those of the book, those of the
-/// tutorial, then showpieces.
+/// tutorial, then showpieces; last those for benchmarks and tests, which are not shown.
 @MainActor public let catalog = Catalog([
     Listing(FallingSquare.self),
     Listing(BouncingSquares.self),
@@ -42,5 +42,7 @@ import Flipbook
     Listing(SpringPanel.self),
     Listing(WalledDrag.self),
     Listing(SpringyMessages.self),
+    Listing(BenchSquares.self).hidden(),
+    Listing(BenchFall.self).hidden(),
     Listing(BrokenRule.self).hidden(),
 ])

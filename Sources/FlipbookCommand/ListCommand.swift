@@ -21,6 +21,9 @@ struct ListCommand: AsyncParsableCommand {
         help: "Print JSON: summary, size, duration, engine generation, parameters.")
     var json = false
 
+    @Flag(help: "List also those that are for tests and benchmarks.")
+    var all = false
+
     func run() async throws {
         let listings = try await listings
         let results = try Results(alone: json)
@@ -38,7 +41,7 @@ struct ListCommand: AsyncParsableCommand {
 
     private var listings: [Listing] {
         get async throws {
-            guard let scene else { return await Program.catalog.visible }
+            guard let scene else { return await all ? Program.catalog.listings : Program.catalog.visible }
             guard let file = SceneFile(scene) else {
                 return [try await Program.catalog.listing(named: scene)]
             }

@@ -24,7 +24,7 @@ public struct Bitmap: Sendable {
                 "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
             )
         }
-        guard let start = malloc(width * height * 4) else {
+        guard let start = PixelMemory.take(width * height * 4) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
         }
         self.init(width: width, height: height, adopting: start)
@@ -66,7 +66,7 @@ private final class PixelBuffer: @unchecked Sendable {
         self.count = count
     }
 
-    deinit { free(start) }
+    deinit { PixelMemory.giveBack(start, count) }
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 }

@@ -16,7 +16,7 @@ struct CommandTests {
     @Test("has exactly the forms that scripts rely on")
     func usage() throws {
         let forms = [
-            "list": "flipbook list [<SCENE>] [--json]",
+            "list": "flipbook list [<SCENE>] [--json] [--all]",
             "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
             "trail":
                 "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
@@ -51,7 +51,9 @@ struct CommandTests {
         let run = try Flipbook(["list"])
         let scene = try Flipbook.firstScene()
         #expect(run.lines.first?.hasPrefix(scene + "  ") == true)
-        #expect(!run.output.contains("BrokenRule"))
+        #expect(!run.output.contains("BrokenRule") && !run.output.contains("BenchFall"))
+        let all = try Flipbook(["list", "--all"])
+        #expect(all.output.contains("BrokenRule") && all.output.contains("BenchFall"))
         #expect(run.error.isEmpty)
     }
 

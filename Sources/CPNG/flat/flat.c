@@ -1,0 +1,198 @@
+#include "CPNG.h"
+
+#include "rows.h"
+
+struct cpng_flat {
+    survey survey;
+    token_block block;
+    bit_stream stream;
+    /// Rows of palette places that are narrower than a byte, and room for the marks of one.
+    uint8_t *packed;
+    size_t packed_capacity;
+    uint64_t *marks;
+    size_t marks_capacity;
+};
+
+/// How a picture stands in the file.
+typedef struct {
+    pixel_kind kind;
+    int depth;
+} file_form;
+
+enum { KIND_RGB = 2, KIND_PALETTE = 3, KIND_RGBA = 6, LARGEST_CHUNK = 0x7fffffff };
+
+cpng_flat *cpng_flat_create(void) {
+    return calloc(1, sizeof(cpng_flat));
+}
+
+void cpng_flat_destroy(cpng_flat *self) {
+    if (!self) return;
+    survey_free(&self->survey);
+    free(self->stream.bytes);
+    free(self->packed);
+    free(self->marks);
+    free(self);
+}
+
+// MARK: Form
+
+static int depth_for(int colours) {
+    return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
+}
+
+// A palette pays when it is smaller than what it saves: the rest of each pixel that is written, and about half a
+// byte for each 258 that are a match.
+static file_form choose_form(const survey *survey, pixel_rows rows) {
+    pixel_kind plain = survey->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
+    int count = survey->palette.count, depth = depth_for(count);
+    if (survey->palette.is_full) return (file_form){plain, 8};
+    uint64_t pixels = (uint64_t)rows.width * rows.height;
+    uint64_t saved = survey->fresh * (plain - 1) + pixels * (plain * 8 - (unsigned)depth) / (8 * 516);
+    uint64_t cost = (uint64_t)count * plain + (survey->is_opaque ? 12 : 24);
+    return saved > cost ? (file_form){PIXEL_PLACE, depth} : (file_form){plain, 8};
+}
+
+// Colours that something shines through come first, so that the list of opacities can end with them.
+static int sort_palette(palette *palette) {
+    uint32_t sorted[LARGEST_PALETTE];
+    int16_t place_of[LARGEST_PALETTE];
+    int count = 0, translucent;
+    for (int i = 0; i < palette->count; i++)
+        if (palette->colours[i] >> 24 != 255) sorted[place_of[i] = (int16_t)count++] = palette->colours[i];
+    translucent = count;
+    for (int i = 0; i < palette->count; i++)
+        if (palette->colours[i] >> 24 == 255) sorted[place_of[i] = (int16_t)count++] = palette->colours[i];
+    memcpy(palette->colours, sorted, (size_t)count * sizeof *sorted);
+    for (int slot = 0; slot < PALETTE_SLOTS; slot++)
+        if (palette->places[slot] >= 0) palette->places[slot] = place_of[palette->places[slot]];
+    return translucent;
+}
+
+// MARK: Rows narrower than a byte a pixel
+
+static void pack_row(const palette *palette, const uint32_t *row, size_t width, int depth, uint8_t *packed) {
+    size_t pixels = 8 / (size_t)depth;
+    uint32_t last = row[0];
+    int place = palette_place(palette, last);
+    for (size_t x = 0; x < width; packed++) {
+        unsigned byte = 0;
+        for (size_t i = 0; i < pixels; i++, x++) {
+            if (x < width && row[x] != last) place = palette_place(palette, last = row[x]);
+            byte = byte << depth | (x < width ? (unsigned)place : 0);
+        }
+        *packed = (uint8_t)byte;
+    }
+}
+
+static bool make_packed_rows(cpng_flat *self, pixel_rows rows, int depth, size_t row_bytes) {
+    size_t wanted = row_bytes * rows.height, marks = 2 * ((row_bytes + 63) / 64);
+    if (wanted > self->packed_capacity) {
+        free(self->packed);
+        self->packed = malloc(wanted);
+        self->packed_capacity = self->packed ? wanted : 0;
+    }
+    if (marks > self->marks_capacity) {
+        free(self->marks);
+        self->marks = malloc(marks * sizeof *self->marks);
+        self->marks_capacity = self->marks ? marks : 0;
+    }
+    if (!self->packed || !self->marks) return false;
+    for (size_t y = 0; y < rows.height; y++) {
+        uint8_t *packed = self->packed + y * row_bytes;
+        if (is_repeat(&self->survey, rows, y)) memcpy(packed, packed - row_bytes, row_bytes);
+        else pack_row(&self->survey.palette, rows.pixels + y * rows.width, rows.width, depth, packed);
+    }
+    return true;
+}
+
+// MARK: Chunks
+
+static size_t start_chunk(bit_stream *stream, const char *name) {
+    size_t start = stream->count;
+    put_number(stream, 0);
+    put_bytes(stream, name, 4);
+    return start;
+}
+
+static void end_chunk(bit_stream *stream, size_t start) {
+    size_t end = stream->count;
+    stream->count = start;
+    put_number(stream, (uint32_t)(end - start - 8));
+    stream->count = end;
+    put_number(stream, crc32_of(stream->bytes + start + 4, end - start - 4));
+}
+
+static void put_header(bit_stream *stream, pixel_rows rows, file_form form) {
+    put_bytes(stream, "\x89PNG\r\n\x1a\n", 8);
+    size_t start = start_chunk(stream, "IHDR");
+    put_number(stream, rows.width);
+    put_number(stream, rows.height);
+    put_byte(stream, (uint8_t)form.depth);
+    put_byte(stream, form.kind == PIXEL_PLACE ? KIND_PALETTE : form.kind == PIXEL_RGB ? KIND_RGB : KIND_RGBA);
+    put_bytes(stream, "\0\0\0", 3); // deflate, the usual filters, not interlaced
+    end_chunk(stream, start);
+    start = start_chunk(stream, "sRGB");
+    put_byte(stream, 0); // perceptual
+    end_chunk(stream, start);
+}
+
+static void put_palette(bit_stream *stream, const palette *palette, int translucent) {
+    size_t start = start_chunk(stream, "PLTE");
+    for (int i = 0; i < palette->count; i++) {
+        uint32_t colour = straight_pixel(palette->colours[i]);
+        for (int shift = 0; shift < 24; shift += 8) put_byte(stream, (uint8_t)(colour >> shift));
+    }
+    end_chunk(stream, start);
+    if (translucent == 0) return;
+    start = start_chunk(stream, "tRNS");
+    for (int i = 0; i < translucent; i++) put_byte(stream, (uint8_t)(palette->colours[i] >> 24));
+    end_chunk(stream, start);
+}
+
+static pack_result put_rows(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
+    if (form.depth == 8)
+        return pack_rows(&self->survey, rows, form.kind, &self->block, &self->stream, sums);
+    size_t row_bytes = ((size_t)rows.width * (size_t)form.depth + 7) / 8;
+    if (!make_packed_rows(self, rows, form.depth, row_bytes)) return PACK_NO_MEMORY;
+    row_marks marks = {self->marks, self->marks + (row_bytes + 63) / 64};
+    return pack_bytes(
+        &self->survey, rows, self->packed, row_bytes, marks, &self->block, &self->stream, sums);
+}
+
+static pack_result put_data(cpng_flat *self, pixel_rows rows, file_form form) {
+    bit_stream *stream = &self->stream;
+    adler_sums sums = {1, 0};
+    size_t start = start_chunk(stream, "IDAT");
+    put_bytes(stream, "\x78\x01", 2); // zlib: deflate with a window of 32 KiB, the fastest way
+    pack_result result = put_rows(self, rows, form, &sums);
+    if (result != PACKED) return result;
+    if (!reserve(stream, 64)) return PACK_NO_MEMORY;
+    finish_byte(stream);
+    put_number(stream, sums.second << 16 | sums.first);
+    if (stream->count - start > LARGEST_CHUNK) return PACK_NO_MEMORY;
+    end_chunk(stream, start);
+    end_chunk(stream, start_chunk(stream, "IEND"));
+    return PACKED;
+}
+
+static pack_result put_file(cpng_flat *self, pixel_rows rows, file_form form) {
+    bit_stream *stream = &self->stream;
+    stream->count = stream->bit_count = 0;
+    stream->bits = 0;
+    if (!reserve(stream, 2048)) return PACK_NO_MEMORY;
+    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->survey.palette) : 0;
+    put_header(stream, rows, form);
+    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->survey.palette, translucent);
+    return put_data(self, rows, form);
+}
+
+bool cpng_flat_encode(cpng_flat *self, cpng_image image, cpng_bytes *file) {
+    pixel_rows rows = {(const uint32_t *)(const void *)image.pixels, image.width, image.height};
+    *file = (cpng_bytes){0};
+    if (!survey_make(&self->survey, rows)) return false;
+    pack_result result = put_file(self, rows, choose_form(&self->survey, rows));
+    if (result == PACK_NOT_OPAQUE) result = put_file(self, rows, (file_form){PIXEL_RGBA, 8});
+    if (result != PACKED) return false;
+    *file = (cpng_bytes){self->stream.bytes, self->stream.count};
+    return true;
+}

@@ -1,0 +1,92 @@
+#include "huffman.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEEPEST = 40 };
+
+// The count above, the symbol below, so that plain numbers sort.
+static int by_number(const void *a, const void *b) {
+    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+    return one < other ? -1 : one > other;
+}
+
+static int gather(const uint32_t *counts, int symbols, uint64_t *leaves) {
+    int used = 0;
+    for (int symbol = 0; symbol < symbols; symbol++)
+        if (counts[symbol]) leaves[used++] = (uint64_t)counts[symbol] << 16 | (unsigned)symbol;
+    for (int symbol = 0; used < 2; symbol++)
+        if (!counts[symbol]) leaves[used++] = (uint64_t)1 << 16 | (unsigned)symbol;
+    qsort(leaves, (size_t)used, sizeof *leaves, by_number);
+    return used;
+}
+
+// Huffman's tree with two queues: leaves in rising order, and pairs, which arise in rising order. Gives how many
+// leaves lie at each depth.
+static void count_depths(const uint64_t *leaves, int used, int depths[DEEPEST + 1]) {
+    uint64_t weight[2 * HUFFMAN_SYMBOLS];
+    int parent[2 * HUFFMAN_SYMBOLS], depth[2 * HUFFMAN_SYMBOLS];
+    for (int i = 0; i < used; i++) weight[i] = leaves[i] >> 16;
+    int leaf = 0, pair = used, last = 2 * used - 2;
+    for (int node = used; node <= last; node++) {
+        weight[node] = 0;
+        for (int child = 0; child < 2; child++) {
+            int taken = leaf < used && (pair >= node || weight[leaf] <= weight[pair]) ? leaf++ : pair++;
+            weight[node] += weight[taken];
+            parent[taken] = node;
+        }
+    }
+    depth[last] = 0;
+    memset(depths, 0, (DEEPEST + 1) * sizeof *depths);
+    for (int node = last - 1; node >= 0; node--) {
+        depth[node] = depth[parent[node]] + 1;
+        if (node < used) depths[depth[node] > DEEPEST ? DEEPEST : depth[node]]++;
+    }
+}
+
+// Lifts what lies too deep to the limit, then makes room for it: a leaf above goes down a step and takes one of
+// the lifted leaves as its sibling, until the codes' shares add up to one.
+static void limit_depths(int depths[DEEPEST + 1], int limit) {
+    for (int depth = limit + 1; depth <= DEEPEST; depth++) {
+        depths[limit] += depths[depth];
+        depths[depth] = 0;
+    }
+    int64_t share = 0;
+    for (int depth = 1; depth <= limit; depth++) share += (int64_t)depths[depth] << (limit - depth);
+    for (; share > (int64_t)1 << limit; share--) {
+        int depth = limit - 1;
+        while (depths[depth] == 0) depth--;
+        depths[depth]--;
+        depths[depth + 1] += 2;
+        depths[limit]--;
+    }
+}
+
+void huffman_lengths(const uint32_t *counts, int symbols, int limit, uint8_t *lengths) {
+    uint64_t leaves[HUFFMAN_SYMBOLS];
+    int depths[DEEPEST + 1];
+    int used = gather(counts, symbols, leaves);
+    count_depths(leaves, used, depths);
+    limit_depths(depths, limit);
+    memset(lengths, 0, (size_t)symbols);
+    int next = 0;
+    for (int depth = limit; depth > 0; depth--)
+        for (int i = 0; i < depths[depth]; i++) lengths[leaves[next++] & 0xffff] = (uint8_t)depth;
+}
+
+static uint16_t mirrored(unsigned code, int length) {
+    unsigned result = 0;
+    for (int i = 0; i < length; i++) result |= (code >> i & 1) << (length - 1 - i);
+    return (uint16_t)result;
+}
+
+void huffman_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {
+    unsigned counts[16] = {0}, next[16] = {0};
+    for (int symbol = 0; symbol < symbols; symbol++) counts[lengths[symbol]]++;
+    counts[0] = 0;
+    for (int length = 1; length < 16; length++) next[length] = (next[length - 1] + counts[length - 1]) << 1;
+    for (int symbol = 0; symbol < symbols; symbol++) {
+        int length = lengths[symbol];
+        codes[symbol] = length ? mirrored(next[length]++, length) : 0;
+    }
+}

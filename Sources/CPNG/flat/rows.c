@@ -1,0 +1,267 @@
+#include "rows.h"
+
+// What knows the kind of pixels is made anew for each kind.
+#define FOR_EACH_KIND static inline __attribute__((always_inline))
+
+// Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
+static unsigned straight(unsigned component, unsigned alpha) {
+    unsigned colour = (component * 255u + alpha / 2) / alpha;
+    return colour > 255 ? 255 : colour;
+}
+
+uint32_t straight_pixel(uint32_t bgra) {
+    unsigned blue = bgra & 255, green = bgra >> 8 & 255, red = bgra >> 16 & 255, alpha = bgra >> 24;
+    if (alpha == 0) return 0;
+    return straight(red, alpha) | straight(green, alpha) << 8 | straight(blue, alpha) << 16 | alpha << 24;
+}
+
+// MARK: Tokens
+
+/// Where tokens go.
+typedef struct {
+    token_block *block;
+    bit_stream *stream;
+    /// Bytes equal to those a row above that are no token yet.
+    uint32_t above;
+    /// All literals, bit by bit, to see whether one is not opaque.
+    uint32_t all;
+    bool has_failed;
+} token_sink;
+
+// A block that is nearly full is written; a pixel needs two tokens, a row's end one more.
+static void make_room(token_sink *sink) {
+    if (sink->block->count + 8 < BLOCK_TOKENS) return;
+    if (!block_write(sink->block, sink->stream, false)) {
+        sink->has_failed = true;
+        block_start(sink->block, sink->block->distance[0], sink->block->distance[1]);
+    }
+}
+
+static inline void add_token(token_sink *sink, uint32_t first, uint32_t second, uint32_t third) {
+    sink->block->tokens[sink->block->count++] = first | second << SYMBOL_BITS | third << 2 * SYMBOL_BITS;
+}
+
+static inline void add_match(token_sink *sink, uint32_t kind, uint32_t length) {
+    sink->block->matches[kind == ABOVE_SYMBOL][length]++;
+    add_token(sink, kind + length, NO_SYMBOL, NO_SYMBOL);
+}
+
+// A long match in pieces, none of them shorter than deflate allows.
+static void add_long_match(token_sink *sink, uint32_t kind, size_t length) {
+    while (length > LONGEST_MATCH) {
+        uint32_t piece = length < LONGEST_MATCH + SHORTEST_MATCH ? LONGEST_MATCH - SHORTEST_MATCH : LONGEST_MATCH;
+        make_room(sink);
+        add_match(sink, kind, piece);
+        length -= piece;
+    }
+    make_room(sink);
+    add_match(sink, kind, (uint32_t)length);
+}
+
+static inline void add_matches(token_sink *sink, uint32_t kind, size_t length) {
+    if (length > LONGEST_MATCH) return add_long_match(sink, kind, length);
+    make_room(sink);
+    add_match(sink, kind, (uint32_t)length);
+}
+
+static inline void finish_above(token_sink *sink) {
+    if (sink->above) add_matches(sink, ABOVE_SYMBOL, sink->above);
+    sink->above = 0;
+}
+
+// Bytes above are gathered over rows' ends; what fills a token is one.
+static inline void add_above(token_sink *sink, size_t length) {
+    size_t all = sink->above + length;
+    for (; all >= LONGEST_MATCH + SHORTEST_MATCH; all -= LONGEST_MATCH) {
+        make_room(sink);
+        add_match(sink, ABOVE_SYMBOL, LONGEST_MATCH);
+    }
+    sink->above = (uint32_t)all;
+}
+
+static inline void add_byte(token_sink *sink, uint8_t byte) {
+    sink->block->literals[0][byte]++;
+    add_token(sink, byte, NO_SYMBOL, NO_SYMBOL);
+}
+
+FOR_EACH_KIND void add_literal(token_sink *sink, pixel_kind kind, uint32_t value) {
+    finish_above(sink);
+    make_room(sink);
+    if (kind == PIXEL_PLACE) return add_byte(sink, (uint8_t)value);
+    sink->block->literals[0][value & 255]++;
+    sink->block->literals[1][value >> 8 & 255]++;
+    sink->block->literals[2][value >> 16 & 255]++;
+    add_token(sink, value & 255, value >> 8 & 255, value >> 16 & 255);
+    if (kind == PIXEL_RGBA) add_byte(sink, (uint8_t)(value >> 24));
+}
+
+// MARK: Marks
+
+// How many marks are set from a place on.
+static inline size_t marked(const uint64_t *marks, size_t start, size_t width) {
+    size_t word = start / 64;
+    uint64_t gaps = ~marks[word] >> start % 64;
+    if (gaps) {
+        size_t count = (size_t)__builtin_ctzll(gaps);
+        return count < width - start ? count : width - start;
+    }
+    size_t end = (word + 1) * 64;
+    for (word++; end < width && !~marks[word]; word++) end += 64;
+    if (end < width) end += (size_t)__builtin_ctzll(~marks[word]);
+    return (end < width ? end : width) - start;
+}
+
+// MARK: Rows
+
+/// What the pixels of a picture are in the file.
+typedef struct {
+    pixel_kind kind;
+    const palette *palette;
+} pixel_form;
+
+FOR_EACH_KIND uint32_t value(pixel_form form, uint32_t pixel) {
+    if (form.kind == PIXEL_RGB) return (pixel >> 16 & 255) | (pixel & 0xff00) | (pixel & 255) << 16;
+    if (form.kind == PIXEL_RGBA) return straight_pixel(pixel);
+    return form.palette ? (uint32_t)palette_place(form.palette, pixel) : pixel;
+}
+
+FOR_EACH_KIND uint32_t pixel_at(pixel_form form, const void *row, size_t x) {
+    return form.kind == PIXEL_PLACE && !form.palette ? ((const uint8_t *)row)[x] : ((const uint32_t *)row)[x];
+}
+
+FOR_EACH_KIND void mark_row(
+    pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
+    if (form.kind == PIXEL_PLACE && !form.palette) mark_bytes(row, above, width, marks);
+    else mark_pixels(row, above, width, marks);
+}
+
+// Goes through a row: what repeats the pixel before or the row above is a match, whichever reaches farther. A match
+// with the row above has a distance of many bits, so a run is taken first as soon as it fills a longest match.
+FOR_EACH_KIND void tokenize(
+    token_sink *sink, pixel_form form, const void *row, size_t width, row_marks marks, bool repeats_row,
+    bool sees_above) {
+    const size_t size = form.kind, shortest = (SHORTEST_MATCH + size - 1) / size, longest = LONGEST_MATCH / size;
+    size_t x = 0;
+    const uint64_t start = ((uint64_t)1 << shortest) - 1;
+    bool starts_above = repeats_row ? width >= shortest : (marks.above[0] & start) == start;
+    if (sees_above && (sink->above || starts_above)) {
+        add_above(sink, 1);
+    } else {
+        finish_above(sink);
+        make_room(sink);
+        add_byte(sink, 0);
+    }
+    while (x < width) {
+        size_t run = marked(marks.left, x, width);
+        size_t above = !sees_above ? 0 : repeats_row ? width - x : marked(marks.above, x, width);
+        bool goes_on = sink->above > 0 && above >= run && sink->above + above * size <= LONGEST_MATCH;
+        if (goes_on && above > 0) {
+            add_above(sink, above * size);
+            x += above;
+        } else if (run >= shortest && (run >= longest || run >= above)) {
+            finish_above(sink);
+            add_matches(sink, RUN_SYMBOL, run * size);
+            x += run;
+        } else if (above >= shortest) {
+            size_t piece = above < longest ? above : longest;
+            add_above(sink, piece * size);
+            x += piece;
+        } else {
+            uint32_t pixel = pixel_at(form, row, x);
+            sink->all &= pixel;
+            add_literal(sink, form.kind, value(form, pixel));
+            x++;
+        }
+    }
+}
+
+/// Sums of a row's bytes, see `adler_sums`.
+typedef struct {
+    int64_t sum, weighted;
+} row_sums;
+
+// How the sums change where a pixel does whose first byte is so far from the row's end.
+FOR_EACH_KIND void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uint32_t new, int64_t weight) {
+    int64_t change = 0;
+    for (unsigned i = 0; i < (unsigned)kind; i++) {
+        int64_t difference = (int64_t)(new >> 8 * i & 255) - (int64_t)(old >> 8 * i & 255);
+        change += difference;
+        sums->weighted -= difference * i;
+    }
+    sums->sum += change;
+    sums->weighted += change * weight;
+}
+
+FOR_EACH_KIND void sum_up(
+    row_sums *sums, pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
+    uint32_t old_pixel = 0, new_pixel = 0, old_value = 0, new_value = 0;
+    bool is_known = false;
+    for (size_t word = 0; word * 64 < width; word++) {
+        uint64_t changed = unmarked(marks.above[word], word, width);
+        for (; changed; changed &= changed - 1) {
+            size_t x = word * 64 + (size_t)__builtin_ctzll(changed);
+            uint32_t new = pixel_at(form, row, x), old = above ? pixel_at(form, above, x) : 0;
+            if (form.kind == PIXEL_RGB) {
+                old_value = value(form, old);
+                new_value = value(form, new);
+            } else if (!is_known || new != new_pixel || old != old_pixel) {
+                old_value = above ? value(form, old) : 0;
+                new_value = value(form, new);
+                old_pixel = old;
+                new_pixel = new;
+                is_known = true;
+            }
+            add_change(sums, form.kind, old_value, new_value, (int64_t)((width - x) * form.kind));
+        }
+    }
+}
+
+/// Rows of pixels or bytes, and room for the marks of one.
+typedef struct {
+    const void *start;
+    size_t width, stride;
+    row_marks marks;
+} form_rows;
+
+FOR_EACH_KIND pack_result pack(
+    const survey *survey, pixel_rows rows, pixel_form form, form_rows own, token_block *block,
+    bit_stream *stream, adler_sums *adler) {
+    size_t row_bytes = own.width * form.kind + 1;
+    bool sees_above = row_bytes <= 32768; // deflate's window
+    token_sink sink = {.block = block, .stream = stream, .all = ~0u};
+    row_sums sums = {0, 0};
+    block_start(block, form.kind, sees_above ? (uint32_t)row_bytes : 0);
+    for (size_t y = 0; y < rows.height && !sink.has_failed; y++) {
+        const uint8_t *row = (const uint8_t *)own.start + y * own.stride, *above = y ? row - own.stride : NULL;
+        bool repeats_row = is_repeat(survey, rows, y);
+        if (!repeats_row) {
+            mark_row(form, row, above, own.width, own.marks);
+            sum_up(&sums, form, row, above, own.width, own.marks);
+        }
+        add_row(adler, row_bytes, (uint64_t)sums.sum, (uint64_t)sums.weighted);
+        if (repeats_row && sink.above && sink.above + row_bytes <= LONGEST_MATCH) add_above(&sink, row_bytes);
+        else tokenize(&sink, form, row, own.width, own.marks, repeats_row, sees_above && y > 0);
+        if (form.kind == PIXEL_RGB && sink.all >> 24 != 255) return PACK_NOT_OPAQUE;
+    }
+    finish_above(&sink);
+    return !sink.has_failed && block_write(block, stream, true) ? PACKED : PACK_NO_MEMORY;
+}
+
+pack_result pack_rows(
+    const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
+    adler_sums *sums) {
+    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, survey->marks};
+    // A call for each kind, so that the compiler makes a loop for each.
+    switch (kind) {
+    case PIXEL_RGB: return pack(survey, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
+    case PIXEL_RGBA: return pack(survey, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);
+    default: return pack(survey, rows, (pixel_form){PIXEL_PLACE, &survey->palette}, own, block, stream, sums);
+    }
+}
+
+pack_result pack_bytes(
+    const survey *survey, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_marks marks,
+    token_block *block, bit_stream *stream, adler_sums *sums) {
+    form_rows own = {bytes, row_bytes, row_bytes, marks};
+    return pack(survey, rows, (pixel_form){PIXEL_PLACE, NULL}, own, block, stream, sums);
+}

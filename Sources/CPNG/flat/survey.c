@@ -1,0 +1,125 @@
+#include "survey.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// Sixteen pixels at once; the compiler makes of it what the processor has.
+typedef uint32_t pixels16 __attribute__((ext_vector_type(16)));
+typedef bool bits16 __attribute__((ext_vector_type(16)));
+
+static inline uint64_t equal16(const uint32_t *one, const uint32_t *other) {
+    pixels16 a, b;
+    memcpy(&a, one, sizeof a);
+    memcpy(&b, other, sizeof b);
+    bits16 equal = __builtin_convertvector(a == b, bits16);
+    uint16_t bits;
+    memcpy(&bits, &equal, sizeof bits);
+    return bits;
+}
+
+static uint64_t equal_some(const uint32_t *one, const uint32_t *other, size_t count) {
+    uint64_t bits = 0;
+    for (size_t i = 0; i < count; i++) bits |= (uint64_t)(one[i] == other[i]) << i;
+    return bits;
+}
+
+// Bits of up to 64 pixels.
+static inline uint64_t equal(const uint32_t *one, const uint32_t *other, size_t count) {
+    if (count < 64) return equal_some(one, other, count);
+    return equal16(one, other) | equal16(one + 16, other + 16) << 16 | equal16(one + 32, other + 32) << 32
+        | equal16(one + 48, other + 48) << 48;
+}
+
+void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks) {
+    for (size_t start = 0, word = 0; start < count; start += 64, word++) {
+        size_t rest = count - start < 64 ? count - start : 64;
+        uint64_t upper = above ? equal(row + start, above + start, rest) : 0;
+        bool stays = !~upper && (word == 0 || marks.above[word - 1] >> 63);
+        marks.above[word] = upper;
+        if (stays) continue;
+        // The first pixel has none to its left.
+        marks.left[word] = start ? equal(row + start, row + start - 1, rest)
+                                 : equal(row + 1, row, count > 64 ? 64 : count - 1) << 1;
+    }
+}
+
+void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks) {
+    for (size_t start = 0, word = 0; start < count; start += 64, word++) {
+        size_t rest = count - start < 64 ? count - start : 64;
+        uint64_t upper = 0, left = 0;
+        for (size_t i = 0; i < rest; i++) {
+            const uint8_t *byte = row + start + i;
+            if (above) upper |= (uint64_t)(*byte == above[start + i]) << i;
+            if (start + i) left |= (uint64_t)(*byte == byte[-1]) << i;
+        }
+        marks.above[word] = upper;
+        marks.left[word] = left;
+    }
+}
+
+static void add_colour(palette *palette, uint32_t colour) {
+    uint32_t slot = colour * 0x9e3779b1u >> 22;
+    for (; palette->places[slot] >= 0; slot = (slot + 1) % PALETTE_SLOTS)
+        if (palette->keys[slot] == colour) return;
+    if (palette->count == LARGEST_PALETTE) {
+        palette->is_full = true;
+        return;
+    }
+    palette->keys[slot] = colour;
+    palette->places[slot] = (int16_t)palette->count;
+    palette->colours[palette->count++] = colour;
+}
+
+// Only a pixel that differs from both neighbours can be of a new colour.
+static void look_at(survey *survey, const uint32_t *row, size_t width) {
+    uint32_t all = ~0u;
+    for (size_t word = 0; word < survey->words; word++) {
+        uint64_t fresh = unmarked(survey->marks.above[word] | survey->marks.left[word], word, width);
+        survey->fresh += (size_t)__builtin_popcountll(fresh);
+        for (; fresh; fresh &= fresh - 1) {
+            uint32_t colour = row[word * 64 + (size_t)__builtin_ctzll(fresh)];
+            all &= colour;
+            add_colour(&survey->palette, colour);
+        }
+    }
+    survey->is_opaque &= all >> 24 == 255;
+}
+
+static bool make_room(survey *survey, size_t words, size_t height) {
+    survey->words = words;
+    size_t wanted = words * 2 * sizeof(uint64_t) + height;
+    if (wanted > survey->capacity) {
+        free(survey->marks.above);
+        survey->marks.above = malloc(wanted);
+        survey->capacity = survey->marks.above ? wanted : 0;
+    }
+    if (!survey->marks.above) return false;
+    survey->marks.left = survey->marks.above + words;
+    survey->repeats = (uint8_t *)(survey->marks.left + words);
+    return true;
+}
+
+bool survey_make(survey *survey, pixel_rows rows) {
+    size_t width = rows.width;
+    if (!make_room(survey, (width + 63) / 64, rows.height)) return false;
+    survey->seen = survey->fresh = 0;
+    survey->is_opaque = true;
+    survey->palette.count = 0;
+    survey->palette.is_full = false;
+    memset(survey->palette.places, -1, sizeof survey->palette.places);
+    for (size_t y = 0; y < rows.height && !survey->palette.is_full; y++) {
+        const uint32_t *row = rows.pixels + y * width, *above = y ? row - width : NULL;
+        bool is_repeat = above && memcmp(row, above, width * 4) == 0;
+        if (!is_repeat) {
+            mark_pixels(row, above, width, survey->marks);
+            look_at(survey, row, width);
+        }
+        survey->repeats[y] = is_repeat;
+        survey->seen = y + 1;
+    }
+    return true;
+}
+
+void survey_free(survey *survey) {
+    free(survey->marks.above);
+}
