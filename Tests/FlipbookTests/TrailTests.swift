@@ -92,7 +92,7 @@ struct TrailTests {
     func scrolling() throws {
         let pictures = [0, 3.37, 6.1].map { (offset: CGFloat) in
             let row = Layer(
-                name: "row", transform: CGAffineTransform(translationX: 0, y: 4),
+                name: "row", transform: CGAffineTransform(translationX: 0, y: 10),
                 contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 8, height: 2)), .black)])
             var list = Layer(
                 name: "list", transform: CGAffineTransform(translationX: 0, y: -offset),
