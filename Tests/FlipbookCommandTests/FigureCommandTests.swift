@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         ("FallingSquare --at 0 --annotate", "“FallingSquare” declares no annotations"),
         ("FallingSquare --at 0 --font NoSuchLetters", "“NoSuchLetters” is not installed"),
-        ("FallingSquare --at 0,1,1.5 --pair", "A pair has two times"),
+        ("FallingSquare --at 0,0.1,0.2 --pair", "A pair has two times"),
         ("FallingSquare --at 0 --pair", "A pair has two times"),
         ("FallingSquare --at 0,,1", "“” is no time"), ("FallingSquare --at 0,inf", "outside of the film"),
         ("FallingSquare --frame 0,x", "“x” is no frame"), ("FallingSquare --at 0 --theme pink", "theme"),
