@@ -62,7 +62,7 @@ struct GalleryTests {
             try expect(66, ["FallingSquare"], ["--sources", "nowhere"], says: "nowhere")
             try expect(64, ["FallingSquare"], ["--scale", "0"], says: "above 0 and at most 8")
             try expect(64, ["FallingSquare"], ["--scale", "nan"], says: "above 0 and at most 8")
-            try expect(70, ["BrokenRule"], says: "BrokenRule")
+            try expect(70, ["BrokenRule"], says: "Item 'square'")
             #expect(!FileManager.default.fileExists(atPath: folder + "/gallery/index.html"))
             try expect(73, ["FallingSquare"], ["-o", "Evil.swift"], says: "Evil.swift")
         }
