@@ -9,8 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
               flipbook render FallingSquare -o falling.mp4
               flipbook render FallingSquare -o falling/ -o falling.gif --slow 4
 
-            A folder gets 000000.png, 000001.png, ... and film.json; - is standard output. Files that are there \
-            are replaced. Rarely needed options: flipbook render --help-hidden
+            A folder gets numbered PNG files and film.json. Rare options: flipbook render --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -9,7 +9,7 @@ struct RootCommand: AsyncParsableCommand {
         discussion: """
               flipbook list                                     # which scenes come along
               flipbook render BouncingSquares -o bouncing.mp4   # one of them as a film
-              flipbook trail BouncingSquares -o bouncing.png    # its movement in one picture
+              flipbook trail BouncingSquares -o bouncing.png    # all of it in a picture
 
             Next, a scene of your own: `flipbook new MyScenes` writes one to begin with, and any Swift file with a \
             scene in it is filmed at once: `flipbook render MyScene.swift -o my.mp4`.

@@ -16,7 +16,7 @@ struct VideoOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What -o - writes.", discussion: "", valueName: "FORMAT", visibility: .hidden))
+            "What -o - writes.", discussion: "", valueName: "FORMAT"))
     var format: VideoFormat?
 
     @Option(

@@ -27,8 +27,8 @@ struct CommandTests {
                 + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
                 + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
             "stitch":
-                "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--loop <N>] [--fps <fps>] "
-                + "[--background <COLOR>] [--quiet]",
+                "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--loop <N>] [--format <FORMAT>] "
+                + "[--fps <fps>] [--background <COLOR>] [--quiet]",
             "trace":
                 "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
                 + "[--duration <S>]",

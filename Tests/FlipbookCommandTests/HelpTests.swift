@@ -99,7 +99,7 @@ struct HelpTests {
         let root = ShownCommand(type: RootCommand.self)
         #expect(run.exitCode == 0 && root.examples.count == 3)
         for example in root.examples { #expect(run.output.contains(example)) }
-        #expect(!run.output.contains("manual"))
+        #expect(!run.output.contains("\n  manual "))
     }
 
     private static func options(in help: String) -> [Substring] {

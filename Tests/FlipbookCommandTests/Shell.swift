@@ -24,8 +24,10 @@ struct Shell {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = file
         process.standardError = file
+        let preview = Self.watched(by: lines).map { "\(folder)/\($0)" }
+        if let preview { try? FileManager.default.removeItem(atPath: preview) }
         try process.run()
-        if let preview = Self.watched(by: lines) { try Self.stop(process, when: "\(folder)/\(preview)") }
+        if let preview { Self.stop(process, when: preview) }
         process.waitUntilExit()
         exitCode = process.terminationStatus
         output = try String(contentsOf: text, encoding: .utf8)
@@ -54,7 +56,7 @@ struct Shell {
         return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
     }
 
-    private static func stop(_ process: Process, when path: String) throws {
+    private static func stop(_ process: Process, when path: String) {
         while process.isRunning && !FileManager.default.fileExists(atPath: path) { usleep(50_000) }
         process.interrupt()
     }
