@@ -2,8 +2,8 @@
 //
 //     film raster|write_to_png|libpng1 BenchSquares|BenchFall FOLDER
 //
-// `raster` only draws; `write_to_png` lets Cairo write each frame; `libpng1` writes RGB with libpng's level 1 and no
-// filter.
+// `raster` only draws; `write_to_png` lets Cairo write each frame; `libpng1` writes RGB with libpng's level 1
+// and no filter.
 
 #include "films.h"
 

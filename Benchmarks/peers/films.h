@@ -1,5 +1,5 @@
-// The films that every tool of the benchmarks makes: 600 frames of 1280 x 720 pixels at 60 frames a second. The same
-// as the scenes BenchSquares and BenchFall.
+// The films that every tool of the benchmarks makes: 600 frames of 1280 x 720 pixels at 60 frames a second.
+// The same as the scenes BenchSquares and BenchFall.
 
 #ifndef FILMS_H
 #define FILMS_H

@@ -27,7 +27,8 @@ static coded_number length_symbol(unsigned length) {
     if (rest < 8) return (coded_number){(uint16_t)(257 + rest), 0, 0};
     unsigned extra = 29 - (unsigned)__builtin_clz(rest);
     return (coded_number){
-        (uint16_t)(257 + 4 * extra + (rest >> extra)), (uint16_t)(rest & ((1u << extra) - 1)), (uint16_t)extra};
+        (uint16_t)(257 + 4 * extra + (rest >> extra)), (uint16_t)(rest & ((1u << extra) - 1)),
+        (uint16_t)extra};
 }
 
 // Distances 1...4 have a symbol each; from there on two symbols share each power of two.
@@ -44,7 +45,7 @@ static coded_number distance_symbol(unsigned distance) {
 static void count_symbols(const token_block *block, symbol_counts *counts) {
     memset(counts, 0, sizeof *counts);
     for (int byte = 0; byte < 256; byte++)
-        counts->literals[byte] = block->literals[0][byte] + block->literals[1][byte] + block->literals[2][byte];
+        for (int part = 0; part < 3; part++) counts->literals[byte] += block->literals[part][byte];
     for (int kind = 0; kind < 2; kind++) {
         unsigned distance = block->distance[kind] ? distance_symbol(block->distance[kind]).symbol : 0;
         for (unsigned length = SHORTEST_MATCH; length <= LONGEST_MATCH; length++) {

@@ -5,9 +5,9 @@
 
 #include "bits.h"
 
-/// A token is up to three symbols of ten bits each, the first one lowest: bytes, then none, then matches by length at
-/// the distance of a pixel and at that of a row. Three at once, since a pixel's bytes are literals together; always
-/// three, since the processor cannot guess what comes next.
+/// A token is up to three symbols of ten bits each, the first one lowest: bytes, then none, then matches by
+/// length at the distance of a pixel and at that of a row. Three at once, since a pixel's bytes are literals
+/// together; always three, since the processor cannot guess what comes next.
 enum {
     NO_SYMBOL = 256,
     RUN_SYMBOL = 257,
@@ -24,8 +24,8 @@ typedef struct {
     size_t count;
     /// The distances of the two kinds of matches.
     uint32_t distance[2];
-    /// Single bytes and the bytes of triples apart: neighbours are often equal, and to count one of them twice
-    /// at once would wait for the memory.
+    /// Single bytes and the bytes of triples apart: neighbours are often equal, and to count one of them
+    /// twice at once would wait for the memory.
     uint32_t literals[3][256];
     uint32_t matches[2][LONGEST_MATCH + 1];
 } token_block;

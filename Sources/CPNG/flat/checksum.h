@@ -7,9 +7,9 @@
 /// The CRC-32 of PNG's chunks.
 uint32_t crc32_of(const uint8_t *bytes, size_t count);
 
-/// Adler's two sums, from what is known of each row: the sum of its bytes, and the sum of its bytes times their
-/// distance from the row's end (the last byte counts once). A row that differs from the one above in a few pixels
-/// needs only these, and one that does not differ costs nothing.
+/// Adler's two sums, from what is known of each row: the sum of its bytes, and the sum of its bytes times
+/// their distance from the row's end (the last byte counts once). A row that differs from the one above in a
+/// few pixels needs only these, and one that does not differ costs nothing.
 typedef struct {
     uint32_t first, second;
 } adler_sums;

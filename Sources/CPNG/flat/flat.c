@@ -40,8 +40,8 @@ static int depth_for(int colours) {
     return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
 }
 
-// A palette pays when it is smaller than what it saves: the rest of each pixel that is written, and about half a
-// byte for each 258 that are a match.
+// A palette pays when it is smaller than what it saves: the rest of each pixel that is written, and about
+// half a byte for each 258 that are a match.
 static file_form choose_form(const survey *survey, pixel_rows rows) {
     pixel_kind plain = survey->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
     int count = survey->palette.count, depth = depth_for(count);

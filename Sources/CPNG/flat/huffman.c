@@ -21,8 +21,8 @@ static int gather(const uint32_t *counts, int symbols, uint64_t *leaves) {
     return used;
 }
 
-// Huffman's tree with two queues: leaves in rising order, and pairs, which arise in rising order. Gives how many
-// leaves lie at each depth.
+// Huffman's tree with two queues: leaves in rising order, and pairs, which arise in rising order. Gives how
+// many leaves lie at each depth.
 static void count_depths(const uint64_t *leaves, int used, int depths[DEEPEST + 1]) {
     uint64_t weight[2 * HUFFMAN_SYMBOLS];
     int parent[2 * HUFFMAN_SYMBOLS], depth[2 * HUFFMAN_SYMBOLS];
@@ -44,8 +44,8 @@ static void count_depths(const uint64_t *leaves, int used, int depths[DEEPEST + 
     }
 }
 
-// Lifts what lies too deep to the limit, then makes room for it: a leaf above goes down a step and takes one of
-// the lifted leaves as its sibling, until the codes' shares add up to one.
+// Lifts what lies too deep to the limit, then makes room for it: a leaf above goes down a step and takes one
+// of the lifted leaves as its sibling, until the codes' shares add up to one.
 static void limit_depths(int depths[DEEPEST + 1], int limit) {
     for (int depth = limit + 1; depth <= DEEPEST; depth++) {
         depths[limit] += depths[depth];

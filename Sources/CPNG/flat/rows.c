@@ -49,7 +49,8 @@ static inline void add_match(token_sink *sink, uint32_t kind, uint32_t length) {
 // A long match in pieces, none of them shorter than deflate allows.
 static void add_long_match(token_sink *sink, uint32_t kind, size_t length) {
     while (length > LONGEST_MATCH) {
-        uint32_t piece = length < LONGEST_MATCH + SHORTEST_MATCH ? LONGEST_MATCH - SHORTEST_MATCH : LONGEST_MATCH;
+        uint32_t rest = length < LONGEST_MATCH + SHORTEST_MATCH ? SHORTEST_MATCH : 0;
+        uint32_t piece = LONGEST_MATCH - rest;
         make_room(sink);
         add_match(sink, kind, piece);
         length -= piece;
@@ -135,12 +136,14 @@ FOR_EACH_KIND void mark_row(
     else mark_pixels(row, above, width, marks);
 }
 
-// Goes through a row: what repeats the pixel before or the row above is a match, whichever reaches farther. A match
-// with the row above has a distance of many bits, so a run is taken first as soon as it fills a longest match.
+// Goes through a row: what repeats the pixel before or the row above is a match, whichever reaches farther. A
+// match with the row above has a distance of many bits, so a run is taken first as soon as it fills a longest
+// match.
 FOR_EACH_KIND void tokenize(
     token_sink *sink, pixel_form form, const void *row, size_t width, row_marks marks, bool repeats_row,
     bool sees_above) {
-    const size_t size = form.kind, shortest = (SHORTEST_MATCH + size - 1) / size, longest = LONGEST_MATCH / size;
+    const size_t size = form.kind;
+    const size_t shortest = (SHORTEST_MATCH + size - 1) / size, longest = LONGEST_MATCH / size;
     size_t x = 0;
     const uint64_t start = ((uint64_t)1 << shortest) - 1;
     bool starts_above = repeats_row ? width >= shortest : (marks.above[0] & start) == start;
@@ -232,7 +235,8 @@ FOR_EACH_KIND pack_result pack(
     row_sums sums = {0, 0};
     block_start(block, form.kind, sees_above ? (uint32_t)row_bytes : 0);
     for (size_t y = 0; y < rows.height && !sink.has_failed; y++) {
-        const uint8_t *row = (const uint8_t *)own.start + y * own.stride, *above = y ? row - own.stride : NULL;
+        const uint8_t *row = (const uint8_t *)own.start + y * own.stride;
+        const uint8_t *above = y ? row - own.stride : NULL;
         bool repeats_row = is_repeat(survey, rows, y);
         if (!repeats_row) {
             mark_row(form, row, above, own.width, own.marks);

@@ -18,7 +18,8 @@ pack_result pack_rows(
     const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
     adler_sums *sums);
 
-/// Packs the bytes that hold the places of several pixels each, `row_bytes` a row, for which `marks` has room.
+/// Packs the bytes that hold the places of several pixels each, `row_bytes` a row, for which `marks` has
+/// room.
 pack_result pack_bytes(
     const survey *survey, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_marks marks,
     token_block *block, bit_stream *stream, adler_sums *sums);

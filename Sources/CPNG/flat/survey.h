@@ -1,5 +1,5 @@
-// What is found out about a picture before it is packed: which pixels equal their neighbours, and how many colours
-// there are.
+// What is found out about a picture before it is packed: which pixels equal their neighbours, and how many
+// colours there are.
 
 #ifndef CPNG_SURVEY_H
 #define CPNG_SURVEY_H
@@ -51,8 +51,8 @@ typedef struct {
 bool survey_make(survey *survey, pixel_rows rows);
 void survey_free(survey *survey);
 
-/// Marks a row of pixels or of single bytes. Before, the marks are those of the row above; what did not change since is
-/// not looked at again.
+/// Marks a row of pixels or of single bytes. Before, the marks are those of the row above; what did not
+/// change since is not looked at again.
 void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks);
 void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks);
 

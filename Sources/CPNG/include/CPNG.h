@@ -43,16 +43,18 @@ bool cpng_is_opaque(cpng_image image);
 /// Writes an image as a PNG file of 8 bits a component in sRGB: RGB if it is opaque, otherwise RGBA, not premultiplied.
 bool cpng_encode(cpng_image image, cpng_packing packing, cpng_bytes *file, cpng_message *message);
 
-/// An encoder for flat pictures with its buffers, for one picture after the other; not for two threads at once.
+/// An encoder for flat pictures with its buffers, for one picture after the other; not for two threads at
+/// once.
 typedef struct cpng_flat cpng_flat;
 
 /// NULL when memory is short.
 cpng_flat *cpng_flat_create(void);
 void cpng_flat_destroy(cpng_flat *encoder);
 
-/// Writes an image as a PNG file in sRGB: with a palette where that is smaller, otherwise RGB if it is opaque or RGBA,
-/// not premultiplied. Many times as fast as libpng where pixels repeat those to their left or above. The bytes belong
-/// to the encoder and stand until its next picture. False when memory is short or a picture is too large for a chunk.
+/// Writes an image as a PNG file in sRGB: with a palette where that is smaller, otherwise RGB if it is opaque
+/// or RGBA, not premultiplied. Many times as fast as libpng where pixels repeat those to their left or above.
+/// The bytes belong to the encoder and stand until its next picture. False when memory is short or a picture
+/// is too large for a chunk.
 bool cpng_flat_encode(cpng_flat *encoder, cpng_image image, cpng_bytes *file);
 
 /// Reads a PNG file of any kind no larger than `side_limit` pixels on a side; the receiver has to free the pixels.

@@ -16,7 +16,7 @@ public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
     /// The encoder for flat pictures; libpng as well where that needs more than 1/25 of the raw size, and the
     /// smaller of the two.
     case small
-    /// All ways, libpng's highest level among them; the smallest of all. A hundred times as slow as the
-    /// others.
+    /// All ways, libpng's highest level with and without filters among them; the smallest of all. More than a
+    /// hundred times as slow as `fast`.
     case best
 }
