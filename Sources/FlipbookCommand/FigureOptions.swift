@@ -1,8 +1,6 @@
 import ArgumentParser
 import Flipbook
 
-extension Theme.Name: ExpressibleByArgument {}
-
 /// What stands around the frames of a figure.
 struct FigureOptions: ParsableArguments {
     @Flag(help: "Before and after: two times with an arrow between.")

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Flipbook
 
-extension Theme.Name: ExpressibleByArgument {}
-
 /// `flipbook plot`: a scene's movement as curves.
 struct PlotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

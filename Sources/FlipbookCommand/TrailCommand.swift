@@ -3,7 +3,6 @@ import Flipbook
 
 extension TrailLook.Style: ExpressibleByArgument {}
 extension TrailLook.Coloring: ExpressibleByArgument {}
-extension Theme.Name: ExpressibleByArgument {}
 
 /// `flipbook trail`: all phases of a movement in one picture.
 struct TrailCommand: AsyncParsableCommand {
