@@ -18,14 +18,12 @@ struct CommandTests {
         let forms = [
             "list": "flipbook list [<SCENE>] [--json] [--all]",
             "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
-            "trail":
-                "flipbook trail <SCENE> --output <OUT> [--every <N>] [--frames <RANGE>] [--style <style>] "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
-                + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
-            "figure":
-                "flipbook figure <SCENE> [--frame <N>] [--at <S>] --output <OUT> "
-                + "[--fps <fps>] [--scale <scale>] [--duration <S>] [--debug] "
-                + "[--set <NAME=VALUE> ...] [--sweep <NAME=VALUES>] [--one-by-one]",
+            "trail": "flipbook trail <SCENE> -o <OUT> [--every <STEP>] [<options>]",
+            "figure": "flipbook figure [<options>] <SCENE> --output <OUT>",
+            "plot": "flipbook plot [<options>] <SCENE> --output <OUT>",
+            "gallery":
+                "flipbook gallery [<SCENE> ...] --output <FOLDER> [--sources <FOLDER>] [--title <title>] "
+                + "[--scale <scale>] [--quiet]",
             "stitch":
                 "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--loop <N>] [--format <FORMAT>] "
                 + "[--fps <fps>] [--background <COLOR>] [--quiet]",

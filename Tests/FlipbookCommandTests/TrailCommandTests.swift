@@ -54,13 +54,4 @@ struct TrailCommandTests {
             #expect(try files(below: folder).isEmpty)
         }
     }
-
-    @Test("are explained on a screen, beginning with an example")
-    func help() throws {
-        let help = try Flipbook(["help", "trail"]).output
-        let lines = help.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(lines.count <= 40)
-        #expect(lines.allSatisfy { $0.count <= 100 })
-        #expect(lines.prefix(5).contains { $0.contains("flipbook trail BouncingSquares -o bouncing.svg") })
-    }
 }

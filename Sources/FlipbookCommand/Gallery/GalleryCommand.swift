@@ -7,11 +7,11 @@ struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Makes a page of scenes to play and to step through.",
         discussion: """
-              flipbook gallery -o gallery/
-              flipbook gallery FallingSquare Own.swift -o gallery/
+              flipbook gallery FallingSquare ElasticSquares -o gallery/
 
             The folder gets index.html, which any browser opens without a server or network, and scenes/ \
-            with each scene's film, trail and plot.
+            with each scene's film, trail and plot. Files with scenes of your own can stand beside names; \
+            without any the page has all scenes.
             """)
 
     @Argument(
