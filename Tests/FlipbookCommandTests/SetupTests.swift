@@ -40,6 +40,15 @@ struct SetupTests {
         }
     }
 
+    @Test("asks for the programs that read what the tests write")
+    func readers() throws {
+        try inWorld(missing: ["rsvg-convert", "pdftoppm", "pngcheck", "groff"], purpose: "test") { setUp in
+            let run = try setUp([:])
+            #expect(
+                run.installed.last == "apt-get install -y librsvg2-bin poppler-utils pngcheck groff-base")
+        }
+    }
+
     @Test("uses sudo for those who are not root")
     func sudo() throws {
         try inWorld(missing: ["libpng"], user: 1000) { setUp in
@@ -110,7 +119,8 @@ struct SetupTests {
             if swift != "none" {
                 try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
             }
-            for name in ["ffmpeg", "chromium"] where !missing.contains(name) { try program(name, "") }
+            let others = ["ffmpeg", "chromium", "rsvg-convert", "pdftoppm", "pngcheck", "groff"]
+            for name in others where !missing.contains(name) { try program(name, "") }
             if !missing.contains("pkg-config") {
                 try program(
                     "pkg-config",
