@@ -15,11 +15,12 @@
 // 219/255 x (Kr, 1 - Kr - Kb, Kb); chroma is 224/255 / 2 x (colour - luma) / (1 - K).
 enum {
     RED_LUMA = 5983, GREEN_LUMA = 20127, BLUE_LUMA = 2032,
-    SAME_CHROMA = 14392, RED_IN_BLUE = -3298, GREEN_IN_BLUE = -11094, GREEN_IN_RED = -13072, BLUE_IN_RED = -1320,
+    SAME_CHROMA = 14392, RED_IN_BLUE = -3298, GREEN_IN_BLUE = -11094, GREEN_IN_RED = -13072,
+    BLUE_IN_RED = -1320,
 };
 
-// What is compared, and converted when a pixel of it has changed. A run of blocks is worked on in pieces whose
-// sums fit into the processor's nearest cache.
+// What is compared, and converted when a pixel of it has changed. A run of blocks is worked on in pieces
+// whose sums fit into the processor's nearest cache.
 enum { BLOCK_WIDTH = 64, BLOCK_HEIGHT = 32, PIECE = 4, MOST_BLOCKS = 32768 / BLOCK_WIDTH };
 
 // A chroma sample is the middle of two columns, and of eight rows weighed by the bicubic curve (b 0, c 0.6)
@@ -43,7 +44,8 @@ WIDE static void convert_luma(const uint8_t *restrict pixels, uint8_t *restrict 
     }
 }
 
-// Of pairs of pixels, 128 times as large as they will be and without the 128 added, so that 16 bits hold them.
+// Of pairs of pixels, 128 times as large as they will be and without the 128 added, so that 16 bits hold
+// them.
 WIDE static void convert_chroma(
     const uint8_t *restrict pixels, int16_t *restrict to_blue, int16_t *restrict to_red, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -63,8 +65,10 @@ WIDE static void convert_chroma(
 WIDE static void mix_rows(const int16_t *restrict rows, size_t step, uint8_t *restrict to, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const int16_t *at = rows + i;
-        int16_t nearest = (int16_t)(at[3 * step] + at[4 * step]), second = (int16_t)(at[2 * step] + at[5 * step]);
-        int16_t third = (int16_t)(at[step] + at[6 * step]), farthest = (int16_t)(at[0] + at[7 * step]);
+        int16_t nearest = (int16_t)(at[3 * step] + at[4 * step]);
+        int16_t second = (int16_t)(at[2 * step] + at[5 * step]);
+        int16_t third = (int16_t)(at[step] + at[6 * step]);
+        int16_t farthest = (int16_t)(at[0] + at[7 * step]);
         int32_t sum = nearest * NEAREST + second * SECOND + third * THIRD + farthest * FARTHEST;
         int32_t value = ((sum + (1 << 18)) >> 19) + 128;
         to[i] = (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
@@ -108,7 +112,8 @@ static void chroma_of_run(const frame *self, size_t top, size_t left, size_t rig
 
 // Calls a function for every run of changed blocks in a row of blocks.
 static void for_runs(
-    const frame *self, const uint8_t *changed, size_t top, void (*convert)(const frame *, size_t, size_t, size_t)) {
+    const frame *self, const uint8_t *changed, size_t top,
+    void (*convert)(const frame *, size_t, size_t, size_t)) {
     size_t count = (self->width + BLOCK_WIDTH - 1) / BLOCK_WIDTH;
     for (size_t start = 0; start < count; start++) {
         if (!changed[start]) continue;

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the time of a film's making goes, by stage. Nothing of it enters the film.
 ///
-/// Several threads use it at once. A stage's wall time is the sum over all threads, so that together they may take longer
-/// than the whole.
+/// Several threads use it at once. A stage's wall time is the sum over all threads, so that together they may
+/// take longer than the whole.
 public final class Stopwatch: @unchecked Sendable {
     /// What is done to a frame, in this order.
     public enum Stage: String, Sendable, Hashable, CaseIterable {
@@ -39,10 +39,10 @@ public final class Stopwatch: @unchecked Sendable {
     /// A stopwatch that runs from now on.
     public init() {}
 
-    /// The stages that took any time, each by its name; then `ffmpeg` with the processor time of programs that have ended,
-    /// `rest` with that of this process which no stage counts, and `total` without ffmpeg's.
+    /// The stages that took any time, each by its name; then `ffmpeg` with the processor time of programs
+    /// that have ended, `rest` with that of this process which no stage counts, and `total` without ffmpeg's.
     public var lines: [(name: String, lap: Lap)] {
-        let laps = lock.withLock { laps }
+        let laps = lock.withLock { self.laps }
         let total = Lap.nowOfProcess - start
         let programs = Lap.nowOfPrograms - startOfPrograms
         let counted = laps.values.reduce(0) { $0 + $1.cpu }
@@ -96,7 +96,8 @@ extension Stopwatch.Lap {
     /// The programs that this process has waited for.
     fileprivate static var nowOfPrograms: Self {
         var usage = rusage()
-        getrusage(RUSAGE_CHILDREN, &usage)
+        // RUSAGE_CHILDREN, of which every C library has another type.
+        getrusage(-1, &usage)
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         return Self(cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime))
     }

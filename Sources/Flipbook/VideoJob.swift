@@ -34,8 +34,8 @@ struct VideoJob: Sendable {
     /// Says nothing but errors and asks nothing.
     private var quiet: [String] { ["-hide_banner", "-loglevel", "error", "-nostats", "-y"] }
 
-    /// Bitmaps as Cairo holds them in memory: blue, green, red, alpha in rows without gaps. Or planes, which are tagged
-    /// as what they are: then ffmpeg has nothing to convert.
+    /// Bitmaps as Cairo holds them in memory: blue, green, red, alpha in rows without gaps. Or planes, which
+    /// are tagged as what they are: then ffmpeg has nothing to convert.
     private var frames: [String] {
         guard takesPlanes else { return raw("bgra", stock.width, stock.height) }
         return Self.colorTags + raw("yuv420p", stock.width + stock.width % 2, stock.height + stock.height % 2)
@@ -50,13 +50,14 @@ struct VideoJob: Sendable {
 
     private var takesPlanes: Bool { Self.takesPlanes(format, settings) }
 
-    /// Whether ffmpeg gets frames as planes at half the colours' size. Not where the arguments of the user's own ask for
-    /// other pixels or put a filter before the encoder: then it gets all there is.
+    /// Whether ffmpeg gets frames as planes at half the colours' size. Not where the arguments of the user's
+    /// own ask for other pixels or put a filter before the encoder: then it gets all there is.
     static func takesPlanes(_ format: VideoFormat, _ settings: VideoSettings) -> Bool {
         let others = ["-pix_fmt", "-vf", "-filter", "-lavfi", "-c:v", "-vcodec", "-codec", "-c "]
-        return format == .mp4 && settings.extraArguments.allSatisfy { word in
+        let isOurs = settings.extraArguments.allSatisfy { word in
             !others.contains { "\(word) ".hasPrefix($0) }
         }
+        return format == .mp4 && isOurs
     }
 
     /// No version, no date: the same frames through the same ffmpeg make the same file.

@@ -1,7 +1,8 @@
 import Flipbook
 import Foundation
 
-/// Where the time went, as `render --timings` tells it: seconds by the clock on the wall and of processors, by stage.
+/// Where the time went, as `render --timings` tells it: seconds by the clock on the wall and of processors,
+/// by stage.
 struct Timings {
     private let lines: [(name: String, lap: Stopwatch.Lap)]
 

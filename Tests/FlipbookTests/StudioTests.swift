@@ -136,10 +136,13 @@ struct StudioTests {
             for compression in PNGCompression.allCases {
                 let settings = try VideoSettings(compression: compression)
                 let path = "\(folder)/\(compression)"
-                try await Studio().render(await film(scale: 4, frames: "7"), to: [.folder(path)], settings: settings)
+                try await Studio().render(
+                    await film(scale: 4, frames: "7"), to: [.folder(path)], settings: settings)
                 sizes[compression] = try contents(path + "/000007.png").count
             }
-            let pictures = try PNGCompression.allCases.map { try Bitmap(png: contents("\(folder)/\($0)/000007.png")) }
+            let pictures = try PNGCompression.allCases.map {
+                try Bitmap(png: contents("\(folder)/\($0)/000007.png"))
+            }
             #expect(pictures.allSatisfy { $0 == pictures[0] })
             #expect(sizes[.best]! <= sizes[.small]! && sizes[.small]! <= sizes[.fast]!)
         }

@@ -45,7 +45,9 @@ struct VideoJobTests {
     // Another filter or pixel format is to get all the colours, not those of halved planes.
     @Test(
         "read raw frames as Cairo has them where the user's arguments choose other pixels or a filter",
-        arguments: [["-pix_fmt", "yuv444p"], ["-vf", "hue=s=0"], ["-filter:v", "null"], ["-c:v", "libx264rgb"]])
+        arguments: [
+            ["-pix_fmt", "yuv444p"], ["-vf", "hue=s=0"], ["-filter:v", "null"], ["-c:v", "libx264rgb"],
+        ])
     func ownPixels(_ extra: [String]) throws {
         let words = try job(.mp4, extra: extra).commands[0].joined(separator: " ")
         #expect(words.contains("-f rawvideo -pixel_format bgra -video_size 641x1136"))

@@ -49,7 +49,10 @@ struct VideoSinkTests {
 
     @Test(
         "show pure colours as they are",
-        arguments: [Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255), Pixel(90, 160, 30)])
+        arguments: [
+            Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255),
+            Pixel(90, 160, 30),
+        ])
     func colors(_ color: Pixel) async throws {
         try await inFolder { folder in
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)

@@ -33,7 +33,8 @@ final class FFmpeg: Sendable {
         do {
             try await Self.first(of: started)
         } catch {
-            // A program that still waits for frames would write its file after the unfinished one was removed.
+            // A program that still waits for frames would write its file after the unfinished one was
+            // removed.
             process.cancel()
             input.close()
             _ = try? await process.value
@@ -75,7 +76,8 @@ final class FFmpeg: Sendable {
         _ = try? await process.value
     }
 
-    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good order.
+    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good
+    /// order.
     private static func run(
         _ arguments: [String], from input: FileDescriptor, to output: FileDescriptor?,
         whenStarted: @Sendable () -> Void

@@ -2,8 +2,8 @@ import CPixels
 import Foundation
 import Picture
 
-/// A frame as video encoders want it: a plane of luma, then two of chroma at half the width and height, of eight bits,
-/// BT.709 in tv range, rows without gaps. ffmpeg calls it `yuv420p`.
+/// A frame as video encoders want it: a plane of luma, then two of chroma at half the width and height, of
+/// eight bits, BT.709 in tv range, rows without gaps. ffmpeg calls it `yuv420p`.
 ///
 /// Copies share one buffer, which nobody changes after its making.
 public struct YUVBitmap: Sendable {
@@ -15,9 +15,9 @@ public struct YUVBitmap: Sendable {
 
     /// Converts a bitmap. One of odd size gets a border on the right and below.
     ///
-    /// Each sample differs from what swscale makes (`bicubic+accurate_rnd+full_chroma_int`, `in_range=pc:out_range=tv`)
-    /// by at most 1 of 255, edges included. Only where a picture has fewer than ten rows swscale shortens its
-    /// filter, and edges differ by more; areas of one colour do not.
+    /// Each sample differs from what swscale makes (`bicubic+accurate_rnd+full_chroma_int`,
+    /// `in_range=pc:out_range=tv`) by at most 1 of 255, edges included. Only where a picture has fewer than
+    /// ten rows swscale shortens its filter, and edges differ by more; areas of one colour do not.
     /// - Parameters:
     ///   - bitmap: what is converted; its opacity does not count, so it has to be opaque.
     ///   - border: the colour of the border; default white.

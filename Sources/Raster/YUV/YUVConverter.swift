@@ -1,10 +1,11 @@
 import Foundation
 import Picture
 
-/// Converts a film's frames, from several threads at once, and what has not changed since an earlier one only once.
+/// Converts a film's frames, from several threads at once, and what has not changed since an earlier one only
+/// once.
 ///
-/// Frames that are worked on at the same time cannot wait for one another. So each starts from the last frame that some
-/// thread has done; as many of those are remembered as threads were ever at work at once.
+/// Frames that are worked on at the same time cannot wait for one another. So each starts from the last frame
+/// that some thread has done; as many of those are remembered as threads were ever at work at once.
 public final class YUVConverter: @unchecked Sendable {
     private typealias Done = (bitmap: Bitmap, yuv: YUVBitmap)
 
