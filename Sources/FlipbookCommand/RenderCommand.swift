@@ -2,8 +2,6 @@ import ArgumentParser
 import Flipbook
 import Raster
 
-extension PNGCompression: ExpressibleByArgument {}
-
 /// `flipbook render`: a scene as PNG sequence, as video, or as several of them in one run.
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +38,9 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How hard PNG files are packed; the pixels are the same.", visibility: .hidden))
+            "How hard PNG files are packed, the pixels being the same: fast, small or best.",
+            visibility: .hidden),
+        transform: Self.compression)
     var compress: PNGCompression = .small
 
     @Flag(
@@ -115,6 +115,14 @@ struct RenderCommand: AsyncParsableCommand {
             progress.clear()
             throw error
         }
+    }
+
+    // The parser names the values of an option only where it shows the option.
+    private static func compression(_ text: String) throws -> PNGCompression {
+        guard let compression = PNGCompression(rawValue: text) else {
+            throw ValidationError("It has to be fast, small or best.")
+        }
+        return compression
     }
 
     /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and
