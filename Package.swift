@@ -43,7 +43,7 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture",
+                "Flipbook", "UIKit", "Picture", "Raster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -1,9 +1,9 @@
 // Makes one of the two films in one thread, as a plain C program would:
 //
-//     film raster|write_to_png|libpng1 BenchSquares|BenchFall FOLDER
+//     film raster|write_to_png|libpng1|bgra|yuv BenchSquares|BenchFall FOLDER
 //
 // `raster` only draws; `write_to_png` lets Cairo write each frame; `libpng1` writes RGB with libpng's level 1
-// and no filter.
+// and no filter; `bgra` and `yuv` write raw frames to standard output, as they are and as planes for `yuv420p`.
 
 #include "films.h"
 
@@ -39,6 +39,36 @@ static void write_level1(cairo_surface_t *surface, const char *path) {
     if (fclose(file) != 0) fail(path);
 }
 
+static void write_raw(const void *bytes, size_t count) {
+    if (fwrite(bytes, 1, count, stdout) != count) fail("standard output");
+}
+
+static void write_bgra(cairo_surface_t *surface) {
+    write_raw(cairo_image_surface_get_data(surface), (size_t)FILM_WIDTH * FILM_HEIGHT * 4);
+}
+
+// BT.709 in tv range; a chroma sample is the middle of four pixels.
+static void write_yuv(cairo_surface_t *surface) {
+    static unsigned char planes[FILM_WIDTH * FILM_HEIGHT * 3 / 2];
+    const unsigned char *pixels = cairo_image_surface_get_data(surface);
+    unsigned char *luma = planes, *blueness = planes + FILM_WIDTH * FILM_HEIGHT;
+    unsigned char *redness = blueness + FILM_WIDTH * FILM_HEIGHT / 4;
+    for (int i = 0; i < FILM_WIDTH * FILM_HEIGHT; i++) {
+        const unsigned char *pixel = pixels + i * 4;
+        luma[i] = (unsigned char)((pixel[2] * 5983 + pixel[1] * 20127 + pixel[0] * 2032 + 540672) >> 15);
+    }
+    for (int y = 0; y < FILM_HEIGHT; y += 2) {
+        const unsigned char *row = pixels + y * FILM_WIDTH * 4, *next = row + FILM_WIDTH * 4;
+        for (int x = 0; x < FILM_WIDTH * 4; x += 8) {
+            int sum[3];
+            for (int i = 0; i < 3; i++) sum[i] = row[x + i] + row[x + 4 + i] + next[x + i] + next[x + 4 + i];
+            *blueness++ = (unsigned char)((sum[0] * 14392 - sum[1] * 11094 - sum[2] * 3298 + 16842752) >> 17);
+            *redness++ = (unsigned char)((sum[2] * 14392 - sum[1] * 13072 - sum[0] * 1320 + 16842752) >> 17);
+        }
+    }
+    write_raw(planes, sizeof planes);
+}
+
 int main(int count, char **words) {
     if (count != 4) fail("say TOOL, FILM and FOLDER");
     const char *tool = words[1];
@@ -54,10 +84,15 @@ int main(int count, char **words) {
             if (cairo_surface_write_to_png(surface, path) != CAIRO_STATUS_SUCCESS) fail(path);
         } else if (strcmp(tool, "libpng1") == 0) {
             write_level1(surface, path);
+        } else if (strcmp(tool, "bgra") == 0) {
+            write_bgra(surface);
+        } else if (strcmp(tool, "yuv") == 0) {
+            write_yuv(surface);
         } else if (strcmp(tool, "raster") != 0) {
-            fail("the tool is raster, write_to_png or libpng1");
+            fail("the tool is raster, write_to_png, libpng1, bgra or yuv");
         }
     }
+    if (fflush(stdout) != 0) fail("standard output");
     cairo_destroy(context);
     cairo_surface_destroy(surface);
     return 0;

@@ -29,6 +29,8 @@ struct AssemblyLine: Sendable {
     let jobs: Int
     /// Who gets the frames.
     let sinks: [any FrameSink]
+    /// Takes the time; nil for nobody.
+    var stopwatch: Stopwatch?
 
     /// Frames between the one that is written and the newest one.
     private var room: Int { jobs * 4 }
@@ -50,7 +52,7 @@ struct AssemblyLine: Sendable {
                     }
                     if let draw = piece.draw {
                         let place = belt.add(piece.number)
-                        group.addTask { .encoded(place: place, try encode(draw())) }
+                        group.addTask { .encoded(place: place, try encode(drawn(draw))) }
                     } else {
                         belt.addRepeat(piece.number)
                     }
@@ -74,8 +76,16 @@ struct AssemblyLine: Sendable {
         return failures
     }
 
-    @Sendable private func encode(_ bitmap: Bitmap) throws -> Encoded {
-        try sinks.map { try $0.encode(bitmap) }
+    private func drawn(_ draw: () throws -> Bitmap) throws -> Bitmap {
+        guard let stopwatch else { return try draw() }
+        return try stopwatch.measure(.draw, draw)
+    }
+
+    private func encode(_ bitmap: Bitmap) throws -> Encoded {
+        try sinks.map { sink in
+            guard let stopwatch else { return try sink.encode(bitmap) }
+            return try stopwatch.measure({ $0.isFile ? .encode : .convert }) { try sink.encode(bitmap) }
+        }
     }
 
     @Sendable private func write(
@@ -84,13 +94,24 @@ struct AssemblyLine: Sendable {
         var failures: SinkFailures = [:]
         for (place, sink) in sinks.enumerated() where dead[place] == nil {
             do {
-                try await sink.write(frame[place], number: number)
+                try await write(frame[place], number, to: sink)
             } catch let error as FilmError where error.concernsOnlyVideo {
                 failures[place] = error
             }
         }
         return failures
     }
+
+    private func write(_ frame: EncodedFrame, _ number: Int, to sink: any FrameSink) async throws {
+        guard let stopwatch else { return try await sink.write(frame, number: number) }
+        try await stopwatch.wait(for: frame.isFile ? .write : .pipe) {
+            try await sink.write(frame, number: number)
+        }
+    }
+}
+
+extension EncodedFrame {
+    fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 }
 
 /// The frames that are under way, in the film's order.

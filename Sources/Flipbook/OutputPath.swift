@@ -100,8 +100,13 @@ extension OutputPath {
 
     /// The sink that writes a film to this path.
     func sink(for film: Film, _ settings: VideoSettings, _ standardOutput: FileDescriptor) -> any FrameSink {
-        guard case .folder(let path) = self else { return videoSink(settings, standardOutput)! }
-        return PNGSequenceSink(folder: path, film: film)
+        guard case .folder(let path) = self else {
+            var settings = settings
+            // Where a frame needs a border it has the colour of what lies behind the scene.
+            if !film.isTransparent { settings.background = film.background }
+            return videoSink(settings, standardOutput)!
+        }
+        return PNGSequenceSink(folder: path, film: film, compression: settings.compression)
     }
 
     /// The sink that writes a video to this path; nil for a folder.

@@ -14,6 +14,8 @@ public struct Studio: Sendable {
 
     /// How many frames are drawn at once.
     public let jobs: Int
+    /// Takes the time of all that is rendered or stitched; default nobody.
+    public var stopwatch: Stopwatch?
 
     /// A studio with a number of jobs, 1...1024; default one per active processor.
     /// - Throws: `FilmError.invalid` for a number that is not allowed.
@@ -44,13 +46,18 @@ public struct Studio: Sendable {
         let take = try await Takes(of: film)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
-            guard let frame = try await take.nextFrame() else { return nil }
+            guard let frame = try await nextFrame(of: take) else { return nil }
             defer { last = frame }
             if frame.pictures == last?.pictures { return AssemblyLine.Piece(number: frame.number, draw: nil) }
             return AssemblyLine.Piece(number: frame.number) {
                 try frame.bitmap(scale: film.scale)
             }
         }
+    }
+
+    @MainActor private func nextFrame(of takes: Takes) throws -> Frame? {
+        guard let stopwatch else { return try takes.nextFrame() }
+        return try stopwatch.measure(.simulate) { try takes.nextFrame() }
     }
 
     /// Makes a video of numbered PNG files.
@@ -80,15 +87,20 @@ public struct Studio: Sendable {
         var crew = Crew(sinks: sinks)
         do {
             try await crew.start(stock)
-            let line = AssemblyLine(jobs: jobs, sinks: crew.working)
+            let line = AssemblyLine(jobs: jobs, sinks: crew.working, stopwatch: stopwatch)
             let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
             await crew.dismiss(failures)
-            try await crew.finish()
+            try await finish(&crew)
         } catch {
             await crew.cancel()
             throw Task.isCancelled ? CancellationError() : error
         }
         if let loss = crew.loss { throw loss }
+    }
+
+    private func finish(_ crew: inout Crew) async throws {
+        guard let stopwatch else { return try await crew.finish() }
+        try await stopwatch.wait(for: .finish) { try await crew.finish() }
     }
 }
 

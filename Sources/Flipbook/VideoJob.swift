@@ -34,12 +34,30 @@ struct VideoJob: Sendable {
     /// Says nothing but errors and asks nothing.
     private var quiet: [String] { ["-hide_banner", "-loglevel", "error", "-nostats", "-y"] }
 
-    /// Bitmaps as Cairo holds them in memory: blue, green, red, alpha in rows without gaps.
+    /// Bitmaps as Cairo holds them in memory: blue, green, red, alpha in rows without gaps. Or planes, which
+    /// are tagged as what they are: then ffmpeg has nothing to convert.
     private var frames: [String] {
+        guard takesPlanes else { return raw("bgra", stock.width, stock.height) }
+        return Self.colorTags + raw("yuv420p", stock.width + stock.width % 2, stock.height + stock.height % 2)
+    }
+
+    private func raw(_ pixels: String, _ width: Int, _ height: Int) -> [String] {
         [
-            "-f", "rawvideo", "-pixel_format", "bgra", "-video_size", "\(stock.width)x\(stock.height)",
+            "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(width)x\(height)",
             "-framerate", stock.fps.text, "-i", "pipe:0",
         ]
+    }
+
+    private var takesPlanes: Bool { Self.takesPlanes(format, settings) }
+
+    /// Whether ffmpeg gets frames as planes at half the colours' size. Not where the arguments of the user's
+    /// own ask for other pixels or put a filter before the encoder: then it gets all there is.
+    static func takesPlanes(_ format: VideoFormat, _ settings: VideoSettings) -> Bool {
+        let others = ["-pix_fmt", "-vf", "-filter", "-lavfi", "-c:v", "-vcodec", "-codec", "-c "]
+        let isOurs = settings.extraArguments.allSatisfy { word in
+            !others.contains { "\(word) ".hasPrefix($0) }
+        }
+        return format == .mp4 && isOurs
     }
 
     /// No version, no date: the same frames through the same ffmpeg make the same file.
@@ -78,11 +96,12 @@ extension VideoJob {
     private var h264: [String] {
         let care: [String]
         switch settings.quality {
-        case .draft: care = ["-preset", "veryfast", "-crf", "23"]
-        case .standard: care = ["-preset", "medium", "-crf", "16"]
+        case .draft: care = ["-preset", "ultrafast", "-crf", "23"]
+        case .standard: care = ["-preset", "veryfast", "-crf", "16"]
         case .high: care = ["-preset", "slower", "-crf", "8"]
         }
-        return ["-vf", "\(Self.evenSize(.white)),\(Self.toBT709),format=yuv420p", "-c:v", "libx264"] + care
+        let converted = ["-vf", "\(Self.evenSize(.white)),\(Self.toBT709),format=yuv420p"]
+        return (takesPlanes ? [] : converted) + ["-c:v", "libx264"] + care
             + Self.colorTags + ["-movflags", destination == .pipe ? Self.inPieces : "+faststart"]
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Raster
 
 /// `flipbook render`: a scene as PNG sequence, as video, or as several of them in one run.
 struct RenderCommand: AsyncParsableCommand {
@@ -35,6 +36,18 @@ struct RenderCommand: AsyncParsableCommand {
             visibility: .hidden))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "How hard PNG files are packed, the pixels being the same: fast, small or best.",
+            visibility: .hidden),
+        transform: Self.compression)
+    var compress: PNGCompression = .small
+
+    @Flag(
+        help: ArgumentHelp(
+            "Print to standard error where the time went, a line a stage.", visibility: .hidden))
+    var timings = false
+
     @Flag(help: "Print what was made as JSON.")
     var json = false
 
@@ -57,7 +70,8 @@ struct RenderCommand: AsyncParsableCommand {
         let films = try await options.films(
             of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look)
         for film in films { for output in outputs { try output.check(for: film.film) } }
-        let settings = try video.settings()
+        var settings = try video.settings()
+        settings.compression = compress
         if video.dryRun {
             for film in films {
                 try video.printCommands(video.outputs(output.map(film.path)), film.film.stock, settings)
@@ -68,13 +82,14 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func render(_ films: [MarkedFilm], _ settings: VideoSettings) async throws {
-        let studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
+        var studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
         // A video on standard output stands there alone.
         let isPiped = output.contains("-")
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
         for film in films {
             let outputs = try video.outputs(output.map(film.path))
+            if timings { studio.stopwatch = Stopwatch() }
             reports.append(try await render(film.film, to: outputs, settings, with: studio, results))
             if !json && !isPiped { try outputs.forEach { try results.print($0.path) } }
         }
@@ -93,11 +108,21 @@ struct RenderCommand: AsyncParsableCommand {
                     film, to: outputs, settings: settings, standardOutput: results.output
                 ) { progress.note($0, of: $1) }
             }
-            return RenderReport(film, outputs, seconds: time / .seconds(1))
+            let timings = studio.stopwatch.map { Timings($0) }
+            if let timings { Terminal.complain(timings.text) }
+            return RenderReport(film, outputs, seconds: time / .seconds(1), timings)
         } catch {
             progress.clear()
             throw error
         }
+    }
+
+    // The parser names the values of an option only where it shows the option.
+    private static func compression(_ text: String) throws -> PNGCompression {
+        guard let compression = PNGCompression(rawValue: text) else {
+            throw ValidationError("It has to be fast, small or best.")
+        }
+        return compression
     }
 
     /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and
@@ -129,8 +154,10 @@ struct RenderReport: Encodable {
     let fps, seconds: Double
     let width, height: Int
     let outputs: [Output]
+    /// By stage, in seconds; only with `--timings`.
+    let timings: [String: Stopwatch.Lap]?
 
-    init(_ film: Film, _ outputs: [OutputPath], seconds: Double) {
+    init(_ film: Film, _ outputs: [OutputPath], seconds: Double, _ timings: Timings? = nil) {
         scene = film.listing.name
         parameters = film.parameters
         frames = film.frames.count
@@ -140,5 +167,6 @@ struct RenderReport: Encodable {
         self.outputs = outputs.map { output in
             Output(path: output.path, format: output.videoFormat?.rawValue ?? "png")
         }
+        self.timings = timings?.laps
     }
 }

@@ -57,7 +57,7 @@ extension Bitmap: Equatable {
 }
 
 /// The memory of a bitmap. It may cross threads unchecked: it is written only before the bitmap that owns it is handed out.
-private final class PixelBuffer: @unchecked Sendable {
+final class PixelBuffer: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
     private let count: Int
 

@@ -67,7 +67,8 @@ public final class Exposure {
 }
 
 extension Bitmap {
-    fileprivate func withPixels(_ body: (UnsafePointer<UInt8>) -> Void) {
+    /// Lends the bytes to C functions that only read them.
+    func withPixels(_ body: (UnsafePointer<UInt8>) -> Void) {
         withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt8.self)) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory of bitmaps that are gone, for the next ones: a film needs pieces of one size again and again, and the system
+/// Memory of bitmaps that are gone, for the next ones: a film needs pieces of the same sizes again and again, and the system
 /// would clear each anew, which takes as long as to draw a simple frame.
 enum PixelMemory {
     /// How many bytes are kept at most; a frame of 3840 x 2160 pixels has 33 million.
@@ -18,23 +18,30 @@ enum PixelMemory {
         for piece in shelf.put(start, count) { free(piece) }
     }
 
-    /// Pieces of one size: that of the last one that came back.
+    /// The pieces that came back last; older ones make room for them.
     private final class Shelf: @unchecked Sendable {
         private let lock = NSLock()
-        private var pieces: [UnsafeMutableRawPointer] = []
-        private var size = 0
+        private var pieces: [(start: UnsafeMutableRawPointer, count: Int)] = []
+        private var total = 0
 
         func take(_ count: Int) -> UnsafeMutableRawPointer? {
-            lock.withLock { count == size ? pieces.popLast() : nil }
+            lock.withLock {
+                guard let place = pieces.lastIndex(where: { $0.count == count }) else { return nil }
+                total -= count
+                return pieces.remove(at: place).start
+            }
         }
 
         /// Gives what is too much.
         func put(_ start: UnsafeMutableRawPointer, _ count: Int) -> [UnsafeMutableRawPointer] {
             lock.withLock {
+                pieces.append((start, count))
+                total += count
                 var rest: [UnsafeMutableRawPointer] = []
-                if count != size { swap(&rest, &pieces) }
-                size = count
-                if (pieces.count + 1) * count <= limit { pieces.append(start) } else { rest.append(start) }
+                while total > limit {
+                    total -= pieces[0].count
+                    rest.append(pieces.removeFirst().start)
+                }
                 return rest
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -86,7 +87,8 @@ struct FilmCommandTests {
             ("-o a.mp4 --motion-blur 0", "from 1 to 64"), ("-o a.gif --loop -1", "0 (for ever) to 65535"),
             ("-o a.mp4 --quality best", "draft"), ("-o -", "--format"), ("-o - --format avi", "webm"),
             ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),
-            ("-o a.mp4 --ffmpeg '", "partner"), ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
+            ("-o a/ --compress hard", "fast"), ("-o a.mp4 --ffmpeg '", "partner"),
+            ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
         ])
     func refusals(_ options: String, _ words: String) throws {
         try inFolder { folder in
@@ -97,6 +99,57 @@ struct FilmCommandTests {
             #expect(run.error.contains(words), "\(run.error)")
             #expect(run.output.isEmpty)
             #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("tells where the time went, on standard error by stage and in JSON")
+    func timings() throws {
+        try inFolder { folder in
+            let arguments = ["render", try Flipbook.firstScene(), "-o", "a/", "--frames", "0-4", "--timings"]
+            let run = try Flipbook(arguments + ["--json", "--quiet"], in: folder)
+            let lines = run.error.split(separator: "\n").map { $0.split(separator: " ") }
+            let stages = ["simulate", "draw", "encode", "write", "finish", "rest", "total"]
+            #expect(lines.map { $0[1] } == stages.map { $0[...] })
+            for line in lines {
+                #expect([line[0], line[2], line[4]] == ["timing", "wall", "cpu"] && line.count == 6)
+                #expect(Double(line[3]) != nil && Double(line[5]) != nil)
+            }
+            let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            let timings = try #require(json?["timings"] as? [String: [String: Double]])
+            #expect(Set(timings.keys) == Set(stages))
+            #expect(timings["total"].map { $0["wall"]! > 0 && $0["cpu"]! > 0 } == true)
+            // Without the option there is none, and film.json knows nothing of it.
+            let plain = try Flipbook(arguments.dropLast() + ["--json", "--quiet"], in: folder)
+            #expect(plain.error.isEmpty && !plain.output.contains("timings"))
+            #expect(try !String(contentsOfFile: folder + "/a/film.json", encoding: .utf8).contains("cpu"))
+        }
+    }
+
+    @Test(
+        "takes the time of videos, that of ffmpeg as well", .enabled(if: OutsideProgram("ffmpeg").isInstalled)
+    )
+    func videoTimings() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["render", Flipbook.firstScene(), "-o", "a.mp4", "--frames", "0-4", "--timings", "--quiet"],
+                in: folder)
+            let stages = run.error.split(separator: "\n").map { String($0.split(separator: " ")[1]) }
+            #expect(stages == ["simulate", "draw", "convert", "pipe", "finish", "ffmpeg", "rest", "total"])
+        }
+    }
+
+    @Test("packs PNG files as hard as it is told; what they show is the same")
+    func compress() throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            let pictures = try ["fast", "small", "best"].map { compress in
+                let arguments = ["-o", compress + "/", "--compress", compress, "--frames", "9", "--quiet"]
+                #expect(try Flipbook(["render", scene] + arguments, in: folder).exitCode == 0)
+                return try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(compress)/000009.png"))
+            }
+            #expect(pictures[2].count <= pictures[1].count && pictures[1].count <= pictures[0].count)
+            let bitmaps = try pictures.map { try Bitmap(png: $0) }
+            #expect(bitmaps[0] == bitmaps[1] && bitmaps[1] == bitmaps[2])
         }
     }
 

@@ -114,6 +114,41 @@ struct StudioTests {
         #expect(await sink.numbers.count < 60)
     }
 
+    @Test("takes the time of each stage, and of no other")
+    func stopwatch() async throws {
+        try await inFolder { folder in
+            var studio = try Studio()
+            let stopwatch = Stopwatch()
+            studio.stopwatch = stopwatch
+            try await studio.render(await film(), to: [.folder(folder + "/a")])
+            // Tests that run meanwhile in this process may use ffmpeg.
+            let lines = stopwatch.lines.filter { $0.name != "ffmpeg" }
+            #expect(lines.map(\.name) == ["simulate", "draw", "encode", "write", "finish", "rest", "total"])
+            #expect(lines.allSatisfy { $0.lap.wall >= 0 && $0.lap.cpu >= 0 })
+            // Drawing 31 pictures takes some time by any clock.
+            #expect(lines[1].lap.wall > 0 && lines[1].lap.cpu > 0)
+        }
+    }
+
+    @Test("packs PNG files as hard as wanted; the pixels are the same")
+    func compression() async throws {
+        try await inFolder { folder in
+            var sizes: [PNGCompression: Int] = [:]
+            for compression in PNGCompression.allCases {
+                let settings = try VideoSettings(compression: compression)
+                let path = "\(folder)/\(compression)"
+                try await Studio().render(
+                    await film(scale: 4, frames: "7"), to: [.folder(path)], settings: settings)
+                sizes[compression] = try contents(path + "/000007.png").count
+            }
+            let pictures = try PNGCompression.allCases.map {
+                try Bitmap(png: contents("\(folder)/\($0)/000007.png"))
+            }
+            #expect(pictures.allSatisfy { $0 == pictures[0] })
+            #expect(sizes[.best]! <= sizes[.small]! && sizes[.small]! <= sizes[.fast]!)
+        }
+    }
+
     @Test("refuses a number of jobs that makes no sense", arguments: [0, -1, 1025])
     func jobs(_ number: Int) {
         #expect(throws: FilmError.self) { try Studio(jobs: number) }

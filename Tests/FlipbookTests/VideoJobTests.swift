@@ -31,16 +31,28 @@ struct VideoJobTests {
         return String(words[start..<words.range(of: " -map_metadata")!.lowerBound])
     }
 
-    @Test("read raw frames as Cairo has them, and leave no date or version in the file")
-    func frame() throws {
+    @Test("read planes of even size that need no conversion, and leave no date or version in the file")
+    func planes() throws {
         let expected = """
-            -hide_banner -loglevel error -nostats -y \
-            -f rawvideo -pixel_format bgra -video_size 641x1136 -framerate 29.97 -i pipe:0 \
-            -vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p \
-            -c:v libx264 -preset medium -crf 16 \(Self.colorTags) -movflags +faststart \
+            -hide_banner -loglevel error -nostats -y \(Self.colorTags) \
+            -f rawvideo -pixel_format yuv420p -video_size 642x1136 -framerate 29.97 -i pipe:0 \
+            -c:v libx264 -preset veryfast -crf 16 \(Self.colorTags) -movflags +faststart \
             -map_metadata -1 -fflags +bitexact -flags:v +bitexact -f mp4 file:/a b/-c
             """
         #expect(try job(.mp4, fps: 29.97).commands.map { $0.joined(separator: " ") } == [expected])
+    }
+
+    // Another filter or pixel format is to get all the colours, not those of halved planes.
+    @Test(
+        "read raw frames as Cairo has them where the user's arguments choose other pixels or a filter",
+        arguments: [
+            ["-pix_fmt", "yuv444p"], ["-vf", "hue=s=0"], ["-filter:v", "null"], ["-c:v", "libx264rgb"],
+        ])
+    func ownPixels(_ extra: [String]) throws {
+        let words = try job(.mp4, extra: extra).commands[0].joined(separator: " ")
+        #expect(words.contains("-f rawvideo -pixel_format bgra -video_size 641x1136"))
+        #expect(words.contains("-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libx264"))
+        #expect(try job(.mp4, extra: ["-crf", "3"]).commands[0].contains("yuv420p"))
     }
 
     @Test("protect paths that look like an option or a protocol")
@@ -55,9 +67,9 @@ struct VideoJobTests {
     // back in, the film comes in pieces that each have an index.
     @Test("make H.264 that plays everywhere, also from a pipe")
     func mp4() throws {
-        let start = "-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libx264 -preset"
+        let start = "-c:v libx264 -preset"
         let draft = try encoding(job(.mp4, .draft))
-        #expect(draft == "\(start) veryfast -crf 23 \(Self.colorTags) -movflags +faststart")
+        #expect(draft == "\(start) ultrafast -crf 23 \(Self.colorTags) -movflags +faststart")
         let piped = try encoding(job(.mp4, .high, to: .pipe))
         #expect(piped == "\(start) slower -crf 8 \(Self.colorTags) \(Self.inPieces)")
     }

@@ -32,6 +32,43 @@ struct VideoSinkTests {
         }
     }
 
+    @Test("of odd size get a border in the colour of what lies behind the scene")
+    func border() async throws {
+        try await inFolder { folder in
+            let film = try await film(
+                Listing(PlainScene.self), duration: 0.1, background: Color(red: 1, green: 0, blue: 0))
+            try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])
+            try OutsideProgram("ffmpeg").run(["-v", "error", "-i", folder + "/a.mp4", folder + "/%d.png"])
+            let first = try Bitmap(png: contents(folder + "/1.png"))
+            // The scene is red as well: a white border would be seen.
+            for (x, y) in [(4, 4), (9, 4), (9, 7)] {
+                #expect(first[x, y].distance(to: Pixel(255, 0, 0)) <= 6, "(\(x), \(y)): \(first[x, y])")
+            }
+        }
+    }
+
+    @Test(
+        "show pure colours as they are",
+        arguments: [
+            Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255),
+            Pixel(90, 160, 30),
+        ])
+    func colors(_ color: Pixel) async throws {
+        try await inFolder { folder in
+            let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
+            try await sink.start(FilmStock(width: 64, height: 48, fps: 60, frameCount: 3))
+            let bitmap = try Bitmap(width: 64, pixels: Array(repeating: color, count: 64 * 48))
+            for number in 0..<3 { try await sink.write(sink.encode(bitmap), number: number) }
+            try await sink.finish()
+            try OutsideProgram("ffmpeg").run(["-v", "error", "-i", folder + "/a.mp4", folder + "/%d.png"])
+            let shown = try Bitmap(png: contents(folder + "/3.png"))
+            // Eight bits in tv range are 219 steps of luma; one step off in a sample is up to two in a component.
+            for (x, y) in [(0, 0), (63, 47), (32, 24)] {
+                #expect(shown[x, y].distance(to: color) <= 3, "(\(x), \(y)): \(shown[x, y]), not \(color)")
+            }
+        }
+    }
+
     @Test("begin with their index, so that they play while they load")
     func fastStart() async throws {
         try await inFolder { folder in

@@ -34,4 +34,13 @@ void cpixels_develop(
     const uint8_t *first, const int32_t *sums, int32_t number, cpixels_transfer transfer, uint8_t *to,
     size_t count);
 
+/// Converts opaque pixels to planes of 8 bits, BT.709 in tv range: luma, then blueness and redness (Cb and
+/// Cr) at half the width and height. Both sides are even, at most 32768.
+///
+/// Where the pixels are those of the frame before, its planes are copied; the result is the same. Without one
+/// it is null.
+void cpixels_yuv420(
+    const uint8_t *pixels, size_t width, size_t height, uint8_t *planes, const uint8_t *pixels_before,
+    const uint8_t *planes_before);
+
 #endif

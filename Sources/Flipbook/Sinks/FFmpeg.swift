@@ -6,9 +6,8 @@ import SystemPackage
 /// The program ffmpeg, reading frames from its standard input.
 final class FFmpeg: Sendable {
     private let video: String
-    private let input: StandardInputWriter
+    private let input: FramePipe
     private let process: Task<Ending, any Error>
-    private let inputIsComplete: AsyncStream<Never>.Continuation
 
     private struct Ending: Sendable {
         let isSuccess: Bool
@@ -20,25 +19,24 @@ final class FFmpeg: Sendable {
     init(_ arguments: [String], video: String, output: FileDescriptor? = nil) async throws {
         // A program that dies must give an error that can be read, not end this one.
         signal(SIGPIPE, SIG_IGN)
-        let (inputEnd, complete) = AsyncStream<Never>.makeStream()
-        let (started, announce) = AsyncThrowingStream<StandardInputWriter, any Error>.makeStream()
+        let (input, source) = try FramePipe.open()
+        let (started, announce) = AsyncThrowingStream<Void, any Error>.makeStream()
         let process = Task {
             do {
-                return try await Self.run(arguments, output, until: inputEnd) { announce.yield($0) }
+                return try await Self.run(arguments, from: source, to: output) { announce.yield() }
             } catch {
                 announce.finish(throwing: error)
                 throw error
             }
         }
-        self.video = video
-        self.process = process
-        inputIsComplete = complete
+        (self.video, self.input, self.process) = (video, input, process)
         do {
-            input = try await Self.first(of: started)
+            try await Self.first(of: started)
         } catch {
-            // A program that still waits for frames would write its file after the unfinished one was removed.
+            // A program that still waits for frames would write its file after the unfinished one was
+            // removed.
             process.cancel()
-            complete.finish()
+            input.close()
             _ = try? await process.value
             throw Self.failureToStart(video, error)
         }
@@ -50,9 +48,15 @@ final class FFmpeg: Sendable {
             ? FilmError.ffmpegMissing(video: video) : FilmError.ffmpegFailed(video: video, reason: "\(error)")
     }
 
-    /// Sends a frame's pixels; returns when the program has taken them.
-    func write(_ bitmap: Bitmap) async throws {
-        if await input.takes(bitmap) { return }
+    /// Sends a frame; returns when the program, or the pipe before it, has taken it.
+    func write(_ frame: EncodedFrame) async throws {
+        let isTaken = await withTaskCancellationHandler {
+            await input.takes(frame)
+        } onCancel: {
+            // It would take its time for what is in the pipe.
+            process.cancel()
+        }
+        if isTaken { return }
         try Task.checkCancellation()
         try await finish()
         throw FilmError.ffmpegFailed(video: video, reason: "it ended before the film did.")
@@ -60,7 +64,7 @@ final class FFmpeg: Sendable {
 
     /// Says that there are no more frames, and waits for the program's end.
     func finish() async throws {
-        inputIsComplete.finish()
+        input.close()
         let ending = try await process.value
         if !ending.isSuccess { throw failure(ending.words) }
     }
@@ -68,14 +72,15 @@ final class FFmpeg: Sendable {
     /// Ends the program and waits until it is gone.
     func cancel() async {
         process.cancel()
-        inputIsComplete.finish()
+        input.close()
         _ = try? await process.value
     }
 
-    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good order.
+    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good
+    /// order.
     private static func run(
-        _ arguments: [String], _ output: FileDescriptor?, until inputEnd: AsyncStream<Never>,
-        whenStarted: @Sendable (StandardInputWriter) -> Void
+        _ arguments: [String], from input: FileDescriptor, to output: FileDescriptor?,
+        whenStarted: @Sendable () -> Void
     ) async throws -> Ending {
         var options = PlatformOptions()
         options.processGroupID = 0
@@ -83,12 +88,11 @@ final class FFmpeg: Sendable {
         defer { try? nowhere?.close() }
         let result = try await Subprocess.run(
             .name("ffmpeg"), arguments: Arguments(arguments), platformOptions: options,
-            input: .inputWriter,
+            input: .fileDescriptor(input, closeAfterSpawningProcess: true),
             output: .fileDescriptor((output ?? nowhere)!, closeAfterSpawningProcess: false),
             error: .string(limit: 1 << 20)
         ) { execution in
-            whenStarted(execution.standardInputWriter)
-            for await _ in inputEnd {}
+            whenStarted()
         }
         return Ending(isSuccess: result.terminationStatus.isSuccess, words: result.standardError)
     }
@@ -106,16 +110,5 @@ final class FFmpeg: Sendable {
             return FilmError.unwritable(path: video, reason: reason)
         }
         return FilmError.ffmpegFailed(video: video, reason: words.isEmpty ? "nothing." : words)
-    }
-}
-
-extension StandardInputWriter {
-    /// Writes a bitmap's bytes from where they are; false when the program did not take all of them.
-    fileprivate func takes(_ bitmap: Bitmap) async -> Bool {
-        // A bitmap's bytes stay where they are while it lives, which outlasts this call.
-        let bytes = bitmap.withUnsafeBytes { $0 }
-        let count = try? await write(RawSpan(_unsafeBytes: bytes))
-        extendLifetime(bitmap)
-        return count == bytes.count
     }
 }

@@ -7,6 +7,8 @@ public enum EncodedFrame: Sendable {
     case file(Data)
     /// Pixels as they are.
     case pixels(Bitmap)
+    /// Pixels as video encoders want them.
+    case planes(YUVBitmap)
 }
 
 /// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's order.

@@ -8,13 +8,15 @@ public actor PNGSequenceSink: FrameSink {
     /// The folder.
     public nonisolated let path: String
 
+    private let compression: PNGCompression
     private var manifest: Manifest
     private var earlier: [Manifest.FrameFile] = []
     private var hashes: (encoded: Data, hash: String)?
 
-    /// A sink for the frames of a film.
-    public init(folder: String, film: Film) {
+    /// A sink for the frames of a film, packed as hard as wanted; default small.
+    public init(folder: String, film: Film, compression: PNGCompression = .small) {
         path = folder
+        self.compression = compression
         manifest = Manifest(film)
     }
 
@@ -35,7 +37,7 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Compresses a frame.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
-        .file(try bitmap.pngData())
+        .file(try bitmap.pngData(compression))
     }
 
     /// Writes a frame's file, whole or not at all.

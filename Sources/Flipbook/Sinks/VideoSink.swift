@@ -18,6 +18,8 @@ public actor VideoSink: FrameSink {
     private let settings: VideoSettings
     private let place: Place
     private let workPath: String
+    /// What makes planes of the frames; none where ffmpeg gets their pixels.
+    private let converter: YUVConverter?
     private var encoder: FFmpeg?
     /// What is still to be run when all frames are there.
     private var laterCommands: [[String]] = []
@@ -27,12 +29,14 @@ public actor VideoSink: FrameSink {
     public init(path: String, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
         let file = PartialFile(path: path)
         (self.path, self.format, self.settings) = (path, format, settings)
+        converter = Self.converter(format, settings)
         (place, workPath) = (.file(file), file.temporaryPath)
     }
 
     /// A sink that writes a video to an open descriptor, such as standard output, and leaves it open.
     public init(descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
         (path, self.format, self.settings) = ("-", format, settings)
+        converter = Self.converter(format, settings)
         place = .descriptor(descriptor)
         let folder = FileManager.default.temporaryDirectory.path
         workPath = "\(folder)/flipbook-\(UUID().uuidString).\(format.fileExtension)"
@@ -49,17 +53,17 @@ public actor VideoSink: FrameSink {
     }
 
     /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format
-    /// has none.
+    /// has none, and as planes where that is what the encoder works on.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
-        .pixels(
-            format.hasAlpha
-                ? try bitmap.straightened(bleed: format.bleed) : try bitmap.laid(over: settings.background))
+        if format.hasAlpha { return .pixels(try bitmap.straightened(bleed: format.bleed)) }
+        let opaque = try bitmap.laid(over: settings.background)
+        guard let converter else { return .pixels(opaque) }
+        return .planes(try converter.convert(opaque))
     }
 
     /// Hands a frame to ffmpeg and waits until it is taken.
     public func write(_ frame: EncodedFrame, number: Int) async throws {
-        guard case .pixels(let bitmap) = frame else { return }
-        try await encoder?.write(bitmap)
+        try await encoder?.write(frame)
     }
 
     /// Waits for ffmpeg's end and puts the file in its place.
@@ -82,6 +86,10 @@ public actor VideoSink: FrameSink {
         await encoder?.cancel()
         if case .file(let file) = place { file.discard() }
         removeWorkFiles()
+    }
+
+    private static func converter(_ format: VideoFormat, _ settings: VideoSettings) -> YUVConverter? {
+        VideoJob.takesPlanes(format, settings) ? YUVConverter(border: settings.background) : nil
     }
 
     private var destination: VideoJob.Destination {

@@ -1,0 +1,161 @@
+#include "CPixels.h"
+#include <string.h>
+
+// The same arithmetic for processors that have wider registers; whole numbers give the same bits in both.
+#if defined(__GLIBC__) && defined(__x86_64__) && defined(__has_attribute)
+#if __has_attribute(target_clones)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#endif
+#endif
+#ifndef WIDE
+#define WIDE
+#endif
+
+// BT.709 (Kr 0.2126, Kb 0.0722) from full range to 16...235 and 16...240, in fixed point of 15 bits: luma is
+// 219/255 x (Kr, 1 - Kr - Kb, Kb); chroma is 224/255 / 2 x (colour - luma) / (1 - K).
+enum {
+    RED_LUMA = 5983, GREEN_LUMA = 20127, BLUE_LUMA = 2032,
+    SAME_CHROMA = 14392, RED_IN_BLUE = -3298, GREEN_IN_BLUE = -11094, GREEN_IN_RED = -13072,
+    BLUE_IN_RED = -1320,
+};
+
+// What is compared, and converted when a pixel of it has changed. A run of blocks is worked on in pieces
+// whose sums fit into the processor's nearest cache.
+enum { BLOCK_WIDTH = 64, BLOCK_HEIGHT = 32, PIECE = 4, MOST_BLOCKS = 32768 / BLOCK_WIDTH };
+
+// A chroma sample is the middle of two columns, and of eight rows weighed by the bicubic curve (b 0, c 0.6)
+// stretched to half the height, as swscale does it: 4096 x 0.4359, 0.1203, -0.0422 and -0.0141 for the rows
+// 1/2, 3/2, 5/2 and 7/2 away.
+enum { REACH = 3, NEAREST = 1786, SECOND = 493, THIRD = -173, FARTHEST = -58 };
+
+typedef struct {
+    const uint8_t *pixels;
+    uint8_t *luma, *blue, *red;
+    size_t width, height;
+} frame;
+
+WIDE static void convert_luma(const uint8_t *restrict pixels, uint8_t *restrict luma, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint32_t pixel;
+        memcpy(&pixel, pixels + i * 4, 4);
+        int32_t blue = pixel & 255, green = pixel >> 8 & 255, red = pixel >> 16 & 255;
+        int32_t sum = red * RED_LUMA + green * GREEN_LUMA + blue * BLUE_LUMA;
+        luma[i] = (uint8_t)((sum + (16 << 15) + (1 << 14)) >> 15);
+    }
+}
+
+// Of pairs of pixels, 128 times as large as they will be and without the 128 added, so that 16 bits hold
+// them.
+WIDE static void convert_chroma(
+    const uint8_t *restrict pixels, int16_t *restrict to_blue, int16_t *restrict to_red, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint32_t pixel[2];
+        memcpy(pixel, pixels + i * 8, 8);
+        int32_t blue = (int32_t)((pixel[0] & 255) + (pixel[1] & 255));
+        int32_t green = (int32_t)((pixel[0] >> 8 & 255) + (pixel[1] >> 8 & 255));
+        int32_t red = (int32_t)((pixel[0] >> 16 & 255) + (pixel[1] >> 16 & 255));
+        int32_t blueness = blue * SAME_CHROMA + green * GREEN_IN_BLUE + red * RED_IN_BLUE;
+        int32_t redness = red * SAME_CHROMA + green * GREEN_IN_RED + blue * BLUE_IN_RED;
+        to_blue[i] = (int16_t)((blueness + (1 << 8)) >> 9);
+        to_red[i] = (int16_t)((redness + (1 << 8)) >> 9);
+    }
+}
+
+// Two rows at the same distance have the same weight; their sum still fits into 16 bits.
+WIDE static void mix_rows(const int16_t *restrict rows, size_t step, uint8_t *restrict to, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const int16_t *at = rows + i;
+        int16_t nearest = (int16_t)(at[3 * step] + at[4 * step]);
+        int16_t second = (int16_t)(at[2 * step] + at[5 * step]);
+        int16_t third = (int16_t)(at[step] + at[6 * step]);
+        int16_t farthest = (int16_t)(at[0] + at[7 * step]);
+        int32_t sum = nearest * NEAREST + second * SECOND + third * THIRD + farthest * FARTHEST;
+        int32_t value = ((sum + (1 << 18)) >> 19) + 128;
+        to[i] = (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+    }
+}
+
+static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
+
+static void luma_of_run(const frame *self, size_t top, size_t left, size_t right) {
+    size_t bottom = smaller(top + BLOCK_HEIGHT, self->height);
+    for (size_t y = top; y < bottom; y++) {
+        size_t start = y * self->width + left;
+        convert_luma(self->pixels + start * 4, self->luma + start, right - left);
+    }
+}
+
+// Rows above and below the picture look like its first and last.
+static size_t row_in_picture(const frame *self, size_t top, size_t row) {
+    return top + row < REACH ? 0 : smaller(top + row - REACH, self->height - 1);
+}
+
+static void chroma_of_piece(const frame *self, size_t top, size_t left, size_t right) {
+    enum { STEP = PIECE * BLOCK_WIDTH / 2, ROWS = BLOCK_HEIGHT + 2 * REACH };
+    int16_t blue[ROWS * STEP], red[ROWS * STEP];
+    size_t count = (right - left) / 2, height = smaller(BLOCK_HEIGHT, self->height - top);
+    for (size_t row = 0; row < height + 2 * REACH; row++) {
+        size_t start = row_in_picture(self, top, row) * self->width + left;
+        convert_chroma(self->pixels + start * 4, blue + row * STEP, red + row * STEP, count);
+    }
+    for (size_t row = 0; row < height; row += 2) {
+        size_t place = (top + row) / 2 * (self->width / 2) + left / 2;
+        mix_rows(blue + row * STEP, STEP, self->blue + place, count);
+        mix_rows(red + row * STEP, STEP, self->red + place, count);
+    }
+}
+
+static void chroma_of_run(const frame *self, size_t top, size_t left, size_t right) {
+    for (; left < right; left += PIECE * BLOCK_WIDTH)
+        chroma_of_piece(self, top, left, smaller(left + PIECE * BLOCK_WIDTH, right));
+}
+
+// Calls a function for every run of changed blocks in a row of blocks.
+static void for_runs(
+    const frame *self, const uint8_t *changed, size_t top,
+    void (*convert)(const frame *, size_t, size_t, size_t)) {
+    size_t count = (self->width + BLOCK_WIDTH - 1) / BLOCK_WIDTH;
+    for (size_t start = 0; start < count; start++) {
+        if (!changed[start]) continue;
+        size_t end = start;
+        while (end < count && changed[end]) end++;
+        convert(self, top, start * BLOCK_WIDTH, smaller(end * BLOCK_WIDTH, self->width));
+        start = end;
+    }
+}
+
+static void find_changes(const frame *self, const uint8_t *before, size_t top, uint8_t *changed) {
+    size_t bottom = smaller(top + BLOCK_HEIGHT, self->height);
+    memset(changed, before == NULL, MOST_BLOCKS);
+    if (!before || top >= self->height) return;
+    for (size_t y = top; y < bottom; y++) {
+        size_t row = y * self->width * 4;
+        if (memcmp(self->pixels + row, before + row, self->width * 4) == 0) continue;
+        for (size_t x = 0, block = 0; x < self->width; x += BLOCK_WIDTH, block++) {
+            size_t count = smaller(BLOCK_WIDTH, self->width - x) * 4, start = row + x * 4;
+            if (!changed[block]) changed[block] = memcmp(self->pixels + start, before + start, count) != 0;
+        }
+    }
+}
+
+void cpixels_yuv420(
+    const uint8_t *pixels, size_t width, size_t height, uint8_t *planes, const uint8_t *pixels_before,
+    const uint8_t *planes_before) {
+    size_t count = width * height;
+    frame self = {pixels, planes, planes + count, planes + count + count / 4, width, height};
+    // A block's chroma depends on the blocks above and below as well.
+    uint8_t changes[3][MOST_BLOCKS], chroma[MOST_BLOCKS];
+    uint8_t *above = changes[0], *here = changes[1], *below = changes[2];
+    if (pixels_before) memcpy(planes, planes_before, count + count / 2);
+    memset(above, 0, MOST_BLOCKS);
+    find_changes(&self, pixels_before, 0, here);
+    for (size_t top = 0; top < height; top += BLOCK_HEIGHT) {
+        find_changes(&self, pixels_before, top + BLOCK_HEIGHT, below);
+        for (size_t block = 0; block < MOST_BLOCKS; block++)
+            chroma[block] = above[block] | here[block] | below[block];
+        for_runs(&self, here, top, luma_of_run);
+        for_runs(&self, chroma, top, chroma_of_run);
+        uint8_t *free = above;
+        above = here, here = below, below = free;
+    }
+}
