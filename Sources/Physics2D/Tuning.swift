@@ -41,4 +41,6 @@ enum Tuning {
     static let maximumImpacts: Int32 = 8
     /// Iterations that make positions right at a moment of impact: 20.
     static let impactPositionIterations = 20
+    /// How many bodies that move are solved as a crowd: 128. Scenes that people arrange have fewer.
+    static let crowdSize = 128
 }
