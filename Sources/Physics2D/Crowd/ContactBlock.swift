@@ -1,9 +1,8 @@
-// With inverse masses m and i, an impulse p along n at an arm r changes a body's velocity by m p n and its
-// angular velocity by i p (r x n), and the speed of its point along n is n.v + (r x n) w. If velocities are
-// counted in units of the roots of m and i, v = sqrt(m) v', w = sqrt(i) w', both become the same: v' changes
-// by p (sqrt(m) n), w' by p j with j = sqrt(i) (r x n), and the point's speed is (sqrt(m) n).v' + j w'. So one
-// set of factors tells what a contact feels and what it does; a body that cannot move has roots of 0 and is
-// neither felt as moving nor moved, without asking.
+// With the inverse inertia i, an impulse p along n at an arm r changes a body's angular velocity by
+// i p (r x n), and the speed of its point along n is n.v + (r x n) w. If angular velocities are counted in
+// units of the root of i, w = sqrt(i) w', both get the same factor: w' changes by p j with j = sqrt(i) (r x n),
+// and the point's speed is n.v + j w'. So one number for each body and point tells what the contact feels and
+// what it does. A body that cannot move has masses of 0 and is not moved, without asking.
 
 /// Four contacts that share no body, a lane each. A lane that is not used has factors of 0.
 struct ContactBlock: BitwiseCopyable {
@@ -20,6 +19,8 @@ struct ContactBlock: BitwiseCopyable {
 
     var bodyA, bodyB: SIMD4<Int32>
     var normalX, normalY: Lanes
+    /// The bodies' inverse masses.
+    var massA, massB: Lanes
     var friction: Lanes
     var first, second: Point
 }
@@ -45,12 +46,12 @@ extension ContactBlock {
         let (a, b) = (FourBodies(step.centers, bodyA), FourBodies(step.centers, bodyB))
         let (u, v) = (FourBodies(step.velocities, bodyA), FourBodies(step.velocities, bodyB))
         (normalX, normalY, friction) = (geometry.x, geometry.y, material.x)
-        // The third and fourth of a centre's row are the roots, here called turn and extra.
-        let mass = a.turn * a.turn + b.turn * b.turn
+        // A centre's row ends with the inverse mass and the root of the inverse inertia.
+        (massA, massB) = (a.turn, b.turn)
+        let mass = massA + massB
         let (wayX, wayY) = (a.x - b.x, a.y - b.y)
         let (nx, ny) = (geometry.x, geometry.y)
-        let approachX = b.turn * v.x - a.turn * u.x
-        let approachY = b.turn * v.y - a.turn * u.y
+        let (approachX, approachY) = (v.x - u.x, v.y - u.y)
         @inline(__always) func point(
             _ x: Lanes, _ y: Lanes, _ exists: Lanes, _ separation: Lanes, _ press: Lanes, _ rub: Lanes
         ) -> Point {
@@ -82,21 +83,52 @@ extension ContactBlock {
     /// Applies the impulses of the step before.
     @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<Lanes>) {
         var (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
-        push(first.normalImpulse, first.turnA, first.turnB, &a, &b)
-        push(second.normalImpulse, second.turnA, second.turnB, &a, &b)
-        rub(first.tangentImpulse, first.slideA, first.slideB, &a, &b)
-        rub(second.tangentImpulse, second.slideA, second.slideB, &a, &b)
+        ContactBlock.turn(&a, &b, first.normalImpulse, first.turnA, first.turnB)
+        ContactBlock.turn(&a, &b, second.normalImpulse, second.turnA, second.turnB)
+        ContactBlock.turn(&a, &b, first.tangentImpulse, first.slideA, first.slideB)
+        ContactBlock.turn(&a, &b, second.tangentImpulse, second.slideA, second.slideB)
+        push(
+            &a, &b, first.normalImpulse + second.normalImpulse,
+            first.tangentImpulse + second.tangentImpulse)
         a.store(velocities, bodyA)
         b.store(velocities, bodyB)
     }
 
+    // All four impulses of a contact change the velocities along the same two directions, so the solver works
+    // with the bodies' relative speeds along these, and tells the bodies once at the end.
     /// Makes the points stop approaching and sliding, as far as they may.
     @inline(__always) mutating func solveVelocities(_ velocities: UnsafeMutablePointer<Lanes>) {
         var (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
-        solveFriction(&first, &a, &b)
-        solveFriction(&second, &a, &b)
-        solveNormal(&first, &a, &b)
-        solveNormal(&second, &a, &b)
+        let (x, y) = (b.x - a.x, b.y - a.y)
+        var (approach, slide) = (x * normalX + y * normalY, x * normalY - y * normalX)
+        let mass = massA + massB
+        let friction = friction
+        var (p, q) = (first, second)
+        @inline(__always) func rub(_ point: inout Point) -> Lanes {
+            let speed = slide + (point.slideB * b.turn - point.slideA * a.turn)
+            let limit = friction * point.normalImpulse
+            let sum = most(-limit, least(point.tangentImpulse - point.tangentMass * speed, limit))
+            let impulse = sum - point.tangentImpulse
+            point.tangentImpulse = sum
+            slide += mass * impulse
+            ContactBlock.turn(&a, &b, impulse, point.slideA, point.slideB)
+            return impulse
+        }
+        @inline(__always) func press(_ point: inout Point) -> Lanes {
+            let speed = approach + (point.turnB * b.turn - point.turnA * a.turn)
+            let sum = most(
+                point.normalImpulse - point.normalMass * (speed - point.partingSpeed), .zero)
+            let impulse = sum - point.normalImpulse
+            point.normalImpulse = sum
+            approach += mass * impulse
+            ContactBlock.turn(&a, &b, impulse, point.turnA, point.turnB)
+            return impulse
+        }
+        let tangent = rub(&p) + rub(&q)
+        let normal = press(&p) + press(&q)
+        (first.normalImpulse, first.tangentImpulse) = (p.normalImpulse, p.tangentImpulse)
+        (second.normalImpulse, second.tangentImpulse) = (q.normalImpulse, q.tangentImpulse)
+        push(&a, &b, normal, tangent)
         a.store(velocities, bodyA)
         b.store(velocities, bodyB)
     }
@@ -104,82 +136,62 @@ extension ContactBlock {
     /// Follows the gaps of the points through the way that the bodies take in the step.
     @inline(__always) mutating func advance(_ velocities: UnsafePointer<Lanes>, _ time: Float) {
         let (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
-        first.separation += time * normalSpeed(first, a, b)
-        second.separation += time * normalSpeed(second, a, b)
+        let approach = approach(a, b)
+        first.separation += time * (approach + (first.turnB * b.turn - first.turnA * a.turn))
+        second.separation += time * (approach + (second.turnB * b.turn - second.turnA * a.turn))
     }
 
-    /// Moves the bodies apart by a share of their overlap.
-    @inline(__always) mutating func solvePositions(_ shifts: UnsafeMutablePointer<Lanes>) -> Lanes {
+    /// Moves the bodies apart by a share of their overlap; answers with the least gaps found.
+    @inline(__always) func solvePositions(_ shifts: UnsafeMutablePointer<Lanes>) -> Lanes {
         var (a, b) = (FourBodies(shifts, bodyA), FourBodies(shifts, bodyB))
-        let depth = least(solvePosition(first, &a, &b), solvePosition(second, &a, &b))
+        var approach = approach(a, b)
+        let mass = massA + massB
+        var deepest = Lanes.zero
+        @inline(__always) func part(_ point: Point) -> Lanes {
+            let gap = point.separation + approach + (point.turnB * b.turn - point.turnA * a.turn)
+            deepest = least(deepest, gap)
+            let excess = Tuning.overlapShare * (gap + Tuning.linearSlop)
+            let correction = most(Lanes(repeating: -Tuning.maximumCorrection), least(excess, .zero))
+            let impulse = -(point.normalMass * correction)
+            approach += mass * impulse
+            ContactBlock.turn(&a, &b, impulse, point.turnA, point.turnB)
+            return impulse
+        }
+        push(&a, &b, part(first) + part(second), .zero)
         a.store(shifts, bodyA)
         b.store(shifts, bodyB)
-        return depth
+        return deepest
     }
 
     /// How far apart the points are with the bodies shifted; the smaller of both.
     func depth(_ shifts: UnsafePointer<Lanes>) -> Lanes {
         let (a, b) = (FourBodies(shifts, bodyA), FourBodies(shifts, bodyB))
+        let approach = approach(a, b)
         return least(
-            first.separation + normalSpeed(first, a, b), second.separation + normalSpeed(second, a, b))
+            first.separation + approach + (first.turnB * b.turn - first.turnA * a.turn),
+            second.separation + approach + (second.turnB * b.turn - second.turnA * a.turn))
     }
 
-    @inline(__always) private func normalSpeed(_ point: Point, _ a: FourBodies, _ b: FourBodies) -> Lanes {
-        let (x, y) = (b.extra * b.x - a.extra * a.x, b.extra * b.y - a.extra * a.y)
-        return x * normalX + y * normalY + (point.turnB * b.turn - point.turnA * a.turn)
-    }
-
-    @inline(__always) private func solveNormal(
-        _ point: inout Point, _ a: inout FourBodies, _ b: inout FourBodies
-    ) {
-        let speed = normalSpeed(point, a, b)
-        let sum = most(point.normalImpulse - point.normalMass * (speed - point.partingSpeed), .zero)
-        push(sum - point.normalImpulse, point.turnA, point.turnB, &a, &b)
-        point.normalImpulse = sum
-    }
-
-    @inline(__always) private func solveFriction(
-        _ point: inout Point, _ a: inout FourBodies, _ b: inout FourBodies
-    ) {
-        let (x, y) = (b.extra * b.x - a.extra * a.x, b.extra * b.y - a.extra * a.y)
-        let speed = x * normalY - y * normalX + (point.slideB * b.turn - point.slideA * a.turn)
-        let limit = friction * point.normalImpulse
-        let sum = most(-limit, least(point.tangentImpulse - point.tangentMass * speed, limit))
-        rub(sum - point.tangentImpulse, point.slideA, point.slideB, &a, &b)
-        point.tangentImpulse = sum
-    }
-
-    @inline(__always) private func solvePosition(
-        _ point: Point, _ a: inout FourBodies, _ b: inout FourBodies
-    ) -> Lanes {
-        let separation = point.separation + normalSpeed(point, a, b)
-        let excess = Tuning.overlapShare * (separation + Tuning.linearSlop)
-        let correction = most(Lanes(repeating: -Tuning.maximumCorrection), least(excess, .zero))
-        push(-(point.normalMass * correction), point.turnA, point.turnB, &a, &b)
-        return separation
+    /// How fast the second body leaves the first along the normal.
+    @inline(__always) private func approach(_ a: FourBodies, _ b: FourBodies) -> Lanes {
+        (b.x - a.x) * normalX + (b.y - a.y) * normalY
     }
 
     @inline(__always) private func push(
-        _ impulse: Lanes, _ turnA: Lanes, _ turnB: Lanes, _ a: inout FourBodies, _ b: inout FourBodies
+        _ a: inout FourBodies, _ b: inout FourBodies, _ normal: Lanes, _ tangent: Lanes
     ) {
-        let (onA, onB) = (impulse * a.extra, impulse * b.extra)
-        a.x -= onA * normalX
-        a.y -= onA * normalY
-        a.turn -= impulse * turnA
-        b.x += onB * normalX
-        b.y += onB * normalY
-        b.turn += impulse * turnB
+        let x = normal * normalX + tangent * normalY
+        let y = normal * normalY - tangent * normalX
+        a.x -= massA * x
+        a.y -= massA * y
+        b.x += massB * x
+        b.y += massB * y
     }
 
-    @inline(__always) private func rub(
-        _ impulse: Lanes, _ slideA: Lanes, _ slideB: Lanes, _ a: inout FourBodies, _ b: inout FourBodies
+    @inline(__always) private static func turn(
+        _ a: inout FourBodies, _ b: inout FourBodies, _ impulse: Lanes, _ turnA: Lanes, _ turnB: Lanes
     ) {
-        let (onA, onB) = (impulse * a.extra, impulse * b.extra)
-        a.x -= onA * normalY
-        a.y += onA * normalX
-        a.turn -= impulse * slideA
-        b.x += onB * normalY
-        b.y -= onB * normalX
-        b.turn += impulse * slideB
+        a.turn -= impulse * turnA
+        b.turn += impulse * turnB
     }
 }

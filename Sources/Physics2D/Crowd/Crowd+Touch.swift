@@ -32,7 +32,7 @@ extension Crowd {
     }
 
     /// Goes through the pairs found and the contacts of the last step side by side, both being sorted.
-    private mutating func plan(
+    @inline(never) private mutating func plan(
         _ keys: UnsafeBufferPointer<UInt64>, _ step: CrowdStep, _ pairing: Pairing
     ) -> Int {
         let plans = plans.room(for: keys.count + contacts.count)

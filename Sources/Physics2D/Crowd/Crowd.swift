@@ -39,11 +39,10 @@ struct CrowdStep {
     let bounds: UnsafeMutablePointer<Bounds>
     let owners: UnsafeMutablePointer<Int32>
     let placed: UnsafeMutablePointer<PlacedShape>
-    /// Of each body: its centre of mass, and the square roots of its inverse mass and inverse inertia, both 0
-    /// for one that does not move.
+    /// Of each body: its centre of mass, its inverse mass, and the root of its inverse inertia, both 0 for one
+    /// that does not move.
     let centers: UnsafeMutablePointer<Lanes>
-    /// Of each body: its velocities divided by those roots, and the first root; all 0 for one that does not
-    /// move. See `ContactBlock`.
+    /// Of each body: its velocity, its angular velocity divided by that root (see `ContactBlock`), and 0.
     let velocities: UnsafeMutablePointer<Lanes>
     /// The same for how far the position solver moves it.
     let shifts: UnsafeMutablePointer<Lanes>

@@ -45,9 +45,9 @@ struct CrowdJoints {
 extension CrowdStep {
     /// Moves a body's row by its shift; answers with where it was.
     fileprivate func shift(_ place: Int) -> Sweep {
-        let (sweep, shift, roots) = (columns.bodies[place].sweep, shifts[place], centers[place])
-        columns.bodies[place].sweep.center += Vector2(roots.z * shift.x, roots.z * shift.y)
-        columns.bodies[place].sweep.angle += roots.w * shift.z
+        let (sweep, shift, root) = (columns.bodies[place].sweep, shifts[place], centers[place].w)
+        columns.bodies[place].sweep.center += Vector2(shift.x, shift.y)
+        columns.bodies[place].sweep.angle += root * shift.z
         return sweep
     }
 
@@ -58,7 +58,6 @@ extension CrowdStep {
         let way = columns.bodies[place].sweep.center - sweep.center
         let turn = columns.bodies[place].sweep.angle - sweep.angle
         columns.bodies[place].sweep = sweep
-        shifts[place] = Lanes(
-            way.x / roots.z, way.y / roots.z, roots.w > 0 ? turn / roots.w : 0, roots.z)
+        shifts[place] = Lanes(way.x, way.y, roots.w > 0 ? turn / roots.w : 0, 0)
     }
 }

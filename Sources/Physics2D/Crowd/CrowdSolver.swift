@@ -26,11 +26,11 @@ struct CrowdSolver {
     }
 
     func warmStart() {
-        for block in 0..<blockCount { blocks[block].warmStart(step.velocities) }
+        for block in 0..<blockCount { (blocks + block).pointee.warmStart(step.velocities) }
     }
 
     func solveVelocities() {
-        for block in 0..<blockCount { blocks[block].solveVelocities(step.velocities) }
+        for block in 0..<blockCount { (blocks + block).pointee.solveVelocities(step.velocities) }
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
@@ -54,7 +54,7 @@ struct CrowdSolver {
     func solvePositions() -> Bool {
         var deepest = Lanes.zero
         for block in 0..<blockCount {
-            deepest = least(deepest, blocks[block].solvePositions(step.shifts))
+            deepest = least(deepest, (blocks + block).pointee.solvePositions(step.shifts))
         }
         return deepest.min() >= -3 * Tuning.linearSlop
     }

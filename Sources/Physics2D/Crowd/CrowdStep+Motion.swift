@@ -9,7 +9,7 @@ extension CrowdStep {
                 continue
             }
             (centers[place].z, centers[place].w) =
-                (body.pointee.inverseMass.squareRoot(), body.pointee.inverseInertia.squareRoot())
+                (body.pointee.inverseMass, body.pointee.inverseInertia.squareRoot())
             body.pointee.sweep.startCenter = body.pointee.sweep.center
             body.pointee.sweep.startAngle = body.pointee.sweep.angle
             body.pointee.sweep.startFraction = 0
@@ -25,16 +25,16 @@ extension CrowdStep {
 
     @inline(__always) func takeVelocity(of place: Int) {
         let body = columns.bodies + place
-        let (mass, turn) = (centers[place].z, centers[place].w)
+        let turn = centers[place].w
         velocities[place] = Lanes(
-            body.pointee.velocity.x / mass, body.pointee.velocity.y / mass,
-            turn > 0 ? body.pointee.angularVelocity / turn : 0, mass)
+            body.pointee.velocity.x, body.pointee.velocity.y,
+            turn > 0 ? body.pointee.angularVelocity / turn : 0, 0)
     }
 
     @inline(__always) func giveVelocity(to place: Int) {
         let body = columns.bodies + place
         let (row, turn) = (velocities[place], centers[place].w)
-        body.pointee.velocity = Vector2(row.w * row.x, row.w * row.y)
+        body.pointee.velocity = Vector2(row.x, row.y)
         if turn > 0 { body.pointee.angularVelocity = turn * row.z }
     }
 
@@ -45,7 +45,6 @@ extension CrowdStep {
             let body = columns.bodies + place
             if isTouched[place] != 0 { giveVelocity(to: place) }
             body.pointee.integratePosition(time)
-            shifts[place] = Lanes(0, 0, 0, centers[place].z)
         }
     }
 
@@ -55,9 +54,9 @@ extension CrowdStep {
         var count = 0
         for place in 0..<bodyCount where centers[place].z > 0 {
             let body = columns.bodies + place
-            let (shift, roots) = (shifts[place], centers[place])
-            body.pointee.sweep.center += Vector2(roots.z * shift.x, roots.z * shift.y)
-            body.pointee.sweep.angle += roots.w * shift.z
+            let (shift, root) = (shifts[place], centers[place].w)
+            body.pointee.sweep.center += Vector2(shift.x, shift.y)
+            body.pointee.sweep.angle += root * shift.z
             four[count] = Int32(truncatingIfNeeded: place)
             count += 1
             if count == 4 {

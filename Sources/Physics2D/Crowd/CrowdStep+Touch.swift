@@ -12,7 +12,7 @@ struct ContactPlan: BitwiseCopyable {
 
 extension CrowdStep {
     /// Works out where the shapes of a pair touch.
-    @inline(__always) func contact(_ plan: ContactPlan, old: UnsafePointer<CrowdContact>?) -> CrowdContact {
+    @inline(never) func contact(_ plan: ContactPlan, old: UnsafePointer<CrowdContact>?) -> CrowdContact {
         let (a, b) = (placed + Int(plan.lower), placed + Int(plan.higher))
         if a.pointee.isBox, b.pointee.isBox {
             let touch = touch(box: a.pointee, box: b.pointee)

@@ -22,7 +22,7 @@ struct Grid: Sendable {
 
     /// Finds the pairs of shapes with at least one that moves, and lends their keys in ascending order: the
     /// lower number in the upper half.
-    mutating func findPairs(_ shapes: GriddedShapes) -> UnsafeBufferPointer<UInt64> {
+    @inline(never) mutating func findPairs(_ shapes: GriddedShapes) -> UnsafeBufferPointer<UInt64> {
         foundCount = 0
         chooseCells(shapes)
         fillCells(shapes)

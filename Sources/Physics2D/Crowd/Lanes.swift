@@ -8,8 +8,8 @@ typealias Lanes = SIMD4<Float>
 /// The larger of each pair of lanes.
 @inline(__always) func most(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .> a) }
 
-/// A number for each of four bodies: two along the axes, one about the centre of mass, and a fourth of any
-/// kind; read from rows of four and written back to them.
+/// Numbers of four bodies or contacts, a lane each: two along the axes, one about the centre of mass, and a
+/// fourth of any kind; read from rows of four numbers and written back to them.
 struct FourBodies {
     var x: Lanes
     var y: Lanes
@@ -26,19 +26,24 @@ struct FourBodies {
             rows[Int(places[0])], rows[Int(places[1])], rows[Int(places[2])], rows[Int(places[3])])
     }
 
-    /// Four rows, turned into columns.
+    /// Four rows, turned into columns: every other number of two rows at a time, twice.
     @inline(__always) init(_ a: Lanes, _ b: Lanes, _ c: Lanes, _ d: Lanes) {
-        x = Lanes(a.x, b.x, c.x, d.x)
-        y = Lanes(a.y, b.y, c.y, d.y)
-        turn = Lanes(a.z, b.z, c.z, d.z)
-        extra = Lanes(a.w, b.w, c.w, d.w)
+        let (first, second) = (SIMD8(lowHalf: a, highHalf: b), SIMD8(lowHalf: c, highHalf: d))
+        let even = SIMD8(lowHalf: first.evenHalf, highHalf: second.evenHalf)
+        let odd = SIMD8(lowHalf: first.oddHalf, highHalf: second.oddHalf)
+        (x, y, turn, extra) = (even.evenHalf, odd.evenHalf, even.oddHalf, odd.oddHalf)
     }
 
-    /// Writes the rows back. Bodies that cannot move share one row, which stays as it is.
+    /// Columns as rows. In a place of its own, or the compiler would compute some lanes one by one wherever
+    /// rows are written.
+    @inline(never) private var turned: FourBodies { FourBodies(x, y, turn, extra) }
+
+    /// Writes the rows back. Bodies that cannot move have rows that stay as they are.
     @inline(__always) func store(_ rows: UnsafeMutablePointer<Lanes>, _ places: SIMD4<Int32>) {
-        rows[Int(places[0])] = Lanes(x[0], y[0], turn[0], extra[0])
-        rows[Int(places[1])] = Lanes(x[1], y[1], turn[1], extra[1])
-        rows[Int(places[2])] = Lanes(x[2], y[2], turn[2], extra[2])
-        rows[Int(places[3])] = Lanes(x[3], y[3], turn[3], extra[3])
+        let turned = turned
+        rows[Int(places[0])] = turned.x
+        rows[Int(places[1])] = turned.y
+        rows[Int(places[2])] = turned.turn
+        rows[Int(places[3])] = turned.extra
     }
 }

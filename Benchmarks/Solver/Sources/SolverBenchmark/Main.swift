@@ -38,6 +38,6 @@ func judge() {
         }
         squares.append(.init(x: numbers[0], y: numbers[1], angle: numbers[2]))
     }
-    let overlap = Overlap(of: squares)
-    print("overlap mean \(overlap.mean) deepest \(overlap.deepest)")
+    let overlap = Overlap(of: squares, skin: 0.01)
+    print("overlap mean \(overlap.mean) deepest \(overlap.deepest) pairs \(overlap.pairs)")
 }
