@@ -47,16 +47,16 @@ private struct FaceView {
     if gapOfB > skin { return Touch() }
     // The first box's face is preferred, so that the choice does not flicker when both are equally deep.
     if gapOfB > gapOfA + 0.1 * Tuning.linearSlop {
-        var touch = touch(face: b, a.half, -e, c, -s, isUpright: by > bx, otherSkin: a.skin, kind: 64)
+        var touch = touch(face: b, a.half, -e, c, -s, isUpright: by > bx, otherSkin: a.skin, owner: 16)
         touch.normal = -touch.normal
         return touch
     }
-    return touch(face: a, b.half, d, c, s, isUpright: ay > ax, otherSkin: b.skin, kind: 0)
+    return touch(face: a, b.half, d, c, s, isUpright: ay > ax, otherSkin: b.skin, owner: 0)
 }
 
 @inline(__always) private func touch(
     face: PlacedShape, _ half: SIMD2<Float>, _ d: Vector2, _ c: Float, _ s: Float, isUpright: Bool,
-    otherSkin: Float, kind: UInt32
+    otherSkin: Float, owner: UInt32
 ) -> Touch {
     let view =
         isUpright
@@ -67,11 +67,10 @@ private struct FaceView {
             normal: d.x, along: d.y, firstNormal: c, firstAlong: s, secondNormal: -s, secondAlong: c,
             depth: face.half.x, width: face.half.y, half: half)
     let side: Float = view.normal >= 0 ? 1 : -1
-    let cut = view.cutSide(side, skin: face.skin + otherSkin)
+    let cut = view.cutSide(side, isUpright, skin: face.skin + otherSkin, owner: owner)
     var touch = Touch()
     let (cosine, sine) = (face.frame.z, face.frame.w)
     let origin = Vector2(face.frame.x, face.frame.y)
-    let kind = kind | (isUpright ? 32 : 0) | (side > 0 ? 16 : 0) | cut.kind
     let normal = isUpright ? Vector2(0, side) : Vector2(side, 0)
     touch.normal = Vector2(
         cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y)
@@ -87,11 +86,11 @@ private struct FaceView {
     if hasFirst {
         touch.points.0 = place(cut.gaps.0, cut.along.0)
         touch.separations.0 = cut.gaps.0 - skin
-        touch.features.x = kind | cut.ends.0
+        touch.features.x = cut.ends.0
         touch.count = 1
     }
     if cut.gaps.1 <= skin {
-        let (point, gap, feature) = (place(cut.gaps.1, cut.along.1), cut.gaps.1 - skin, kind | cut.ends.1)
+        let (point, gap, feature) = (place(cut.gaps.1, cut.along.1), cut.gaps.1 - skin, cut.ends.1)
         if hasFirst {
             (touch.points.1, touch.separations.1, touch.features.y) = (point, gap, feature)
         } else {
@@ -108,12 +107,18 @@ private struct CutSide {
     var gaps: (Float, Float)
     var along: (Float, Float)
     var ends: (UInt32, UInt32)
-    var kind: UInt32
     var isEmpty: Bool
 }
 
+/// A side's number, above those of corners.
+@inline(__always) private func sideNumber(_ isUpright: Bool, _ side: Float) -> UInt32 {
+    (isUpright ? 8 : 0) | (side > 0 ? 4 : 0)
+}
+
 extension FaceView {
-    @inline(__always) fileprivate func cutSide(_ side: Float, skin: Float) -> CutSide {
+    @inline(__always) fileprivate func cutSide(
+        _ side: Float, _ isUpright: Bool, skin: Float, owner: UInt32
+    ) -> CutSide {
         let isFirst = abs(firstNormal) >= abs(secondNormal)
         let (outNormal, outAlong) = isFirst ? (firstNormal, firstAlong) : (secondNormal, secondAlong)
         let (edgeNormal, edgeAlong) = isFirst ? (secondNormal, secondAlong) : (firstNormal, firstAlong)
@@ -126,19 +131,25 @@ extension FaceView {
         let (gap1, along1) = (middleGap + gapStep, middleAlong + alongStep)
         let limit = width + skin
         let slope = alongStep != 0 ? gapStep / alongStep : 0
+        // A point is a corner of one box at a side of the other, whichever of the two has the face: so it
+        // keeps its name where the face changes from one box to the other.
+        let corner = (towards > 0 ? (isFirst ? 1 : 2) : 0) | sideNumber(isUpright, side) | (owner ^ 16)
+        func cutEnd(_ isHigh: Bool) -> UInt32 {
+            (isHigh ? (isUpright ? 1 : 2) : 0) | (side > 0 ? (isUpright ? 2 : 1) : 0)
+                | sideNumber(!isFirst, towards) | owner
+        }
         var cut = CutSide(
-            gaps: (gap0, gap1), along: (along0, along1), ends: (0, 1),
-            kind: (isFirst ? 8 : 0) | (towards > 0 ? 4 : 0),
+            gaps: (gap0, gap1), along: (along0, along1), ends: (corner, corner | (isFirst ? 2 : 1)),
             isEmpty: min(along0, along1) > limit || max(along0, along1) < -limit)
         if abs(along0) > limit {
             cut.along.0 = along0 > 0 ? limit : -limit
             cut.gaps.0 = gap0 + slope * (cut.along.0 - along0)
-            cut.ends.0 = along0 > 0 ? 3 : 2
+            cut.ends.0 = cutEnd(along0 > 0)
         }
         if abs(along1) > limit {
             cut.along.1 = along1 > 0 ? limit : -limit
             cut.gaps.1 = gap1 + slope * (cut.along.1 - along1)
-            cut.ends.1 = along1 > 0 ? 3 : 2
+            cut.ends.1 = cutEnd(along1 > 0)
         }
         return cut
     }

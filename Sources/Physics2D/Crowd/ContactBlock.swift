@@ -133,12 +133,18 @@ extension ContactBlock {
         b.store(velocities, bodyB)
     }
 
+    // A point at the arm r goes (w h) x r in a time h and falls short of its circle by (w h)^2 r / 2, of which
+    // (w h)^2 (n.r) / 2 lies along the normal; n.r is the slide's factor without the root, turned around.
     /// Follows the gaps of the points through the way that the bodies take in the step.
     @inline(__always) mutating func advance(_ velocities: UnsafePointer<Lanes>, _ time: Float) {
         let (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
         let approach = approach(a, b)
+        let share = 0.5 * time * time
+        let (bendA, bendB) = (share * a.extra * a.turn * a.turn, share * b.extra * b.turn * b.turn)
         first.separation += time * (approach + (first.turnB * b.turn - first.turnA * a.turn))
+        first.separation += bendB * first.slideB - bendA * first.slideA
         second.separation += time * (approach + (second.turnB * b.turn - second.turnA * a.turn))
+        second.separation += bendB * second.slideB - bendA * second.slideA
     }
 
     /// Moves the bodies apart by a share of their overlap; answers with the least gaps found.
@@ -150,7 +156,7 @@ extension ContactBlock {
         @inline(__always) func part(_ point: Point) -> Lanes {
             let gap = point.separation + approach + (point.turnB * b.turn - point.turnA * a.turn)
             deepest = least(deepest, gap)
-            let excess = Tuning.overlapShare * (gap + Tuning.linearSlop)
+            let excess = Tuning.crowdOverlapShare * (gap + Tuning.linearSlop)
             let correction = most(Lanes(repeating: -Tuning.maximumCorrection), least(excess, .zero))
             let impulse = -(point.normalMass * correction)
             approach += mass * impulse

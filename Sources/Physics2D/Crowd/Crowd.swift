@@ -42,7 +42,8 @@ struct CrowdStep {
     /// Of each body: its centre of mass, its inverse mass, and the root of its inverse inertia, both 0 for one
     /// that does not move.
     let centers: UnsafeMutablePointer<Lanes>
-    /// Of each body: its velocity, its angular velocity divided by that root (see `ContactBlock`), and 0.
+    /// Of each body: its velocity, its angular velocity divided by that root (see `ContactBlock`), and
+    /// the root.
     let velocities: UnsafeMutablePointer<Lanes>
     /// The same for how far the position solver moves it.
     let shifts: UnsafeMutablePointer<Lanes>

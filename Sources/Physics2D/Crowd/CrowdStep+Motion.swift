@@ -28,7 +28,7 @@ extension CrowdStep {
         let turn = centers[place].w
         velocities[place] = Lanes(
             body.pointee.velocity.x, body.pointee.velocity.y,
-            turn > 0 ? body.pointee.angularVelocity / turn : 0, 0)
+            turn > 0 ? body.pointee.angularVelocity / turn : 0, turn)
     }
 
     @inline(__always) func giveVelocity(to place: Int) {
