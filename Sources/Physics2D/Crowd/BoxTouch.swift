@@ -16,18 +16,6 @@ struct Touch {
     var count = 0
 }
 
-/// The other box as seen from the box that has the face, with the normal as the first axis.
-private struct FaceView {
-    /// The other's middle.
-    var normal, along: Float
-    /// The other's own axes: the first, then the second.
-    var firstNormal, firstAlong, secondNormal, secondAlong: Float
-    /// Half of the face's box along the normal, and of the face.
-    var depth, width: Float
-    /// Half of the other box along its axes.
-    var half: SIMD2<Float>
-}
-
 /// Where two boxes touch; without points when they are apart by more than their skins.
 @inline(__always) func touch(box a: PlacedShape, box b: PlacedShape) -> Touch {
     let skin = a.skin + b.skin
@@ -46,111 +34,93 @@ private struct FaceView {
     let gapOfB = max(bx, by)
     if gapOfB > skin { return Touch() }
     // The first box's face is preferred, so that the choice does not flicker when both are equally deep.
-    if gapOfB > gapOfA + 0.1 * Tuning.linearSlop {
-        var touch = touch(face: b, a.half, -e, c, -s, isUpright: by > bx, otherSkin: a.skin, owner: 16)
-        touch.normal = -touch.normal
-        return touch
-    }
-    return touch(face: a, b.half, d, c, s, isUpright: ay > ax, otherSkin: b.skin, owner: 0)
+    let isSecond = gapOfB > gapOfA + 0.1 * Tuning.linearSlop
+    let view = FaceView(
+        frame: isSecond ? b.frame : a.frame, half: isSecond ? b.half : a.half,
+        otherHalf: isSecond ? a.half : b.half, d: isSecond ? -e : d, cosine: c, sine: isSecond ? -s : s,
+        isUpright: isSecond ? by > bx : ay > ax, skin: skin,
+        skinStep: isSecond ? b.skin - a.skin : a.skin - b.skin, owner: isSecond ? 16 : 0)
+    return view.touch
 }
 
-@inline(__always) private func touch(
-    face: PlacedShape, _ half: SIMD2<Float>, _ d: Vector2, _ c: Float, _ s: Float, isUpright: Bool,
-    otherSkin: Float, owner: UInt32
-) -> Touch {
-    let view =
-        isUpright
-        ? FaceView(
-            normal: d.y, along: d.x, firstNormal: s, firstAlong: c, secondNormal: c, secondAlong: -s,
-            depth: face.half.y, width: face.half.x, half: half)
-        : FaceView(
-            normal: d.x, along: d.y, firstNormal: c, firstAlong: s, secondNormal: -s, secondAlong: c,
-            depth: face.half.x, width: face.half.y, half: half)
-    let side: Float = view.normal >= 0 ? 1 : -1
-    let cut = view.cutSide(side, isUpright, skin: face.skin + otherSkin, owner: owner)
-    var touch = Touch()
-    let (cosine, sine) = (face.frame.z, face.frame.w)
-    let origin = Vector2(face.frame.x, face.frame.y)
-    let normal = isUpright ? Vector2(0, side) : Vector2(side, 0)
-    touch.normal = Vector2(
-        cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y)
-    @inline(__always) func place(_ gap: Float, _ along: Float) -> Vector2 {
-        let out = side * (view.depth + 0.5 * (gap + face.skin - otherSkin))
-        let local = isUpright ? Vector2(along, out) : Vector2(out, along)
-        return Vector2(
-            origin.x + (cosine * local.x - sine * local.y), origin.y + (sine * local.x + cosine * local.y))
-    }
-    let skin = face.skin + otherSkin
-    if cut.isEmpty { return touch }
-    let hasFirst = cut.gaps.0 <= skin
-    if hasFirst {
-        touch.points.0 = place(cut.gaps.0, cut.along.0)
-        touch.separations.0 = cut.gaps.0 - skin
-        touch.features.x = cut.ends.0
-        touch.count = 1
-    }
-    if cut.gaps.1 <= skin {
-        let (point, gap, feature) = (place(cut.gaps.1, cut.along.1), cut.gaps.1 - skin, cut.ends.1)
-        if hasFirst {
-            (touch.points.1, touch.separations.1, touch.features.y) = (point, gap, feature)
-        } else {
-            (touch.points.0, touch.separations.0, touch.features.x) = (point, gap, feature)
-        }
-        touch.count += 1
-    }
-    return touch
-}
+/// Two boxes as seen from the one that has the face: the other's middle stands at `d`, turned by a cosine and
+/// a sine.
+private struct FaceView {
+    var frame: Lanes
+    var half, otherHalf: SIMD2<Float>
+    var d: Vector2
+    var cosine, sine: Float
+    /// Whether the face looks along y.
+    var isUpright: Bool
+    /// Both skins together, and how much thicker that of the face's box is.
+    var skin, skinStep: Float
+    /// 16 when the face is the second box's.
+    var owner: UInt32
 
-/// The other box's side that faces the face, cut to the face's width: how far in front of the face its ends
-/// are, where along it, and what made them.
-private struct CutSide {
-    var gaps: (Float, Float)
-    var along: (Float, Float)
-    var ends: (UInt32, UInt32)
-    var isEmpty: Bool
-}
-
-/// A side's number, above those of corners.
-@inline(__always) private func sideNumber(_ isUpright: Bool, _ side: Float) -> UInt32 {
-    (isUpright ? 8 : 0) | (side > 0 ? 4 : 0)
-}
-
-extension FaceView {
-    @inline(__always) fileprivate func cutSide(
-        _ side: Float, _ isUpright: Bool, skin: Float, owner: UInt32
-    ) -> CutSide {
-        let isFirst = abs(firstNormal) >= abs(secondNormal)
-        let (outNormal, outAlong) = isFirst ? (firstNormal, firstAlong) : (secondNormal, secondAlong)
-        let (edgeNormal, edgeAlong) = isFirst ? (secondNormal, secondAlong) : (firstNormal, firstAlong)
-        let (reach, length) = isFirst ? (half.x, half.y) : (half.y, half.x)
-        let towards: Float = side * outNormal > 0 ? -reach : reach
-        let middleGap = side * (normal + towards * outNormal) - depth
-        let middleAlong = along + towards * outAlong
-        let (gapStep, alongStep) = (side * length * edgeNormal, length * edgeAlong)
-        let (gap0, along0) = (middleGap - gapStep, middleAlong - alongStep)
-        let (gap1, along1) = (middleGap + gapStep, middleAlong + alongStep)
+    @inline(__always) var touch: Touch {
+        // From here on the first coordinate is along the normal, the second along the face.
+        let (far, along) = isUpright ? (d.y, d.x) : (d.x, d.y)
+        let (depth, width) = isUpright ? (half.y, half.x) : (half.x, half.y)
+        let (x, y) =
+            isUpright
+            ? (Vector2(sine, cosine), Vector2(cosine, -sine)) : (Vector2(cosine, sine), Vector2(-sine, cosine))
+        let side: Float = far >= 0 ? 1 : -1
+        // The other's side that faces the face most is one of its x sides when its x axis is steeper.
+        let isX = abs(x.x) >= abs(y.x)
+        let (out, edge) = isX ? (x, y) : (y, x)
+        let (reach, length) = isX ? (otherHalf.x, otherHalf.y) : (otherHalf.y, otherHalf.x)
+        let towards: Float = side * out.x > 0 ? -reach : reach
+        let (gap, middle) = (side * (far + towards * out.x) - depth, along + towards * out.y)
+        let (gapStep, alongStep) = (side * length * edge.x, length * edge.y)
         let limit = width + skin
+        let (start, end) = (middle - alongStep, middle + alongStep)
+        if min(start, end) > limit || max(start, end) < -limit { return Touch() }
         let slope = alongStep != 0 ? gapStep / alongStep : 0
-        // A point is a corner of one box at a side of the other, whichever of the two has the face: so it
-        // keeps its name where the face changes from one box to the other.
-        let corner = (towards > 0 ? (isFirst ? 1 : 2) : 0) | sideNumber(isUpright, side) | (owner ^ 16)
-        func cutEnd(_ isHigh: Bool) -> UInt32 {
-            (isHigh ? (isUpright ? 1 : 2) : 0) | (side > 0 ? (isUpright ? 2 : 1) : 0)
-                | sideNumber(!isFirst, towards) | owner
+        let (cutStart, cutEnd) = (max(-limit, min(start, limit)), max(-limit, min(end, limit)))
+        let startGap = gap - gapStep + slope * (cutStart - start)
+        let endGap = gap + gapStep + slope * (cutEnd - end)
+        return touch(
+            side, depth, (startGap, cutStart, feature(isX, towards, side, isEnd: false, start, cutStart)),
+            (endGap, cutEnd, feature(isX, towards, side, isEnd: true, end, cutEnd)))
+    }
+
+    /// Keeps those of two ends that lie within the skins.
+    @inline(__always) private func touch(
+        _ side: Float, _ depth: Float, _ first: (gap: Float, along: Float, feature: UInt32),
+        _ second: (gap: Float, along: Float, feature: UInt32)
+    ) -> Touch {
+        let (cosine, sine) = (frame.z, frame.w)
+        let axis = isUpright ? Vector2(-sine, cosine) : Vector2(cosine, sine)
+        let tangent = isUpright ? Vector2(cosine, sine) : Vector2(-sine, cosine)
+        let normal = side * axis
+        let base = Vector2(frame.x, frame.y) + depth * normal
+        @inline(__always) func point(_ gap: Float, _ along: Float) -> Vector2 {
+            base + 0.5 * (gap + skinStep) * normal + along * tangent
         }
-        var cut = CutSide(
-            gaps: (gap0, gap1), along: (along0, along1), ends: (corner, corner | (isFirst ? 2 : 1)),
-            isEmpty: min(along0, along1) > limit || max(along0, along1) < -limit)
-        if abs(along0) > limit {
-            cut.along.0 = along0 > 0 ? limit : -limit
-            cut.gaps.0 = gap0 + slope * (cut.along.0 - along0)
-            cut.ends.0 = cutEnd(along0 > 0)
-        }
-        if abs(along1) > limit {
-            cut.along.1 = along1 > 0 ? limit : -limit
-            cut.gaps.1 = gap1 + slope * (cut.along.1 - along1)
-            cut.ends.1 = cutEnd(along1 > 0)
-        }
-        return cut
+        let (hasFirst, hasSecond) = (first.gap <= skin, second.gap <= skin)
+        let (p, q) = (hasFirst ? first : second, second)
+        return Touch(
+            normal: owner > 0 ? -normal : normal,
+            points: (point(p.gap, p.along), point(q.gap, q.along)),
+            separations: (p.gap - skin, q.gap - skin), features: SIMD2(p.feature, q.feature),
+            count: (hasFirst ? 1 : 0) + (hasSecond ? 1 : 0))
+    }
+
+    // A point is a corner of one box at a side of the other, whichever of the two has the face: so it keeps
+    // its name, and with it its impulses, where the face changes from one box to the other. A corner's number
+    // says on which side of the middle it is, 1 for right and 2 for upper; 4 is for the right or upper side
+    // of two, 8 for one that looks along y; 16 for a corner of the second box.
+    @inline(__always) private func feature(
+        _ isX: Bool, _ towards: Float, _ side: Float, isEnd: Bool, _ along: Float, _ cut: Float
+    ) -> UInt32 {
+        let isOut: UInt32 = towards > 0 ? 1 : 0
+        let isAbove: UInt32 = side > 0 ? 1 : 0
+        let last: UInt32 = isEnd ? 1 : 0
+        let corner =
+            (isX ? isOut | last << 1 : last | isOut << 1) | isAbove << 2 | (isUpright ? 8 : 0) | (owner ^ 16)
+        let isRight: UInt32 = cut > 0 ? 1 : 0
+        let corners = isUpright ? isRight | isAbove << 1 : isAbove | isRight << 1
+        let cutCorner = corners | isOut << 2 | (isX ? 0 : 8) | owner
+        return along == cut ? corner : cutCorner
     }
 }

@@ -20,10 +20,13 @@ extension Crowd {
             next.withUnsafeMutableBufferPointer { new in
                 for index in 0..<count {
                     let plan = plans[index]
-                    new[index] =
-                        plan.isKept
-                        ? old[Int(plan.old)]
-                        : step.contact(plan, old: plan.old >= 0 ? old.baseAddress! + Int(plan.old) : nil)
+                    let row = new.baseAddress! + index
+                    let before = plan.old >= 0 ? old.baseAddress! + Int(plan.old) : nil
+                    if plan.isKept, let before {
+                        row.pointee = before.pointee
+                    } else {
+                        step.touch(plan, before, row)
+                    }
                 }
             }
         }

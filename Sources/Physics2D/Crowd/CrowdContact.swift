@@ -35,10 +35,10 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     var key: UInt64 { UInt64(UInt32(bitPattern: shapeA)) << 32 | UInt64(UInt32(bitPattern: shapeB)) }
 
     /// Takes over the impulses of points that are the same as before.
-    @inline(__always) mutating func inheritImpulses(from old: CrowdContact) {
-        let (mine, its) = (features, old.features)
-        let (hadFirst, hadSecond) = (old.material.z > 0, old.material.w > 0)
-        let (a, b) = (old.impulses.lowHalf, old.impulses.highHalf)
+    @inline(__always) mutating func inheritImpulses(from old: UnsafePointer<CrowdContact>) {
+        let (mine, its) = (features, old.pointee.features)
+        let (hadFirst, hadSecond) = (old.pointee.material.z > 0, old.pointee.material.w > 0)
+        let (a, b) = (old.pointee.impulses.lowHalf, old.pointee.impulses.highHalf)
         let first = hadFirst && mine.x == its.x ? a : hadSecond && mine.x == its.y ? b : .zero
         let second = hadSecond && mine.y == its.y ? b : hadFirst && mine.y == its.x ? a : .zero
         impulses = Lanes(lowHalf: first, highHalf: material.w > 0 ? second : .zero)

@@ -24,7 +24,8 @@ extension CrowdStep {
         let center = half.x > 0 ? placement.placing(row.pointee.centroid) : placement.position
         let frame = Lanes(center.x, center.y, rotation.cosine, rotation.sine)
         placed[Int(shape)] = PlacedShape(
-            frame: frame, half: half, body: row.pointee.body, skin: row.pointee.skinRadius)
+            frame: frame, half: half, body: row.pointee.body, skin: row.pointee.skinRadius,
+            friction: row.pointee.friction, restitution: row.pointee.restitution)
         let margin = max(row.pointee.skinRadius, Tuning.skinRadius)
         if half.x > 0 {
             let (c, s) = (abs(rotation.cosine), abs(rotation.sine))

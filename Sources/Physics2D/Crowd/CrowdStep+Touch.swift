@@ -11,47 +11,45 @@ struct ContactPlan: BitwiseCopyable {
 }
 
 extension CrowdStep {
-    /// Works out where the shapes of a pair touch.
-    @inline(never) func contact(_ plan: ContactPlan, old: UnsafePointer<CrowdContact>?) -> CrowdContact {
+    /// Works out where the shapes of a pair touch, into its row.
+    @inline(__always) func touch(
+        _ plan: ContactPlan, _ old: UnsafePointer<CrowdContact>?, _ row: UnsafeMutablePointer<CrowdContact>
+    ) {
         let (a, b) = (placed + Int(plan.lower), placed + Int(plan.higher))
-        if a.pointee.isBox, b.pointee.isBox {
-            let touch = touch(box: a.pointee, box: b.pointee)
-            return contact(touch, plan.lower, plan.higher, old)
+        (row.pointee.shapeA, row.pointee.shapeB) = (plan.lower, plan.higher)
+        (row.pointee.bodyA, row.pointee.bodyB) = (a.pointee.body, b.pointee.body)
+        let touch =
+            a.pointee.isBox && b.pointee.isBox
+            ? Physics2D.touch(box: a.pointee, box: b.pointee) : touchOfOthers(plan.lower, plan.higher)
+        guard touch.count > 0 else {
+            row.pointee.material = .zero
+            return
         }
-        let isTurned =
-            columns.shapes[Int(plan.higher)].rank < columns.shapes[Int(plan.lower)].rank
-        let (first, second) = isTurned ? (plan.higher, plan.lower) : (plan.lower, plan.higher)
-        var touch = columns.touch(first, second)
-        if isTurned { touch.normal = -touch.normal }
-        return contact(touch, plan.lower, plan.higher, old)
+        let center = centers[Int(a.pointee.body)]
+        let hasTwo = touch.count == 2
+        // A point that there is not counts as the first again, with a mass of 0.
+        let (p, q) = (touch.points.0, hasTwo ? touch.points.1 : touch.points.0)
+        row.pointee.geometry = Lanes(
+            touch.normal.x, touch.normal.y, touch.separations.0,
+            hasTwo ? touch.separations.1 : touch.separations.0)
+        row.pointee.arms = Lanes(p.x, p.y, q.x, q.y) - Lanes(center.x, center.y, center.x, center.y)
+        row.pointee.features = touch.features
+        row.pointee.material = Lanes(
+            (a.pointee.friction * b.pointee.friction).squareRoot(),
+            max(a.pointee.restitution, b.pointee.restitution), 1, hasTwo ? 1 : 0)
+        if let old, old.pointee.isTouching {
+            row.pointee.inheritImpulses(from: old)
+        } else {
+            row.pointee.impulses = .zero
+        }
     }
 
-    @inline(__always) private func contact(
-        _ touch: Touch, _ shapeA: Int32, _ shapeB: Int32, _ old: UnsafePointer<CrowdContact>?
-    ) -> CrowdContact {
-        var contact = CrowdContact()
-        (contact.shapeA, contact.shapeB) = (shapeA, shapeB)
-        contact.bodyA = placed[Int(shapeA)].body
-        contact.bodyB = placed[Int(shapeB)].body
-        guard touch.count > 0 else { return contact }
-        let center = centers[Int(contact.bodyA)]
-        contact.geometry = Lanes(
-            touch.normal.x, touch.normal.y, touch.separations.0, touch.separations.1)
-        contact.arms = Lanes(
-            touch.points.0.x - center.x, touch.points.0.y - center.y, touch.points.1.x - center.x,
-            touch.points.1.y - center.y)
-        // A point that there is not counts as the first again, with a mass of 0.
-        if touch.count == 1 {
-            (contact.arms.z, contact.arms.w) = (contact.arms.x, contact.arms.y)
-            contact.geometry.w = touch.separations.0
-        }
-        contact.features = touch.features
-        let (a, b) = (columns.shapes + Int(shapeA), columns.shapes + Int(shapeB))
-        contact.material = Lanes(
-            (a.pointee.friction * b.pointee.friction).squareRoot(),
-            max(a.pointee.restitution, b.pointee.restitution), 1, touch.count == 2 ? 1 : 0)
-        if let old, old.pointee.isTouching { contact.inheritImpulses(from: old.pointee) }
-        return contact
+    /// Where shapes touch of which one is no box.
+    @inline(never) private func touchOfOthers(_ lower: Int32, _ higher: Int32) -> Touch {
+        let isTurned = columns.shapes[Int(higher)].rank < columns.shapes[Int(lower)].rank
+        var touch = isTurned ? columns.touch(higher, lower) : columns.touch(lower, higher)
+        if isTurned { touch.normal = -touch.normal }
+        return touch
     }
 }
 

@@ -32,7 +32,7 @@ struct Grid: Sendable {
     }
 
     /// The cells are as large as two shapes of the common size, and the table has a place for each shape.
-    private mutating func chooseCells(_ shapes: GriddedShapes) {
+    @inline(never) private mutating func chooseCells(_ shapes: GriddedShapes) {
         var (sum, number) = (Float(0), Float(0))
         for shape in 0..<shapes.count where shapes.owners[shape] & 1 == 1 {
             let extent = shapes.bounds[shape].extent
@@ -40,13 +40,13 @@ struct Grid: Sendable {
             sum += extent
             number += 1
         }
-        scale = sum > 0 ? number / sum : 1
+        scale = sum > 0 ? 1.4 * number / sum : 1
         mask = 64
         while mask < shapes.count { mask <<= 1 }
         mask -= 1
     }
 
-    private mutating func fillCells(_ shapes: GriddedShapes) {
+    @inline(never) private mutating func fillCells(_ shapes: GriddedShapes) {
         let covers = covers.room(for: shapes.count)
         let starts = starts.room(for: mask + 2)
         let wide = wide.room(for: shapes.count)
@@ -82,7 +82,7 @@ struct Grid: Sendable {
         }
     }
 
-    private mutating func compareWithinCells(_ shapes: GriddedShapes) {
+    @inline(never) private mutating func compareWithinCells(_ shapes: GriddedShapes) {
         let starts = starts.room(for: mask + 2)
         let entries = entries.room(for: 0)
         let covers = covers.room(for: shapes.count)
@@ -127,7 +127,7 @@ struct Grid: Sendable {
 
     /// Sorts by the lower number with counts, and the few of each number by comparing; takes out what was
     /// found twice.
-    private mutating func sortPairs(_ shapeCount: Int) -> UnsafeBufferPointer<UInt64> {
+    @inline(never) private mutating func sortPairs(_ shapeCount: Int) -> UnsafeBufferPointer<UInt64> {
         let found = found.room(for: foundCount, keeping: foundCount)
         let sorted = sorted.room(for: foundCount)
         let counts = counts.room(for: shapeCount + 1)

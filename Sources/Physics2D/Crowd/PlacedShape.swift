@@ -6,6 +6,8 @@ struct PlacedShape: BitwiseCopyable {
     var half: SIMD2<Float>
     var body: Int32
     var skin: Float
+    var friction: Float
+    var restitution: Float
 
     var isBox: Bool { half.x > 0 }
 }
