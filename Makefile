@@ -5,6 +5,7 @@
 #   make test      run all tests
 #   make figures   draw the pictures of README anew
 #   make hashes    compute every scene's hash anew, after a change of motion on purpose
+#   make bench-solver  time the solver beside Box2D and Chipmunk, into Benchmarks/results/
 #   make install   put the command into /usr/local (PREFIX=FOLDER for another place); make uninstall removes it
 #   make format    bring all Swift files into the common form
 #   make lint      check that they have it
@@ -21,7 +22,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
-.PHONY: help demo test figures hashes install uninstall format lint clean setup
+.PHONY: help demo test figures hashes bench-solver install uninstall format lint clean setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -50,6 +51,9 @@ hashes: setup
 	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
 	done > Tests/Goldens/SceneHashes.csv
+
+bench-solver:
+	@Benchmarks/Solver/run
 
 install: setup
 	swift build -c release --product flipbook

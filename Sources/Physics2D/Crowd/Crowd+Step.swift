@@ -5,6 +5,7 @@ struct CrowdRules {
     let velocityIterations: Int
     let positionIterations: Int
     let allowsSleep: Bool
+    let threads: Int
     /// 1 / the last step's time; 0 before the first.
     let inversePreviousTime: Float
     let bodyCount: Int
@@ -17,6 +18,7 @@ struct CrowdRules {
         velocityIterations = world.velocityIterations
         positionIterations = world.positionIterations
         allowsSleep = world.allowsSleep
+        threads = min(world.threads, CrewMember.most)
         inversePreviousTime = world.inversePreviousTime
         bodyCount = world.bodies.elements.count
         shapeCount = world.shapes.elements.count
@@ -45,21 +47,11 @@ extension Crowd {
         step.integrateVelocities(damping: rules.damping)
         let solver = solver(step, rows)
         let joints = joints(step, rules)
-        let impulseScale = rules.inversePreviousTime * step.time
-        solver.prepare(impulseScale: impulseScale)
-        joints.prepare(impulseScale: impulseScale)
-        solver.warmStart()
-        for _ in 0..<rules.velocityIterations {
-            joints.solveVelocities()
-            solver.solveVelocities()
+        let isTouched = UnsafePointer(colors.room(for: 0))
+        let depths = depths.room(for: CrewMember.most)
+        withCrew(of: rules.threads) { member in
+            solver.solve(joints, rules, isTouched, depths, member)
         }
-        solver.finishVelocities()
-        step.integratePositions(colors.room(for: 0))
-        for _ in 0..<rules.positionIterations {
-            let areJointsSettled = joints.solvePositions()
-            if solver.solvePositions() && areJointsSettled { break }
-        }
-        step.place()
         if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
     }
 
@@ -114,5 +106,40 @@ extension Crowd {
             solver: JointSolver(
                 bodies: step.columns.bodies, joints: step.columns.joints,
                 members: UnsafeBufferPointer(start: members, count: count)))
+    }
+}
+
+extension CrowdSolver {
+    /// What a member of the crew does of a step's solution.
+    fileprivate func solve(
+        _ joints: CrowdJoints, _ rules: CrowdRules, _ isTouched: UnsafePointer<UInt64>,
+        _ depths: UnsafeMutablePointer<Float>, _ member: CrewMember
+    ) {
+        let impulseScale = rules.inversePreviousTime * step.time
+        let (ours, bodies) = (member.share(of: 0..<blockCount), member.share(of: 0..<step.bodyCount))
+        prepare(ours, impulseScale: impulseScale)
+        member.wait()
+        joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
+        warmStart(member)
+        for _ in 0..<rules.velocityIterations {
+            joints.byOne(member) { joints.solveVelocities() }
+            solveVelocities(member)
+        }
+        finishVelocities(ours)
+        step.integratePositions(bodies, isTouched)
+        member.wait()
+        for _ in 0..<rules.positionIterations {
+            // Joints are the first member's, and so is their verdict.
+            depths[member.index] = 0
+            joints.byOne(member) {
+                if !joints.solvePositions() { depths[0] = -.greatestFiniteMagnitude }
+            }
+            depths[member.index] = min(depths[member.index], solvePositions(member))
+            member.wait()
+            let deepest = (0..<member.count).reduce(Float(0)) { min($0, depths[$1]) }
+            member.wait()
+            if deepest >= -3 * Tuning.linearSlop { break }
+        }
+        step.place(bodies)
     }
 }

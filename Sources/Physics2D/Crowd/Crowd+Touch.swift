@@ -18,14 +18,16 @@ extension Crowd {
         let plans = plans.room(for: 0)
         contacts.withUnsafeBufferPointer { old in
             next.withUnsafeMutableBufferPointer { new in
-                for index in 0..<count {
-                    let plan = plans[index]
-                    let row = new.baseAddress! + index
-                    let before = plan.old >= 0 ? old.baseAddress! + Int(plan.old) : nil
-                    if plan.isKept, let before {
-                        row.pointee = before.pointee
-                    } else {
-                        step.touch(plan, before, row)
+                guard let rows = new.baseAddress else { return }
+                withCrew(of: rules.threads) { member in
+                    for index in member.share(of: 0..<count) {
+                        let plan = plans[index]
+                        let before = plan.old >= 0 ? old.baseAddress! + Int(plan.old) : nil
+                        if plan.isKept, let before {
+                            rows[index] = before.pointee
+                        } else {
+                            step.touch(plan, before, rows + index)
+                        }
                     }
                 }
             }
@@ -71,15 +73,13 @@ extension Crowd {
 
     private mutating func reportBeginnings(_ count: Int, _ step: CrowdStep) {
         let plans = plans.room(for: 0)
+        let (before, now) = (contacts, next)
         for index in 0..<count {
-            let (old, isTouching) = (Int(plans[index].old), next[index].isTouching)
-            let was = old >= 0 && contacts[old].isTouching
+            let old = Int(plans[index].old)
+            let was = old >= 0 && before[old].material.z > 0
+            let isTouching = now[index].material.z > 0
             guard was != isTouching else { continue }
-            if isTouching {
-                change(.began, next[index], at: next[index], step)
-            } else {
-                change(.ended, next[index], at: contacts[old], step)
-            }
+            change(isTouching ? .began : .ended, now[index], at: isTouching ? now[index] : before[old], step)
         }
     }
 

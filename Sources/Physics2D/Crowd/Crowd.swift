@@ -26,6 +26,7 @@ struct Crowd: Sendable {
     var blocks = Workspace<ContactBlock>()
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()
+    var depths = Workspace<Float>()
     var nobody = Workspace<CrowdContact>()
     var jointMembers = Workspace<Int32>()
 }

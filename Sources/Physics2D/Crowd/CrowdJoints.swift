@@ -7,9 +7,15 @@ struct CrowdJoints {
     let step: CrowdStep
     let solver: JointSolver
 
+    /// Lets the first of a crew do something, and the others wait for it; nothing when there are no joints.
+    func byOne(_ member: CrewMember, _ work: () -> Void) {
+        guard !solver.members.isEmpty else { return }
+        if member.index == 0 { work() }
+        member.wait()
+    }
+
     /// Works out arms and masses, and applies the last step's impulses.
     func prepare(impulseScale: Float) {
-        guard !solver.members.isEmpty else { return }
         solver.prepare(JointStep(time: step.time, impulseScale: impulseScale))
         for member in solver.members { forEachEnd(of: member, step.takeVelocity) }
     }

@@ -11,12 +11,12 @@ struct CrowdSolver {
     var blockCount: Int { colors.blockCount }
 
     /// Works out arms, masses and the bounce for where the bodies are now.
-    func prepare(impulseScale: Float) {
+    func prepare(_ range: Range<Int>, impulseScale: Float) {
         @inline(__always) func row(_ slot: Int) -> UnsafePointer<CrowdContact> {
             let index = Int(slots[slot])
             return index >= 0 ? UnsafePointer(rows.baseAddress! + index) : nobody
         }
-        for block in 0..<blockCount {
+        for block in range {
             let slot = 4 * block
             (blocks + block).initialize(
                 to: ContactBlock(
@@ -25,17 +25,37 @@ struct CrowdSolver {
         }
     }
 
-    func warmStart() {
-        for block in 0..<blockCount { (blocks + block).pointee.warmStart(step.velocities) }
+    /// Applies the impulses of the step before.
+    func warmStart(_ member: CrewMember) {
+        forEachColor(member) { range in
+            for block in range { (blocks + block).pointee.warmStart(step.velocities) }
+        }
     }
 
-    func solveVelocities() {
-        for block in 0..<blockCount { (blocks + block).pointee.solveVelocities(step.velocities) }
+    func solveVelocities(_ member: CrewMember) {
+        forEachColor(member) { range in
+            for block in range { (blocks + block).pointee.solveVelocities(step.velocities) }
+        }
+    }
+
+    /// Calls `visit` with the member's share of each color, when the crew is done with the color before.
+    /// Contacts without a color may share bodies, and are the first member's.
+    @inline(__always) private func forEachColor(_ member: CrewMember, _ visit: (Range<Int>) -> Void) {
+        for color in 0...Crowd.Colors.overflow {
+            let range = colors.starts[color]..<colors.starts[color + 1]
+            if range.isEmpty { continue }
+            if color < Crowd.Colors.overflow {
+                visit(member.share(of: range))
+            } else if member.index == 0 {
+                visit(range)
+            }
+            member.wait()
+        }
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
-    func finishVelocities() {
-        for block in 0..<blockCount {
+    func finishVelocities(_ range: Range<Int>) {
+        for block in range {
             let solved = blocks + block
             solved.pointee.advance(step.velocities, step.time)
             let impulses = FourBodies(
@@ -50,12 +70,14 @@ struct CrowdSolver {
         }
     }
 
-    /// Pushes overlapping bodies apart by one iteration; true when no overlap is left that matters.
-    func solvePositions() -> Bool {
+    /// Pushes overlapping bodies apart by one iteration; answers with the least gap that the member found.
+    func solvePositions(_ member: CrewMember) -> Float {
         var deepest = Lanes.zero
-        for block in 0..<blockCount {
-            deepest = least(deepest, (blocks + block).pointee.solvePositions(step.shifts))
+        forEachColor(member) { range in
+            for block in range {
+                deepest = least(deepest, (blocks + block).pointee.solvePositions(step.shifts))
+            }
         }
-        return deepest.min() >= -3 * Tuning.linearSlop
+        return deepest.min()
     }
 }

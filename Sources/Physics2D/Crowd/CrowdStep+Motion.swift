@@ -40,8 +40,8 @@ extension CrowdStep {
 
     /// Moves the bodies by their velocities, which are cut where a body would fly absurdly far. A body that
     /// nothing touched keeps its velocity to the last bit.
-    func integratePositions(_ isTouched: UnsafePointer<UInt64>) {
-        for place in 0..<bodyCount where centers[place].z > 0 {
+    func integratePositions(_ range: Range<Int>, _ isTouched: UnsafePointer<UInt64>) {
+        for place in range where centers[place].z > 0 {
             let body = columns.bodies + place
             if isTouched[place] != 0 { giveVelocity(to: place) }
             body.pointee.integratePosition(time)
@@ -49,10 +49,10 @@ extension CrowdStep {
     }
 
     /// Brings the bodies to where the position solver wants them, four at a time.
-    func place() {
+    func place(_ range: Range<Int>) {
         var four = SIMD4<Int32>(repeating: 0)
         var count = 0
-        for place in 0..<bodyCount where centers[place].z > 0 {
+        for place in range where centers[place].z > 0 {
             let body = columns.bodies + place
             let (shift, root) = (shifts[place], centers[place].w)
             body.pointee.sweep.center += Vector2(shift.x, shift.y)

@@ -4,18 +4,24 @@ import Physics2D
 // The benchmark of Physics2D, and the judge of the other engines' results:
 //
 //     SolverBenchmark write G                  the arena as text, for the other engines
-//     SolverBenchmark run G [sleep]            our run: a `bench` line, then where every square is
+//     SolverBenchmark run G [threads]          our run: a `bench` line, then where every square is
+//     SolverBenchmark sleep P                  when the last square fell asleep
+//     SolverBenchmark report FOLDER            what the runs in a folder say, as Markdown
 //     SolverBenchmark judge < RESULT           overlap of the squares of a run, whoever made it
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "write" where arguments.count == 2: print(try arena(arguments[1]).text, terminator: "")
 case "run" where arguments.count >= 2:
-    var run = try Run(of: arena(arguments[1]), allowsSleep: arguments.contains("sleep"))
+    var run = try Run(of: arena(arguments[1]), threads: arguments.contains("threads") ? 2 : 1)
     run.report()
+case "sleep" where arguments.count == 2:
+    var run = try Run(of: arena(arguments[1]), allowsSleep: true)
+    run.reportSleep()
+case "report" where arguments.count == 2: print(try Report(of: arguments[1]).text, terminator: "")
 case "judge": judge()
 default:
-    FileHandle.standardError.write(Data("usage: SolverBenchmark write|run|judge [P|R|G|S|COUNT]\n".utf8))
+    FileHandle.standardError.write(Data("usage: SolverBenchmark write|run|sleep|judge|report [P|R|G|S|COUNT|FOLDER]\n".utf8))
     exit(64)
 }
 

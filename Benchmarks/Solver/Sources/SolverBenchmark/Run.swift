@@ -7,8 +7,9 @@ struct Run {
     private var world = World()
     private var squares: [BodyID] = []
 
-    init(of arena: Arena, allowsSleep: Bool) {
+    init(of arena: Arena, allowsSleep: Bool = false, threads: Int = 1) {
         self.arena = arena
+        world.threads = threads
         world.allowsSleep = allowsSleep
         buildBox()
         for square in arena.squares { squares.append(add(square)) }
@@ -19,11 +20,21 @@ struct Run {
         let clock = ContinuousClock()
         let time = clock.measure { for _ in 0..<arena.steps { world.step(1 / 60) } }
         let microseconds = time / .microseconds(1) / Double(arena.steps)
-        print("bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) 1")
+        print("bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) \(world.threads)")
         for square in squares {
             let position = world.position(of: square)
             print(position.x, position.y, world.angle(of: square))
         }
+    }
+
+    /// Steps until nothing moves; prints when that is.
+    mutating func reportSleep() {
+        var step = 0
+        while step < arena.steps, squares.contains(where: { world.isAwake($0) }) {
+            world.step(1 / 60)
+            step += 1
+        }
+        print("With sleeping on, \(arena.name) is asleep after \(step) steps of 1/60 s.")
     }
 
     private var material: ShapeDefinition {
