@@ -1,5 +1,6 @@
-@testable import Physics2D
 import Testing
+
+@testable import Physics2D
 
 /// Worlds of many bodies, which are solved four contacts at a time.
 @Suite struct CrowdTests {
@@ -74,7 +75,8 @@ import Testing
         let b = world.addBlock(at: Vector2(0, 0), angle: 0.3, gravity: none)
         let c = world.addBlock(at: Vector2(1.3, -0.2), gravity: none)
         world.run(seconds: 1)
-        let momentum = 2 * world.linearVelocity(of: a).x + world.linearVelocity(of: b).x
+        let momentum =
+            2 * world.linearVelocity(of: a).x + world.linearVelocity(of: b).x
             + world.linearVelocity(of: c).x
         #expect(abs(momentum - 8) < 1e-4)
         #expect(world.linearVelocity(of: c).x > 1)
@@ -102,9 +104,9 @@ import Testing
     @Test func aPileOverlapsNoMoreThanSkinsAllow() {
         var world = makeWorld()
         addPile(35, to: &world)
-        world.run(seconds: 4)
+        world.run(seconds: 3)
         let depths = world.crowd.contacts.filter(\.isTouching).map { -$0.geometry.z }
-        #expect(depths.count > 50)
+        #expect(depths.count > 30)
         #expect(depths.reduce(0, +) / Float(depths.count) < 0.01)
         #expect(depths.max()! < 0.05)
     }
@@ -209,12 +211,25 @@ import Testing
         var world = makeWorld()
         addPile(28, to: &world)
         world.run(seconds: 1)
-        #expect(String(world.stateHash, radix: 16) == "0")
+        #expect(String(world.stateHash, radix: 16) == "9e31012cd5331447")
+    }
+
+    @Test func anyNumberOfThreadsGivesTheSameBits() {
+        var world = makeWorld()
+        addPile(28, to: &world)
+        var hashes: Set<UInt64> = []
+        for threads in 1...3 {
+            var copy = world
+            copy.threads = threads
+            copy.run(seconds: 0.75)
+            hashes.insert(copy.stateHash)
+        }
+        #expect(hashes.count == 1)
     }
 
     @Test func sinesOfFourAreThoseOfOne() {
-        for i in 0..<2000 {
-            let angle = Float(i) * 0.137 - 150
+        for i in 0..<500 {
+            let angle = Float(i) * 0.537 - 150
             let four = sinesAndCosines(Lanes(angle, -angle, angle * 1e3, angle * 1e-3))
             for (lane, factor) in [Float(1), -1, 1e3, 1e-3].enumerated() {
                 let one = Rotation(angle: angle * factor)
@@ -242,33 +257,34 @@ import Testing
             }
         }
         #expect(Array(grid.findPairs(shapes)) == all)
-        #expect(all.count > 50)
+        #expect(all.count > 20)
     }
 
     @Test func boxesTouchWherePolygonsDo() {
         var world = makeWorld()
-        for i in 0..<300 {
+        for i in 0..<150 {
             let (t, r) = (Float(i), Float(i % 17) * 0.09)
             let a = world.addBlock(at: Vector2(t, 0), angle: t * 0.7)
             let b = world.addBlock(
                 at: Vector2(t + r * (i % 2 == 0 ? 1 : -1), 1.4 - r), halfHeight: 0.3, angle: t * 1.3)
             let (placeA, placeB) = (world.bodies[a.place].placement, world.bodies[b.place].placement)
             let (shapeA, shapeB) = (world.bodies[a.place].firstShape, world.bodies[b.place].firstShape)
-            func placed(_ placement: Placement, _ half: SIMD2<Float>) -> PlacedShape {
+            func placed(_ placement: Placement, _ width: Float, _ height: Float) -> PlacedShape {
                 PlacedShape(
                     frame: Lanes(
                         placement.position.x, placement.position.y, placement.rotation.cosine,
-                        placement.rotation.sine), half: half, body: 0, skin: 0, friction: 0, restitution: 0)
+                        placement.rotation.sine), size: Lanes(width, height, 0, 0), restitution: 0, body: 0)
             }
-            let touch = touch(
-                box: placed(placeA, SIMD2(0.5, 0.5)), box: placed(placeB, SIMD2(0.5, 0.3)))
+            let shapes = [placed(placeA, 0.5, 0.5), placed(placeB, 0.5, 0.3)]
+            let touch = FourTouches(FourBoxes(shapes, .zero), FourBoxes(shapes, .one))
             let manifold = world.withColumns { $0.manifold(of: shapeA, shapeB, margin: 0) }
-            #expect(touch.count == manifold.count)
-            guard manifold.count > 0 else { continue }
+            let count = touch.map { ($0.isTouching[3] ? 1 : 0) + ($0.hasTwo[3] ? 1 : 0) } ?? 0
+            #expect(count == manifold.count)
+            guard let touch, manifold.count > 0 else { continue }
             let shown = WorldManifold(manifold, placeA, 0, placeB, 0)
-            #expect((touch.normal - shown.normal).length < 1e-4)
-            let nearest = min(
-                (touch.points.0 - shown.points.0).length, (touch.points.0 - shown.points.1).length)
+            #expect((Vector2(touch.normalX[3], touch.normalY[3]) - shown.normal).length < 1e-4)
+            let point = Vector2(touch.firstX[3], touch.firstY[3])
+            let nearest = min((point - shown.points.0).length, (point - shown.points.1).length)
             #expect(nearest < 1e-3)
         }
     }

@@ -16,111 +16,178 @@ struct Touch {
     var count = 0
 }
 
-/// Where two boxes touch; without points when they are apart by more than their skins.
-@inline(__always) func touch(box a: PlacedShape, box b: PlacedShape) -> Touch {
-    let skin = a.skin + b.skin
-    let (dx, dy) = (b.frame.x - a.frame.x, b.frame.y - a.frame.y)
-    let (ca, sa, cb, sb) = (a.frame.z, a.frame.w, b.frame.z, b.frame.w)
-    let (c, s) = (ca * cb + sa * sb, ca * sb - sa * cb)
-    let (c1, s1) = (abs(c), abs(s))
-    let d = Vector2(ca * dx + sa * dy, ca * dy - sa * dx)
-    let ax = abs(d.x) - a.half.x - (c1 * b.half.x + s1 * b.half.y)
-    let ay = abs(d.y) - a.half.y - (s1 * b.half.x + c1 * b.half.y)
-    let gapOfA = max(ax, ay)
-    if gapOfA > skin { return Touch() }
-    let e = Vector2(c * d.x + s * d.y, c * d.y - s * d.x)
-    let bx = abs(e.x) - b.half.x - (c1 * a.half.x + s1 * a.half.y)
-    let by = abs(e.y) - b.half.y - (s1 * a.half.x + c1 * a.half.y)
-    let gapOfB = max(bx, by)
-    if gapOfB > skin { return Touch() }
-    // The first box's face is preferred, so that the choice does not flicker when both are equally deep.
-    let isSecond = gapOfB > gapOfA + 0.1 * Tuning.linearSlop
-    let view = FaceView(
-        frame: isSecond ? b.frame : a.frame, half: isSecond ? b.half : a.half,
-        otherHalf: isSecond ? a.half : b.half, d: isSecond ? -e : d, cosine: c, sine: isSecond ? -s : s,
-        isUpright: isSecond ? by > bx : ay > ax, skin: skin,
-        skinStep: isSecond ? b.skin - a.skin : a.skin - b.skin, owner: isSecond ? 16 : 0)
-    return view.touch
+/// Four boxes, a lane each.
+struct FourBoxes {
+    var x, y, cosine, sine: Lanes
+    var width, height, skin: Lanes
+    var friction: Lanes
+
+    @inline(__always) init(_ shapes: UnsafePointer<PlacedShape>, _ places: SIMD4<Int32>) {
+        let (p, q) = (shapes + Int(places[0]), shapes + Int(places[1]))
+        let (r, s) = (shapes + Int(places[2]), shapes + Int(places[3]))
+        let frame = FourBodies(p.pointee.frame, q.pointee.frame, r.pointee.frame, s.pointee.frame)
+        let size = FourBodies(p.pointee.size, q.pointee.size, r.pointee.size, s.pointee.size)
+        (x, y, cosine, sine) = (frame.x, frame.y, frame.turn, frame.extra)
+        (width, height, skin, friction) = (size.x, size.y, size.turn, size.extra)
+    }
 }
 
-/// Two boxes as seen from the one that has the face: the other's middle stands at `d`, turned by a cosine and
-/// a sine.
-private struct FaceView {
-    var frame: Lanes
-    var half, otherHalf: SIMD2<Float>
-    var d: Vector2
-    var cosine, sine: Float
-    /// Whether the face looks along y.
-    var isUpright: Bool
-    /// Both skins together, and how much thicker that of the face's box is.
-    var skin, skinStep: Float
-    /// 16 when the face is the second box's.
-    var owner: UInt32
+/// Where four pairs of boxes touch: the normals from the first to the second, and two points each with the
+/// gaps between the skins there and what made them. A pair that has one point has it twice.
+struct FourTouches {
+    typealias Mask = SIMDMask<SIMD4<Int32>>
 
-    @inline(__always) var touch: Touch {
-        // From here on the first coordinate is along the normal, the second along the face.
-        let (far, along) = isUpright ? (d.y, d.x) : (d.x, d.y)
-        let (depth, width) = isUpright ? (half.y, half.x) : (half.x, half.y)
-        let (x, y) =
-            isUpright
-            ? (Vector2(sine, cosine), Vector2(cosine, -sine)) : (Vector2(cosine, sine), Vector2(-sine, cosine))
-        let side: Float = far >= 0 ? 1 : -1
-        // The other's side that faces the face most is one of its x sides when its x axis is steeper.
-        let isX = abs(x.x) >= abs(y.x)
-        let (out, edge) = isX ? (x, y) : (y, x)
-        let (reach, length) = isX ? (otherHalf.x, otherHalf.y) : (otherHalf.y, otherHalf.x)
-        let towards: Float = side * out.x > 0 ? -reach : reach
-        let (gap, middle) = (side * (far + towards * out.x) - depth, along + towards * out.y)
-        let (gapStep, alongStep) = (side * length * edge.x, length * edge.y)
-        let limit = width + skin
-        let (start, end) = (middle - alongStep, middle + alongStep)
-        if min(start, end) > limit || max(start, end) < -limit { return Touch() }
-        let slope = alongStep != 0 ? gapStep / alongStep : 0
-        let (cutStart, cutEnd) = (max(-limit, min(start, limit)), max(-limit, min(end, limit)))
-        let startGap = gap - gapStep + slope * (cutStart - start)
-        let endGap = gap + gapStep + slope * (cutEnd - end)
-        return touch(
-            side, depth, (startGap, cutStart, feature(isX, towards, side, isEnd: false, start, cutStart)),
-            (endGap, cutEnd, feature(isX, towards, side, isEnd: true, end, cutEnd)))
+    var normalX, normalY: Lanes
+    var firstX, firstY, firstGap: Lanes
+    var secondX, secondY, secondGap: Lanes
+    var firstFeature, secondFeature: SIMD4<UInt32>
+    var isTouching, hasTwo: Mask
+}
+
+extension FourTouches {
+    /// Where four pairs of boxes touch; nil when none does.
+    @inline(__always) init?(_ a: FourBoxes, _ b: FourBoxes) {
+        let skin = a.skin + b.skin
+        let (wayX, wayY) = (b.x - a.x, b.y - a.y)
+        let c = a.cosine * b.cosine + a.sine * b.sine
+        let s = a.cosine * b.sine - a.sine * b.cosine
+        let (c1, s1) = (magnitude(c), magnitude(s))
+        let dx = a.cosine * wayX + a.sine * wayY
+        let dy = a.cosine * wayY - a.sine * wayX
+        let ax = magnitude(dx) - a.width - (c1 * b.width + s1 * b.height)
+        let ay = magnitude(dy) - a.height - (s1 * b.width + c1 * b.height)
+        let (ex, ey) = (c * dx + s * dy, c * dy - s * dx)
+        let bx = magnitude(ex) - b.width - (c1 * a.width + s1 * a.height)
+        let by = magnitude(ey) - b.height - (s1 * a.width + c1 * a.height)
+        let (gapOfA, gapOfB) = (most(ax, ay), most(bx, by))
+        let isNear = (gapOfA .<= skin) .& (gapOfB .<= skin)
+        guard any(isNear) else { return nil }
+        // The first box's face is preferred, so that the choice does not flicker when both are equally deep.
+        let isSecond = gapOfB .> gapOfA + 0.1 * Tuning.linearSlop
+        let isUpright = (isSecond .& (by .> bx)) .| (.!isSecond .& (ay .> ax))
+        let view = FaceView(
+            dx: choose(isSecond, -ex, dx), dy: choose(isSecond, -ey, dy), cosine: c,
+            sine: choose(isSecond, -s, s), width: choose(isSecond, b.width, a.width),
+            height: choose(isSecond, b.height, a.height), otherWidth: choose(isSecond, a.width, b.width),
+            otherHeight: choose(isSecond, a.height, b.height), skin: skin, isUpright: isUpright,
+            isSecond: isSecond)
+        let cut = view.cut
+        let (cosine, sine) =
+            (choose(isSecond, b.cosine, a.cosine), choose(isSecond, b.sine, a.sine))
+        let side = cut.side
+        let (nx, ny) = (side * choose(isUpright, -sine, cosine), side * choose(isUpright, cosine, sine))
+        let (tx, ty) = (choose(isUpright, cosine, -sine), choose(isUpright, sine, cosine))
+        let baseX = choose(isSecond, b.x, a.x) + cut.depth * nx
+        let baseY = choose(isSecond, b.y, a.y) + cut.depth * ny
+        let skinStep = choose(isSecond, b.skin - a.skin, a.skin - b.skin)
+
+        let isTouching = isNear .& .!cut.misses
+        let hasStart = isTouching .& (cut.startGap .<= skin)
+        let hasEnd = isTouching .& (cut.endGap .<= skin)
+        self.isTouching = hasStart .| hasEnd
+        hasTwo = hasStart .& hasEnd
+        let (first, firstAlong) =
+            (choose(hasStart, cut.startGap, cut.endGap), choose(hasStart, cut.start, cut.end))
+        let (second, secondAlong) =
+            (choose(hasEnd, cut.endGap, first), choose(hasEnd, cut.end, firstAlong))
+        let (firstOut, secondOut) = (0.5 * (first + skinStep), 0.5 * (second + skinStep))
+        (normalX, normalY) = (choose(isSecond, -nx, nx), choose(isSecond, -ny, ny))
+        (firstX, firstY) = (
+            baseX + firstOut * nx + firstAlong * tx, baseY + firstOut * ny + firstAlong * ty
+        )
+        (secondX, secondY) = (
+            baseX + secondOut * nx + secondAlong * tx, baseY + secondOut * ny + secondAlong * ty
+        )
+        (firstGap, secondGap) = (first - skin, second - skin)
+        firstFeature = cut.endFeature.replacing(with: cut.startFeature, where: hasStart)
+        secondFeature = cut.endFeature
+    }
+}
+
+/// Pairs of boxes as seen from the one that has the face: the other's middle stands at d, turned by a cosine
+/// and a sine.
+private struct FaceView {
+    var dx, dy, cosine, sine: Lanes
+    var width, height, otherWidth, otherHeight: Lanes
+    /// Both skins together.
+    var skin: Lanes
+    /// Whether the face looks along y, and whether it is the second box's.
+    var isUpright, isSecond: FourTouches.Mask
+
+    /// The other's side that faces the face, cut to its width: how far in front of the face its ends are,
+    /// where along it, and what made them.
+    struct Cut {
+        var side, depth: Lanes
+        var start, end, startGap, endGap: Lanes
+        var startFeature, endFeature: SIMD4<UInt32>
+        var misses: FourTouches.Mask
     }
 
-    /// Keeps those of two ends that lie within the skins.
-    @inline(__always) private func touch(
-        _ side: Float, _ depth: Float, _ first: (gap: Float, along: Float, feature: UInt32),
-        _ second: (gap: Float, along: Float, feature: UInt32)
-    ) -> Touch {
-        let (cosine, sine) = (frame.z, frame.w)
-        let axis = isUpright ? Vector2(-sine, cosine) : Vector2(cosine, sine)
-        let tangent = isUpright ? Vector2(cosine, sine) : Vector2(-sine, cosine)
-        let normal = side * axis
-        let base = Vector2(frame.x, frame.y) + depth * normal
-        @inline(__always) func point(_ gap: Float, _ along: Float) -> Vector2 {
-            base + 0.5 * (gap + skinStep) * normal + along * tangent
-        }
-        let (hasFirst, hasSecond) = (first.gap <= skin, second.gap <= skin)
-        let (p, q) = (hasFirst ? first : second, second)
-        return Touch(
-            normal: owner > 0 ? -normal : normal,
-            points: (point(p.gap, p.along), point(q.gap, q.along)),
-            separations: (p.gap - skin, q.gap - skin), features: SIMD2(p.feature, q.feature),
-            count: (hasFirst ? 1 : 0) + (hasSecond ? 1 : 0))
+    // The first coordinate is along the normal, the second along the face.
+    @inline(__always) var cut: Cut {
+        let (far, along) = (choose(isUpright, dy, dx), choose(isUpright, dx, dy))
+        let (depth, reach) = (choose(isUpright, height, width), choose(isUpright, width, height))
+        let (xOut, xAlong) = (choose(isUpright, sine, cosine), choose(isUpright, cosine, sine))
+        let (yOut, yAlong) = (choose(isUpright, cosine, -sine), choose(isUpright, -sine, cosine))
+        let side = choose(far .>= 0, Lanes(repeating: 1), Lanes(repeating: -1))
+        // It is one of the other's x sides when its x axis is the steeper one.
+        let isX = magnitude(xOut) .>= magnitude(yOut)
+        let (out, outAlong) = (choose(isX, xOut, yOut), choose(isX, xAlong, yAlong))
+        let (edge, edgeAlong) = (choose(isX, yOut, xOut), choose(isX, yAlong, xAlong))
+        let otherDepth = choose(isX, otherWidth, otherHeight)
+        let length = choose(isX, otherHeight, otherWidth)
+        let towards = choose(side * out .> 0, -otherDepth, otherDepth)
+        let gap = side * (far + towards * out) - depth
+        let middle = along + towards * outAlong
+        let (gapStep, step) = (side * length * edge, length * edgeAlong)
+        let limit = reach + skin
+        let (start, end) = (middle - step, middle + step)
+        let slope = choose(step .!= 0, gapStep / step, .zero)
+        let (cutStart, cutEnd) = (most(-limit, least(start, limit)), most(-limit, least(end, limit)))
+        let names = names(isX, towards .> 0, side .> 0)
+        return Cut(
+            side: side, depth: depth, start: cutStart, end: cutEnd,
+            startGap: gap - gapStep + slope * (cutStart - start),
+            endGap: gap + gapStep + slope * (cutEnd - end),
+            startFeature: names.face(cutStart .> 0, isUpright).replacing(
+                with: names.corner, where: start .== cutStart),
+            endFeature: names.face(cutEnd .> 0, isUpright).replacing(
+                with: names.corner | names.last, where: end .== cutEnd),
+            misses: (least(start, end) .> limit) .| (most(start, end) .< -limit))
     }
 
     // A point is a corner of one box at a side of the other, whichever of the two has the face: so it keeps
     // its name, and with it its impulses, where the face changes from one box to the other. A corner's number
     // says on which side of the middle it is, 1 for right and 2 for upper; 4 is for the right or upper side
     // of two, 8 for one that looks along y; 16 for a corner of the second box.
-    @inline(__always) private func feature(
-        _ isX: Bool, _ towards: Float, _ side: Float, isEnd: Bool, _ along: Float, _ cut: Float
-    ) -> UInt32 {
-        let isOut: UInt32 = towards > 0 ? 1 : 0
-        let isAbove: UInt32 = side > 0 ? 1 : 0
-        let last: UInt32 = isEnd ? 1 : 0
-        let corner =
-            (isX ? isOut | last << 1 : last | isOut << 1) | isAbove << 2 | (isUpright ? 8 : 0) | (owner ^ 16)
-        let isRight: UInt32 = cut > 0 ? 1 : 0
-        let corners = isUpright ? isRight | isAbove << 1 : isAbove | isRight << 1
-        let cutCorner = corners | isOut << 2 | (isX ? 0 : 8) | owner
-        return along == cut ? corner : cutCorner
+    private struct Names {
+        /// The other's corner where its side starts, and what the one where it ends has besides.
+        var corner, last: SIMD4<UInt32>
+        /// What the face's corners share, and what the one on the right, or above, has besides.
+        var faceCorner, right: SIMD4<UInt32>
+
+        @inline(__always) func face(
+            _ isRight: FourTouches.Mask, _ isUpright: FourTouches.Mask
+        ) -> SIMD4<UInt32> {
+            faceCorner.replacing(with: faceCorner | right, where: isRight)
+        }
+    }
+
+    @inline(__always) private func names(
+        _ isX: FourTouches.Mask, _ isOut: FourTouches.Mask, _ isAbove: FourTouches.Mask
+    ) -> Names {
+        let (one, two) = (SIMD4<UInt32>(repeating: 1), SIMD4<UInt32>(repeating: 2))
+        let acrossX = two.replacing(with: one, where: isX)
+        let alongX = one.replacing(with: two, where: isX)
+        let acrossFace = one.replacing(with: two, where: isUpright)
+        let alongFace = two.replacing(with: one, where: isUpright)
+        let none = SIMD4<UInt32>.zero
+        return Names(
+            corner: none.replacing(with: acrossX, where: isOut) | bits(isAbove, 4) | bits(isUpright, 8)
+                | bits(.!isSecond, 16),
+            last: alongX,
+            faceCorner: none.replacing(with: acrossFace, where: isAbove) | bits(isOut, 4)
+                | bits(.!isX, 8) | bits(isSecond, 16),
+            right: alongFace)
     }
 }

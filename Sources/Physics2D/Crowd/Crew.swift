@@ -1,11 +1,11 @@
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// One of the threads that share a stage of the step.
@@ -66,7 +66,7 @@ private final class Gate: Sendable {
         var looks = 0
         while round.load(ordering: .acquiring) == now {
             looks += 1
-            if looks > 4000 { sched_yield() }
+            if looks > 1000 { sched_yield() }
         }
     }
 }
@@ -77,23 +77,25 @@ private final class Shift: @unchecked Sendable {
     private var work: () -> Void = {}
     private let hasWork = Atomic<Bool>(false)
     #if canImport(Darwin)
-    private var thread: pthread_t?
+        private var thread: pthread_t?
     #else
-    private var thread = pthread_t()
+        private var thread = pthread_t()
     #endif
 
     /// Starts the thread, which waits for its work; false when the machine has none left.
     func start() -> Bool {
         let me = Unmanaged.passRetained(self)
-        let code = pthread_create(&thread, nil, { shift in
-            #if canImport(Darwin)
-            let raw = shift
-            #else
-            let raw = shift!
-            #endif
-            Unmanaged<Shift>.fromOpaque(raw).takeRetainedValue().run()
-            return nil
-        }, me.toOpaque())
+        let code = pthread_create(
+            &thread, nil,
+            { shift in
+                #if canImport(Darwin)
+                    let raw = shift
+                #else
+                    let raw = shift!
+                #endif
+                Unmanaged<Shift>.fromOpaque(raw).takeRetainedValue().run()
+                return nil
+            }, me.toOpaque())
         if code != 0 { me.release() }
         return code == 0
     }
@@ -111,9 +113,9 @@ private final class Shift: @unchecked Sendable {
 
     func end() {
         #if canImport(Darwin)
-        if let thread { pthread_join(thread, nil) }
+            if let thread { pthread_join(thread, nil) }
         #else
-        pthread_join(thread, nil)
+            pthread_join(thread, nil)
         #endif
     }
 }

@@ -20,15 +20,7 @@ extension Crowd {
             next.withUnsafeMutableBufferPointer { new in
                 guard let rows = new.baseAddress else { return }
                 withCrew(of: rules.threads) { member in
-                    for index in member.share(of: 0..<count) {
-                        let plan = plans[index]
-                        let before = plan.old >= 0 ? old.baseAddress! + Int(plan.old) : nil
-                        if plan.isKept, let before {
-                            rows[index] = before.pointee
-                        } else {
-                            step.touch(plan, before, rows + index)
-                        }
-                    }
+                    step.touch(member.share(of: 0..<count), plans, old.baseAddress, rows)
                 }
             }
         }

@@ -42,7 +42,8 @@ extension Crowd {
     }
 
     private mutating func arrange(
-        _ sizes: SIMD64<Int32>, _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ chosen: UnsafePointer<UInt8>
+        _ sizes: SIMD64<Int32>, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ chosen: UnsafePointer<UInt8>
     ) -> (colors: Colors, slots: UnsafeMutablePointer<Int32>) {
         var colors = Colors()
         var next = SIMD64<Int32>.zero

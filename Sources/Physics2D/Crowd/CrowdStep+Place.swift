@@ -24,8 +24,9 @@ extension CrowdStep {
         let center = half.x > 0 ? placement.placing(row.pointee.centroid) : placement.position
         let frame = Lanes(center.x, center.y, rotation.cosine, rotation.sine)
         placed[Int(shape)] = PlacedShape(
-            frame: frame, half: half, body: row.pointee.body, skin: row.pointee.skinRadius,
-            friction: row.pointee.friction, restitution: row.pointee.restitution)
+            frame: frame,
+            size: Lanes(half.x, half.y, row.pointee.skinRadius, row.pointee.friction),
+            restitution: row.pointee.restitution, body: row.pointee.body)
         let margin = max(row.pointee.skinRadius, Tuning.skinRadius)
         if half.x > 0 {
             let (c, s) = (abs(rotation.cosine), abs(rotation.sine))

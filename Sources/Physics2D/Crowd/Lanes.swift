@@ -8,6 +8,19 @@ typealias Lanes = SIMD4<Float>
 /// The larger of each pair of lanes.
 @inline(__always) func most(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .> a) }
 
+/// The numbers without their signs.
+@inline(__always) func magnitude(_ a: Lanes) -> Lanes { most(a, -a) }
+
+/// The first number where a mask holds, the second elsewhere.
+@inline(__always) func choose(_ mask: SIMDMask<SIMD4<Int32>>, _ a: Lanes, _ b: Lanes) -> Lanes {
+    b.replacing(with: a, where: mask)
+}
+
+/// A whole number where a mask holds, 0 elsewhere.
+@inline(__always) func bits(_ mask: SIMDMask<SIMD4<Int32>>, _ number: UInt32) -> SIMD4<UInt32> {
+    SIMD4<UInt32>.zero.replacing(with: SIMD4(repeating: number), where: mask)
+}
+
 /// Numbers of four bodies or contacts, a lane each: two along the axes, one about the centre of mass, and a
 /// fourth of any kind; read from rows of four numbers and written back to them.
 struct FourBodies {
@@ -36,7 +49,7 @@ struct FourBodies {
 
     /// Columns as rows. In a place of its own, or the compiler would compute some lanes one by one wherever
     /// rows are written.
-    @inline(never) private var turned: FourBodies { FourBodies(x, y, turn, extra) }
+    @inline(never) var turned: FourBodies { FourBodies(x, y, turn, extra) }
 
     /// Writes the rows back. Bodies that cannot move have rows that stay as they are.
     @inline(__always) func store(_ rows: UnsafeMutablePointer<Lanes>, _ places: SIMD4<Int32>) {
@@ -45,5 +58,15 @@ struct FourBodies {
         rows[Int(places[1])] = turned.y
         rows[Int(places[2])] = turned.turn
         rows[Int(places[3])] = turned.extra
+    }
+
+    /// A column by its number.
+    @inline(__always) subscript(lane: Int) -> Lanes {
+        switch lane {
+        case 0: x
+        case 1: y
+        case 2: turn
+        default: extra
+        }
     }
 }

@@ -2,14 +2,12 @@
 struct PlacedShape: BitwiseCopyable {
     /// The middle of a box, and the cosine and sine of its turn.
     var frame: Lanes
-    /// Half its width and height; 0 for what is not a box.
-    var half: SIMD2<Float>
-    var body: Int32
-    var skin: Float
-    var friction: Float
+    /// Half its width and height, 0 for what is not a box; its skin and its friction.
+    var size: Lanes
     var restitution: Float
+    var body: Int32
 
-    var isBox: Bool { half.x > 0 }
+    var isBox: Bool { size.x > 0 }
 }
 
 /// An upright box in the world in a form that takes one comparison to test.

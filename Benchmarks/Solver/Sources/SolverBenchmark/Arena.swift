@@ -40,7 +40,8 @@ extension Arena {
     private static func pyramid(rows: Int) -> Arena {
         let squares = (0..<rows).flatMap { row in
             (0..<(rows - row)).map { place in
-                Square(x: Double(place) - 0.5 * Double(rows - row - 1), y: 0.5 + 1.005 * Double(row), angle: 0)
+                Square(
+                    x: Double(place) - 0.5 * Double(rows - row - 1), y: 0.5 + 1.005 * Double(row), angle: 0)
             }
         }
         return Arena(
@@ -57,7 +58,8 @@ extension Arena {
         let squares = (0..<count).map { number in
             Square(
                 x: 1.5 * (Double(number % columns) - 0.5 * Double(columns - 1)) + dice.roll(within: 0.03),
-                y: 1.5 * Double(number / columns) + 1 + dice.roll(within: 0.03), angle: dice.roll(within: .pi))
+                y: 1.5 * Double(number / columns) + 1 + dice.roll(within: 0.03), angle: dice.roll(within: .pi)
+            )
         }
         return Arena(
             name: name, width: width, height: height, friction: friction, restitution: restitution,

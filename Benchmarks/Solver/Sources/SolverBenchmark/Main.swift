@@ -21,13 +21,15 @@ case "sleep" where arguments.count == 2:
 case "report" where arguments.count == 2: print(try Report(of: arguments[1]).text, terminator: "")
 case "judge": judge()
 default:
-    FileHandle.standardError.write(Data("usage: SolverBenchmark write|run|sleep|judge|report [P|R|G|S|COUNT|FOLDER]\n".utf8))
+    FileHandle.standardError.write(
+        Data("usage: SolverBenchmark write|run|sleep|judge|report [P|R|G|S|COUNT|FOLDER]\n".utf8))
     exit(64)
 }
 
 func arena(_ name: String) throws -> Arena {
     guard let arena = Arena(named: name) else {
-        FileHandle.standardError.write(Data("There is no arena \(name); there are P, R, G, S and numbers.\n".utf8))
+        FileHandle.standardError.write(
+            Data("There is no arena \(name); there are P, R, G, S and numbers.\n".utf8))
         exit(64)
     }
     return arena

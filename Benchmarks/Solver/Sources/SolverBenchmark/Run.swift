@@ -20,7 +20,8 @@ struct Run {
         let clock = ContinuousClock()
         let time = clock.measure { for _ in 0..<arena.steps { world.step(1 / 60) } }
         let microseconds = time / .microseconds(1) / Double(arena.steps)
-        print("bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) \(world.threads)")
+        print(
+            "bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) \(world.threads)")
         for square in squares {
             let position = world.position(of: square)
             print(position.x, position.y, world.angle(of: square))
@@ -46,11 +47,12 @@ struct Run {
     }
 
     private mutating func buildBox() {
-        let box = world.createBody({
-            var definition = BodyDefinition()
-            definition.kind = .fixed
-            return definition
-        }())
+        let box = world.createBody(
+            {
+                var definition = BodyDefinition()
+                definition.kind = .fixed
+                return definition
+            }())
         let (half, height) = (Float(arena.width / 2), Float(arena.height))
         world.addSegment(from: Vector2(-half, 0), to: Vector2(half, 0), to: box, material)
         world.addSegment(from: Vector2(-half, 0), to: Vector2(-half, height), to: box, material)
