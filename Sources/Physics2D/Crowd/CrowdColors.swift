@@ -61,11 +61,7 @@ extension Crowd {
             let next = bytes.assumingMemoryBound(to: Int32.self)
             for index in rows.indices {
                 let color = Int(chosen[index])
-                guard color <= Colors.overflow else {
-                    rows[index].slot = -1
-                    continue
-                }
-                rows[index].slot = next[color]
+                guard color <= Colors.overflow else { continue }
                 slots[Int(next[color])] = Int32(truncatingIfNeeded: index)
                 next[color] += color == Colors.overflow ? 4 : 1
             }

@@ -16,8 +16,6 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     var bodyB: Int32 = -1
     /// What features of the shapes made the points; a point keeps its impulses as long as they are the same.
     var features = SIMD2<UInt32>.zero
-    /// Its lane among the blocks of the solver; for this step only.
-    var slot: Int32 = -1
 
     /// How many points touch; a row without any stands for a pair that is merely near.
     var count: Int { (material.z > 0 ? 1 : 0) + (material.w > 0 ? 1 : 0) }
