@@ -4,6 +4,8 @@
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
 #   make bench     film two films with Flipbook and with its peers, side by side
+#   make bench-solver
+#                  time the solver beside Box2D and Chipmunk
 #   make figures   draw the pictures of README and the documentation anew
 #   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make docs      the documentation with its tutorial as a web site, into Renders/Docs
@@ -31,7 +33,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test bench figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -69,6 +71,9 @@ hashes: setup
 	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
 	done > Tests/Goldens/SceneHashes.csv
+
+bench-solver:
+	@Benchmarks/Solver/run
 
 man: setup
 	swift build -c release --product flipbook

@@ -27,25 +27,26 @@ struct Columns {
             next: hasNext ? first[3] : nil)
     }
 
-    func manifold(of contact: Contact) -> Manifold {
-        let placementA = bodies[Int(contact.bodyA)].placement
-        let placementB = bodies[Int(contact.bodyB)].placement
-        let second = hull(contact.shapeB)
-        if let segment = chainSegment(contact.shapeA) {
+    /// Where two shapes touch; the first is of the lower rank.
+    func manifold(of shapeA: Int32, _ shapeB: Int32, margin: Float) -> Manifold {
+        let placementA = bodies[Int(shapes[Int(shapeA)].body)].placement
+        let placementB = bodies[Int(shapes[Int(shapeB)].body)].placement
+        let second = hull(shapeB)
+        if let segment = chainSegment(shapeA) {
             return second.isPoint
                 ? Physics2D.manifold(segment: segment, at: placementA, circle: second, at: placementB)
                 : Physics2D.manifold(segment: segment, at: placementA, polygon: second, at: placementB)
         }
-        let first = hull(contact.shapeA)
+        let first = hull(shapeA)
         if second.isPoint {
             return first.isPoint
                 ? Physics2D.manifold(
-                    circle: first, at: placementA, circle: second, at: placementB, margin: contact.margin)
+                    circle: first, at: placementA, circle: second, at: placementB, margin: margin)
                 : Physics2D.manifold(
-                    polygon: first, at: placementA, circle: second, at: placementB, margin: contact.margin)
+                    polygon: first, at: placementA, circle: second, at: placementB, margin: margin)
         }
         return Physics2D.manifold(
-            polygon: first, at: placementA, polygon: second, at: placementB, margin: contact.margin)
+            polygon: first, at: placementA, polygon: second, at: placementB, margin: margin)
     }
 
     /// Computes anew where a contact's shapes touch; whether they do so differently from before wakes both
@@ -53,7 +54,8 @@ struct Columns {
     func update(_ index: Int32) -> ContactChange? {
         let contact = contacts + Int(index)
         let old = contact.pointee.manifold
-        var new = manifold(of: contact.pointee)
+        var new = manifold(
+            of: contact.pointee.shapeA, contact.pointee.shapeB, margin: contact.pointee.margin)
         new.inheritImpulses(from: old)
         contact.pointee.manifold = new
         contact.pointee.isEnabled = true

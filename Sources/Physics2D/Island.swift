@@ -21,17 +21,7 @@ struct Island {
     /// Moves the bodies by their velocities, which are cut where a body would fly absurdly far.
     func integratePositions(_ time: Float) {
         for member in members {
-            let body = columns.bodies + Int(member)
-            let way = time * body.pointee.velocity
-            if way.lengthSquared > Tuning.maximumTranslation * Tuning.maximumTranslation {
-                body.pointee.velocity *= Tuning.maximumTranslation / way.length
-            }
-            let turn = time * body.pointee.angularVelocity
-            if turn * turn > Tuning.maximumTurn * Tuning.maximumTurn {
-                body.pointee.angularVelocity *= Tuning.maximumTurn / abs(turn)
-            }
-            body.pointee.sweep.center += time * body.pointee.velocity
-            body.pointee.sweep.angle += time * body.pointee.angularVelocity
+            columns.bodies[Int(member)].integratePosition(time)
         }
     }
 
@@ -56,7 +46,7 @@ struct Island {
         for member in members {
             let body = columns.bodies + Int(member)
             guard body.pointee.kind == .dynamic else { continue }
-            body.pointee.sleepTime = body.pointee.isSlow ? body.pointee.sleepTime + time : 0
+            body.pointee.countRest(time)
             shortest = min(shortest, body.pointee.sleepTime)
         }
         guard shortest >= Tuning.timeToSleep, isSettled else { return }
@@ -67,7 +57,26 @@ struct Island {
 }
 
 extension Body {
-    fileprivate var isSlow: Bool {
+    /// Moves the body by its velocity, which is cut where it would fly absurdly far.
+    mutating func integratePosition(_ time: Float) {
+        let way = time * velocity
+        if way.lengthSquared > Tuning.maximumTranslation * Tuning.maximumTranslation {
+            velocity *= Tuning.maximumTranslation / way.length
+        }
+        let turn = time * angularVelocity
+        if turn * turn > Tuning.maximumTurn * Tuning.maximumTurn {
+            angularVelocity *= Tuning.maximumTurn / abs(turn)
+        }
+        sweep.center += time * velocity
+        sweep.angle += time * angularVelocity
+    }
+
+    /// Counts how long the body has been slow.
+    mutating func countRest(_ time: Float) {
+        sleepTime = isSlow ? sleepTime + time : 0
+    }
+
+    private var isSlow: Bool {
         angularVelocity * angularVelocity <= Tuning.sleepAngularSpeed * Tuning.sleepAngularSpeed
             && velocity.lengthSquared <= Tuning.sleepSpeed * Tuning.sleepSpeed
     }

@@ -44,6 +44,8 @@ struct Shape: Sendable {
     /// The middle of its area, in the body's coordinates.
     var centroid: Vector2
     var skinRadius: Float
+    /// Half the width and height of an upright box around the middle; 0 for what is not one.
+    var boxHalf = SIMD2<Float>.zero
     var density: Float
     var massFactor: Float
     var friction: Float

@@ -47,6 +47,7 @@ extension World {
             contacts[contact].hash(into: &hash)
             contact = contacts[contact].older
         }
+        for row in crowd.contacts where row.isTouching { row.hash(into: &hash) }
         if !fields.isEmpty { hash.combine(fieldTime) }
         for joint in joints.elements where joint.generation != 0 { joint.hash(into: &hash) }
     }
@@ -79,6 +80,17 @@ extension Contact {
             hash.combine(manifold[i].localPoint)
             hash.combine(manifold[i].normalImpulse)
             hash.combine(manifold[i].tangentImpulse)
+        }
+    }
+}
+
+extension CrowdContact {
+    fileprivate func hash(into hash: inout StateHash) {
+        hash.combine(shapeA)
+        hash.combine(shapeB)
+        for i in 0..<4 {
+            hash.combine(arms[i])
+            hash.combine(impulses[i])
         }
     }
 }

@@ -10,6 +10,7 @@ extension World {
         let place = bodies.insert(Body(definition, generation: nextGeneration))
         bodies[place].older = newestBody
         if newestBody >= 0 { bodies[newestBody].newer = place }
+        if definition.kind == .dynamic { dynamicCount += 1 }
         newestBody = place
         return BodyID(place: place, generation: nextGeneration)
     }
@@ -21,6 +22,7 @@ extension World {
         destroyJoints(of: place)
         destroyContacts(of: place)
         destroyShapes(of: place)
+        if bodies[place].kind == .dynamic { dynamicCount -= 1 }
         let (newer, older) = (bodies[place].newer, bodies[place].older)
         if newer >= 0 { bodies[newer].older = older } else { newestBody = older }
         if older >= 0 { bodies[older].newer = newer }
@@ -137,6 +139,7 @@ extension World {
         let place = validated(id)
         guard bodies[place].kind != kind else { return }
         bodies[place].kind = kind
+        dynamicCount += kind == .dynamic ? 1 : -1
         bodies[place].sleep()
         if kind == .dynamic { bodies[place].wake() }
         computeMass(of: place)

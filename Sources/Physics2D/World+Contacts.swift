@@ -61,7 +61,8 @@ extension World {
         return false
     }
 
-    private mutating func createContact(_ a: Int32, _ b: Int32) {
+    @discardableResult
+    mutating func createContact(_ a: Int32, _ b: Int32) -> Int32 {
         let (first, second) = shapes[b].rank < shapes[a].rank ? (b, a) : (a, b)
         let place = contacts.insert(Contact(first, second, in: shapes.elements))
         contacts[place].older = newestContact
@@ -69,6 +70,7 @@ extension World {
         newestContact = place
         link(place, side: 0, to: contacts[place].bodyA)
         link(place, side: 1, to: contacts[place].bodyB)
+        return place
     }
 
     private mutating func link(_ contact: Int32, side: Int32, to body: Int32) {
@@ -111,6 +113,7 @@ extension World {
 
     /// Takes out a body's contacts: all of them, or those with the shapes of one owner.
     mutating func destroyContacts(of body: Int32, ownedBy owner: Int32? = nil) {
+        if isCrowd { destroyCrowdContacts(of: body, ownedBy: owner) }
         var end = bodies[body].firstContact
         while end >= 0 {
             let contact = contacts[end >> 1]

@@ -31,7 +31,16 @@ extension World {
     public var touchingPoints: [TouchingPoint] {
         var world = self
         let touching = listedContacts.filter { contacts[$0].isTouching }
-        return world.withColumns { columns in touching.flatMap(columns.touchingPoints) }
+        let few = world.withColumns { columns in touching.flatMap(columns.touchingPoints) }
+        return few + crowd.contacts.filter(\.isTouching).flatMap(touchingPoints)
+    }
+
+    private func touchingPoints(of row: CrowdContact) -> [TouchingPoint] {
+        let center = bodies[row.bodyA].sweep.center
+        return (0..<row.count).map { i in
+            TouchingPoint(
+                point: center + row.arm(i), normal: row.normal, impulse: row.impulses[2 * i])
+        }
     }
 
     private var listedContacts: [Int32] {

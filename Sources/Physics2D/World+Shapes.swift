@@ -13,7 +13,9 @@ extension World {
         ]
         // The normals of a box are known exactly; sides divided by their length may not be.
         let normals = [Vector2(0, -1), Vector2(1, 0), Vector2(0, 1), Vector2(-1, 0)]
-        return add(.polygon, corners, normals, centroid: .zero, to: validated(id), definition)
+        let shape = add(.polygon, corners, normals, centroid: .zero, to: validated(id), definition)
+        shapes[shape.place].boxHalf = SIMD2(halfWidth, halfHeight)
+        return shape
     }
 
     /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and

@@ -18,6 +18,8 @@ public struct World: Sendable {
     public var damping = DampingRule.implicit
     /// Whether bodies at rest fall asleep; default true.
     public var allowsSleep = true
+    /// How many threads solve a world of many bodies; default 1. The result is the same, bit by bit.
+    public var threads = 1 { didSet { precondition(threads > 0, "A world needs a thread, not \(threads).") } }
     /// Which groups of shapes collide; pairs that exist already are looked at again at the next step.
     public var filter = CollisionFilter() {
         didSet { if filter != oldValue { needsFiltering = true } }
@@ -48,6 +50,11 @@ public struct World: Sendable {
     /// The seconds in which there were fields, the time of their noise.
     var fieldTime = 0.0
     var scratch = Scratch()
+    /// How many bodies are dynamic, and from how many on they are a crowd.
+    var dynamicCount = 0
+    var crowdSize = Tuning.crowdSize
+    var isCrowd = false
+    var crowd = Crowd()
 
     /// Memory that stages of the step fill and empty; it is kept so that a step allocates nothing.
     struct Scratch: Sendable {
@@ -69,12 +76,17 @@ public struct World: Sendable {
     public mutating func step(_ time: Float) {
         guard time > 0, time.isFinite else { return }
         applyFields(time)
+        countCrowd()
+        if isCrowd { stepCrowd(time) } else { stepFew(time) }
+        inversePreviousTime = 1 / time
+    }
+
+    private mutating func stepFew(_ time: Float) {
         if hasNewShapes { pairMovedShapes() }
         updateContacts()
         solveIslands(time)
         pairMovedShapes()
         solveImpacts(time)
-        inversePreviousTime = 1 / time
     }
 
     /// Forgets the forces and torques that were applied; they act in every step until then.

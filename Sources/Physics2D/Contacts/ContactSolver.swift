@@ -175,7 +175,7 @@ extension ContactConstraint {
 }
 
 /// How deep one point of a manifold lies now that the bodies have moved.
-private struct Overlap {
+struct Overlap {
     let normal: Vector2
     let point: Vector2
     let separation: Float

@@ -18,22 +18,26 @@ struct JointSolver {
     }
 
     func solveVelocities() {
-        for member in members {
-            let joint = joints + Int(member)
-            let (a, b) = bodies(of: joint)
-            joint.pointee.solveVelocity(&a.pointee, &b.pointee)
-        }
+        for member in members { solveVelocity(member) }
+    }
+
+    func solveVelocity(_ member: Int32) {
+        let joint = joints + Int(member)
+        let (a, b) = bodies(of: joint)
+        joint.pointee.solveVelocity(&a.pointee, &b.pointee)
     }
 
     /// Brings the bodies to where the joints want them by one iteration; true when none is far off.
     func solvePositions() -> Bool {
         var areSettled = true
-        for member in members {
-            let joint = joints + Int(member)
-            let (a, b) = bodies(of: joint)
-            if !joint.pointee.solvePosition(&a.pointee, &b.pointee) { areSettled = false }
-        }
+        for member in members where !solvePosition(member) { areSettled = false }
         return areSettled
+    }
+
+    func solvePosition(_ member: Int32) -> Bool {
+        let joint = joints + Int(member)
+        let (a, b) = bodies(of: joint)
+        return joint.pointee.solvePosition(&a.pointee, &b.pointee)
     }
 
     private func bodies(

@@ -61,3 +61,46 @@ private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     default: return (-cosine, sine)
     }
 }
+
+/// The same for four angles at once, to the last bit.
+func sinesAndCosines(_ angles: Lanes) -> (sines: Lanes, cosines: Lanes) {
+    let (a, b) = (sinesAndCosines(angles.lowHalf), sinesAndCosines(angles.highHalf))
+    return (Lanes(lowHalf: a.sines, highHalf: b.sines), Lanes(lowHalf: a.cosines, highHalf: b.cosines))
+}
+
+@inline(__always) private func sinesAndCosines(
+    _ angles: SIMD2<Float>
+) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
+    // A double so large that it has no parts below 1 left rounds to whole numbers, halves to even ones; far
+    // beyond any angle that a float can tell from its neighbors by less than a turn, it would not.
+    guard abs(angles.x) < 1e9, abs(angles.y) < 1e9 else {
+        let (a, b) = (Rotation(angle: angles.x), Rotation(angle: angles.y))
+        return (SIMD2(a.sine, b.sine), SIMD2(a.cosine, b.cosine))
+    }
+    let angle = SIMD2(Double(angles.x), Double(angles.y))
+    let large = SIMD2<Double>(repeating: 3 * 0x1p51)
+    let counted = angle * (2 / Double.pi) + large
+    let quarters = counted - large
+    let r = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11
+    let z = r * r
+    var sine = 1 - z * (1.0 / 156)
+    sine = 1 - z * (1.0 / 110) * sine
+    sine = 1 - z * (1.0 / 72) * sine
+    sine = 1 - z * (1.0 / 42) * sine
+    sine = 1 - z * (1.0 / 20) * sine
+    sine = r * (1 - z * (1.0 / 6) * sine)
+    var cosine = 1 - z * (1.0 / 182)
+    cosine = 1 - z * (1.0 / 132) * cosine
+    cosine = 1 - z * (1.0 / 90) * cosine
+    cosine = 1 - z * (1.0 / 56) * cosine
+    cosine = 1 - z * (1.0 / 30) * cosine
+    cosine = 1 - z * (1.0 / 12) * cosine
+    cosine = 1 - z * 0.5 * cosine
+    let quarter = unsafeBitCast(counted, to: SIMD2<Int64>.self)
+    let isOdd = (quarter & 1) .== 1
+    let swappedSine = sine.replacing(with: cosine, where: isOdd)
+    let swappedCosine = cosine.replacing(with: sine, where: isOdd)
+    let sines = swappedSine.replacing(with: -swappedSine, where: (quarter & 2) .== 2)
+    let cosines = swappedCosine.replacing(with: -swappedCosine, where: ((quarter &+ 1) & 2) .== 2)
+    return (SIMD2(Float(sines.x), Float(sines.y)), SIMD2(Float(cosines.x), Float(cosines.y)))
+}

@@ -1,0 +1,86 @@
+/// A scene that every engine runs: unit squares of density 1 in a box open at the top, under 10 m/s² down,
+/// y up. All engines read it from the same text, so that no square stands elsewhere in one of them.
+struct Arena {
+    /// Where a square stands at the start, in metres and radians.
+    struct Square {
+        var x, y, angle: Double
+    }
+
+    let name: String
+    /// The inside of the box in metres; its floor is y = 0, its middle x = 0.
+    let width, height: Double
+    let friction, restitution: Double
+    let steps: Int
+    let squares: [Square]
+
+    /// The text that engines read: a line of the arena's numbers, then a line for each square.
+    var text: String {
+        let head = "\(width) \(height) \(friction) \(restitution) \(steps) \(squares.count)\n"
+        return squares.reduce(into: head) { $0 += "\($1.x) \($1.y) \($1.angle)\n" }
+    }
+}
+
+extension Arena {
+    /// The arena of a name: P, R, G, S, or a number of squares that fall as those of G do.
+    init?(named name: String) {
+        switch name {
+        case "P": self = .pyramid(rows: 20)
+        case "R":
+            self = .rain(name, 1000, width: 60, height: 90, friction: 0.5, restitution: 0.2, steps: 600)
+        case "G":
+            self = .rain(name, 5000, width: 200, height: 120, friction: 0.5, restitution: 0.2, steps: 300)
+        case "S": self = .rain(name, 50, width: 12, height: 30, friction: 0.5, restitution: 0.2, steps: 600)
+        default:
+            guard let count = Int(name), count > 0 else { return nil }
+            self = .growing(count)
+        }
+    }
+
+    /// Rows of squares, each a half off the one below; a hair apart, so that they fall into contact.
+    private static func pyramid(rows: Int) -> Arena {
+        let squares = (0..<rows).flatMap { row in
+            (0..<(rows - row)).map { place in
+                Square(
+                    x: Double(place) - 0.5 * Double(rows - row - 1), y: 0.5 + 1.005 * Double(row), angle: 0)
+            }
+        }
+        return Arena(
+            name: "P", width: 100, height: 60, friction: 0.6, restitution: 0, steps: 600, squares: squares)
+    }
+
+    /// Squares in a jittered grid, turned at random; 1.5 m apart, so that none touches another at the start.
+    private static func rain(
+        _ name: String, _ count: Int, width: Double, height: Double, friction: Double, restitution: Double,
+        steps: Int
+    ) -> Arena {
+        var dice = Dice()
+        let columns = Int(width / 1.5)
+        let squares = (0..<count).map { number in
+            Square(
+                x: 1.5 * (Double(number % columns) - 0.5 * Double(columns - 1)) + dice.roll(within: 0.03),
+                y: 1.5 * Double(number / columns) + 1 + dice.roll(within: 0.03), angle: dice.roll(within: .pi)
+            )
+        }
+        return Arena(
+            name: name, width: width, height: height, friction: friction, restitution: restitution,
+            steps: steps, squares: squares)
+    }
+
+    /// As many squares for each metre of floor as in G, so that cost per square can be compared.
+    private static func growing(_ count: Int) -> Arena {
+        let width = max(12, (Double(count) / 25).rounded())
+        return rain(
+            "\(count)", count, width: width, height: 120, friction: 0.5, restitution: 0.2, steps: 120)
+    }
+}
+
+/// Numbers that look random and are the same in every run (Knuth's linear congruential generator).
+struct Dice {
+    private var state: UInt64 = 1
+
+    /// A number from -limit to limit.
+    mutating func roll(within limit: Double) -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return limit * (Double(state >> 11) / Double(1 << 52) - 1)
+    }
+}

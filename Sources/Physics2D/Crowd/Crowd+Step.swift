@@ -1,0 +1,145 @@
+/// What of the world's settings a crowd's step obeys.
+struct CrowdRules {
+    let pairing: Pairing
+    let damping: DampingRule
+    let velocityIterations: Int
+    let positionIterations: Int
+    let allowsSleep: Bool
+    let threads: Int
+    /// 1 / the last step's time; 0 before the first.
+    let inversePreviousTime: Float
+    let bodyCount: Int
+    let shapeCount: Int
+    let jointCount: Int
+
+    init(of world: World) {
+        pairing = Pairing(filter: world.filter, hasJoints: world.joints.count > 0)
+        damping = world.damping
+        velocityIterations = world.velocityIterations
+        positionIterations = world.positionIterations
+        allowsSleep = world.allowsSleep
+        threads = min(world.threads, CrewMember.most)
+        inversePreviousTime = world.inversePreviousTime
+        bodyCount = world.bodies.elements.count
+        shapeCount = world.shapes.elements.count
+        jointCount = world.joints.count > 0 ? world.joints.elements.count : 0
+    }
+}
+
+extension Crowd {
+    /// Moves all bodies forward by a time in seconds.
+    mutating func step(_ columns: Columns, _ rules: CrowdRules, _ time: Float) {
+        let step = begin(columns, rules, time)
+        step.placeShapes()
+        touchPairs(step, rules)
+        // The rows leave their place while stages use them and the rest side by side.
+        var rows = contacts
+        contacts = []
+        rows.withUnsafeMutableBufferPointer { solve(step, rules, $0) }
+        contacts = rows
+        step.stopAtImpacts(&grid, rules.pairing)
+    }
+
+    private mutating func solve(
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+    ) {
+        let islands = wakeIslands(step, rules, rows)
+        step.integrateVelocities(damping: rules.damping)
+        let solver = solver(step, rows)
+        let joints = joints(step, rules)
+        let isTouched = UnsafePointer(colors.room(for: 0))
+        let depths = depths.room(for: CrewMember.most)
+        withCrew(of: rules.threads) { member in
+            solver.solve(joints, rules, isTouched, depths, member)
+        }
+        if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
+    }
+
+    private mutating func begin(_ columns: Columns, _ rules: CrowdRules, _ time: Float) -> CrowdStep {
+        CrowdStep(
+            columns: columns, bodyCount: rules.bodyCount, shapeCount: rules.shapeCount, time: time,
+            bounds: bounds.room(for: rules.shapeCount), owners: owners.room(for: rules.shapeCount),
+            placed: placed.room(for: rules.shapeCount), centers: centers.room(for: rules.bodyCount + 1),
+            velocities: velocities.room(for: rules.bodyCount + 1),
+            shifts: shifts.room(for: rules.bodyCount + 1))
+    }
+
+    /// Wakes what touches a body that is awake; nil when nothing sleeps or may.
+    private mutating func wakeIslands(
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+    ) -> CrowdIslands? {
+        guard rules.allowsSleep || step.hasSleepers else { return nil }
+        let islands = CrowdIslands(
+            parents: parents.room(for: step.bodyCount), columns: step.columns, bodyCount: step.bodyCount)
+        islands.findAll(rows, jointCount: rules.jointCount)
+        islands.wake(rest.room(for: step.bodyCount))
+        return islands
+    }
+
+    private mutating func solver(
+        _ step: CrowdStep, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+    ) -> CrowdSolver {
+        let (colors, slots) = colorContacts(rows, step)
+        let nobody = nobody.room(for: 1)
+        nobody.initialize(to: CrowdContact())
+        (nobody.pointee.bodyA, nobody.pointee.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
+        return CrowdSolver(
+            step: step, rows: rows, slots: slots, blocks: blocks.room(for: colors.blockCount),
+            colors: colors, nobody: nobody)
+    }
+
+    private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {
+        let members = jointMembers.room(for: rules.jointCount)
+        var count = 0
+        for index in 0..<rules.jointCount {
+            let joint = step.columns.joints + index
+            guard joint.pointee.generation != 0 else { continue }
+            let ends = joint.pointee.ends
+            guard step.centers[Int(ends.bodyA)].z > 0 || step.centers[Int(ends.bodyB)].z > 0 else {
+                continue
+            }
+            members[count] = Int32(index)
+            count += 1
+        }
+        return CrowdJoints(
+            step: step,
+            solver: JointSolver(
+                bodies: step.columns.bodies, joints: step.columns.joints,
+                members: UnsafeBufferPointer(start: members, count: count)))
+    }
+}
+
+extension CrowdSolver {
+    /// What a member of the crew does of a step's solution.
+    fileprivate func solve(
+        _ joints: CrowdJoints, _ rules: CrowdRules, _ isTouched: UnsafePointer<UInt64>,
+        _ depths: UnsafeMutablePointer<Float>, _ member: CrewMember
+    ) {
+        let impulseScale = rules.inversePreviousTime * step.time
+        let (ours, bodies) = (member.share(of: 0..<blockCount), member.share(of: 0..<step.bodyCount))
+        prepare(ours, impulseScale: impulseScale)
+        member.wait()
+        joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
+        warmStart(member)
+        for _ in 0..<rules.velocityIterations {
+            joints.byOne(member) { joints.solveVelocities() }
+            solveVelocities(member)
+        }
+        finishVelocities(ours)
+        step.integratePositions(bodies, isTouched)
+        member.wait()
+        for _ in 0..<rules.positionIterations {
+            // Joints are the first member's, and so is their verdict.
+            depths[member.index] = 0
+            joints.byOne(member) {
+                if !joints.solvePositions() { depths[0] = -.greatestFiniteMagnitude }
+            }
+            depths[member.index] = min(depths[member.index], solvePositions(member))
+            member.wait()
+            let deepest = (0..<member.count).reduce(Float(0)) { min($0, depths[$1]) }
+            member.wait()
+            if deepest >= -3 * Tuning.linearSlop { break }
+        }
+        step.place(bodies)
+    }
+}

@@ -1,0 +1,63 @@
+// A few bodies are solved island by island, contact after contact, in the order in which they met: that is
+// what the engine that this one follows does, bit by bit. Of many bodies nobody can say in which order a pile
+// ought to be solved. A world of at least `Tuning.crowdSize` bodies that move therefore is a crowd: the same
+// laws, laid out for the processor. Pairs are found anew in a grid, touching pairs lie in one row of memory
+// after the other, and four contacts that share no body are solved at once.
+
+/// What a world of many bodies keeps from step to step, and the memory of its stages.
+struct Crowd: Sendable {
+    /// The pairs that touch, with near ones between them, ordered by their shapes' numbers.
+    var contacts: [CrowdContact] = []
+
+    var next: [CrowdContact] = []
+    /// What began and ended in the step.
+    var changes: [CrowdChange] = []
+    var grid = Grid()
+    var bounds = Workspace<Bounds>()
+    var owners = Workspace<Int32>()
+    var placed = Workspace<PlacedShape>()
+    var centers = Workspace<Lanes>()
+    var velocities = Workspace<Lanes>()
+    var shifts = Workspace<Lanes>()
+    var plans = Workspace<ContactPlan>()
+    var colors = Workspace<UInt64>()
+    var slots = Workspace<Int32>()
+    var slotColors = Workspace<UInt8>()
+    var blocks = Workspace<ContactBlock>()
+    var parents = Workspace<Int32>()
+    var rest = Workspace<Float>()
+    var depths = Workspace<Float>()
+    var nobody = Workspace<CrowdContact>()
+    var jointMembers = Workspace<Int32>()
+}
+
+/// What the stages of a crowd's step share: rows of the world, borrowed, and rows of the step.
+struct CrowdStep {
+    let columns: Columns
+    let bodyCount: Int
+    let shapeCount: Int
+    let time: Float
+    let bounds: UnsafeMutablePointer<Bounds>
+    let owners: UnsafeMutablePointer<Int32>
+    let placed: UnsafeMutablePointer<PlacedShape>
+    /// Of each body: its centre of mass, its inverse mass, and the root of its inverse inertia, both 0 for one
+    /// that does not move.
+    let centers: UnsafeMutablePointer<Lanes>
+    /// Of each body: its velocity, its angular velocity divided by that root (see `ContactBlock`), and
+    /// the root.
+    let velocities: UnsafeMutablePointer<Lanes>
+    /// The same for how far the position solver moves it.
+    let shifts: UnsafeMutablePointer<Lanes>
+
+    var shapes: GriddedShapes { GriddedShapes(count: shapeCount, bounds: bounds, owners: owners) }
+
+    /// Whether a body that could move sleeps.
+    var hasSleepers: Bool {
+        (0..<bodyCount).contains { place in
+            let body = columns.bodies + place
+            return body.pointee.generation != 0 && body.pointee.kind == .dynamic && !body.pointee.isAwake
+        }
+    }
+
+    @inline(__always) func isMoving(_ body: Int32) -> Bool { columns.bodies[Int(body)].isMoving }
+}

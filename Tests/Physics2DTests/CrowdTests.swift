@@ -1,0 +1,291 @@
+import Testing
+
+@testable import Physics2D
+
+/// Worlds of many bodies, which are solved four contacts at a time.
+@Suite struct CrowdTests {
+    /// A world whose bodies are a crowd from the first on, or never.
+    private func makeWorld(isCrowd: Bool = true) -> World {
+        var world = World()
+        world.crowdSize = isCrowd ? 1 : .max
+        return world
+    }
+
+    /// Rows of blocks, each a half off the one below.
+    private func addPyramid(rows: Int, to world: inout World) -> [BodyID] {
+        world.addLine(from: Vector2(-30, 0), to: Vector2(30, 0), friction: 0.6)
+        return (0..<rows).flatMap { row in
+            (0..<(rows - row)).map { place in
+                let x = Float(place) - 0.5 * Float(rows - row - 1)
+                return world.addBlock(at: Vector2(x, -0.5 - 1.005 * Float(row)), friction: 0.6)
+            }
+        }
+    }
+
+    /// Turned blocks that fall into a box.
+    private func addPile(_ count: Int, to world: inout World) {
+        world.addLine(from: Vector2(-6, 0), to: Vector2(6, 0))
+        world.addLine(from: Vector2(-6, 0), to: Vector2(-6, -60))
+        world.addLine(from: Vector2(6, 0), to: Vector2(6, -60))
+        for i in 0..<count {
+            world.addBlock(
+                at: Vector2(Float(i % 7) * 1.6 - 4.8, -1 - Float(i / 7) * 1.6), angle: Float(i) * 0.37,
+                restitution: 0.2)
+        }
+    }
+
+    // MARK: Motion
+
+    @Test func aFreeBodyFallsAsItDoesAlone() {
+        var (crowd, few) = (makeWorld(), makeWorld(isCrowd: false))
+        let (a, b) = (crowd.addBlock(at: .zero, angle: 1), few.addBlock(at: .zero, angle: 1))
+        crowd.run(seconds: 1)
+        few.run(seconds: 1)
+        #expect(crowd.position(of: a) == few.position(of: b))
+        #expect(crowd.linearVelocity(of: a) == few.linearVelocity(of: b))
+    }
+
+    @Test func frictionStopsABlockWhereItShould() {
+        // From 5 m/s under 0.5 g of friction a block slides v^2 / (2 mu g) = 2.5 m.
+        var world = makeWorld()
+        world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0), friction: 0.5)
+        let block = world.addBlock(at: Vector2(0, -0.505), velocity: Vector2(5, 0), friction: 0.5)
+        world.run(seconds: 2)
+        #expect(abs(world.position(of: block).x - 2.5) < 0.03)
+        #expect(abs(world.angle(of: block)) < 1e-3)
+    }
+
+    @Test func aBounceKeepsItsShareOfTheSpeed() {
+        var world = makeWorld()
+        world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))
+        let block = world.addBlock(at: Vector2(0, -2), restitution: 0.5)
+        var fastest: Float = 0
+        for _ in 0..<120 {
+            world.step(World.substep)
+            fastest = max(fastest, -world.linearVelocity(of: block).y)
+        }
+        // It falls 1.5 m, to 5.48 m/s.
+        #expect(abs(fastest - 2.74) < 0.15)
+    }
+
+    @Test func aHitKeepsMomentum() {
+        var world = makeWorld()
+        let none = Vector2.zero
+        let a = world.addBlock(at: Vector2(-2, 0.3), velocity: Vector2(4, 0), gravity: none, density: 2)
+        let b = world.addBlock(at: Vector2(0, 0), angle: 0.3, gravity: none)
+        let c = world.addBlock(at: Vector2(1.3, -0.2), gravity: none)
+        world.run(seconds: 1)
+        let momentum =
+            2 * world.linearVelocity(of: a).x + world.linearVelocity(of: b).x
+            + world.linearVelocity(of: c).x
+        #expect(abs(momentum - 8) < 1e-4)
+        #expect(world.linearVelocity(of: c).x > 1)
+    }
+
+    @Test func aFastBodyStopsAtAThinWall() {
+        var world = makeWorld()
+        world.addLine(from: Vector2(5, -3), to: Vector2(5, 3))
+        let block = world.addBlock(at: .zero, velocity: Vector2(150, 0), gravity: .zero)
+        world.run(seconds: 0.5)
+        #expect(world.position(of: block).x < 4.6)
+    }
+
+    @Test func aPyramidStandsAndFallsAsleep() {
+        var world = makeWorld()
+        let blocks = addPyramid(rows: 8, to: &world)
+        let before = blocks.map { world.position(of: $0) }
+        world.run(seconds: 2)
+        for (block, place) in zip(blocks, before) {
+            #expect((world.position(of: block) - place).length < 0.05)
+            #expect(!world.isAwake(block))
+        }
+    }
+
+    @Test func aPileOverlapsNoMoreThanSkinsAllow() {
+        var world = makeWorld()
+        addPile(35, to: &world)
+        world.run(seconds: 3)
+        let depths = world.crowd.contacts.filter(\.isTouching).map { -$0.geometry.z }
+        #expect(depths.count > 30)
+        #expect(depths.reduce(0, +) / Float(depths.count) < 0.01)
+        #expect(depths.max()! < 0.05)
+    }
+
+    @Test func crowdAndFewAgreeOnAPile() {
+        func height(isCrowd: Bool) -> Float {
+            var world = makeWorld(isCrowd: isCrowd)
+            addPile(35, to: &world)
+            world.run(seconds: 3)
+            let ids = world.bodies.elements.indices.dropFirst(3)
+            return ids.map { world.bodies.elements[$0].sweep.center.y }.reduce(0, +) / 35
+        }
+        #expect(abs(height(isCrowd: true) - height(isCrowd: false)) < 0.25)
+    }
+
+    // MARK: Other shapes, joints, filters, events
+
+    @Test func circlesRestOnAFloorAndOnOneAnother() {
+        var world = makeWorld()
+        world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))
+        let balls = (0..<3).map { i in
+            var definition = BodyDefinition()
+            definition.position = Vector2(0, -0.6 - 1.1 * Float(i))
+            definition.gravity = Vector2(0, 10)
+            let body = world.createBody(definition)
+            var shape = ShapeDefinition()
+            shape.density = 1
+            world.addCircle(radius: 0.5, to: body, shape)
+            return body
+        }
+        world.run(seconds: 2)
+        for (i, ball) in balls.enumerated() {
+            #expect(abs(world.position(of: ball).y + 0.5 + Float(i)) < 0.05)
+        }
+    }
+
+    @Test func aPinHoldsAPendulum() {
+        var world = makeWorld()
+        var fixed = BodyDefinition()
+        fixed.kind = .fixed
+        let ceiling = world.createBody(fixed)
+        let bob = world.addBlock(at: Vector2(2, 0))
+        var pin = RevoluteJointDefinition(ceiling, bob)
+        pin.anchorB = Vector2(-2, 0)
+        _ = world.createJoint(pin)
+        for _ in 0..<240 {
+            world.step(World.substep)
+            #expect(abs(world.position(of: bob).length - 2) < 0.02)
+        }
+    }
+
+    @Test func eventsTellOfTouchAndOfItsEnd() {
+        var world = makeWorld()
+        world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))
+        let block = world.addBlock(at: Vector2(0, -0.6))
+        world.run(seconds: 0.5)
+        #expect(world.events.map(\.phase) == [.began])
+        world.destroyBody(block)
+        #expect(world.events.map(\.phase) == [.began, .ended])
+    }
+
+    @Test func groupsThatDoNotMeetPass() {
+        var world = makeWorld()
+        world.filter = CollisionFilter(groupCount: 1, everything: false)
+        world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))
+        let block = world.addBlock(at: Vector2(0, -2))
+        world.run(seconds: 1.5)
+        #expect(world.position(of: block).y > 3)
+    }
+
+    @Test func aWorldBecomesACrowdAndDispersesInMotion() {
+        var world = makeWorld()
+        world.crowdSize = 21
+        world.allowsSleep = false
+        let blocks = addPyramid(rows: 6, to: &world)
+        world.run(seconds: 0.5)
+        #expect(world.isCrowd)
+        let last = blocks.last!
+        world.destroyBody(last)
+        world.run(seconds: 0.5)
+        #expect(!world.isCrowd)
+        world.addBlock(at: Vector2(0, -6.2))
+        world.run(seconds: 0.5)
+        #expect(world.isCrowd)
+        for block in blocks.dropLast() { #expect(abs(world.angle(of: block)) < 0.01) }
+    }
+
+    // MARK: Bits
+
+    @Test func aCopyGoesOnAsTheOriginal() {
+        var world = makeWorld()
+        addPile(21, to: &world)
+        world.run(seconds: 0.5)
+        var copy = world
+        world.run(seconds: 0.25)
+        copy.run(seconds: 0.25)
+        #expect(copy.stateHash == world.stateHash)
+    }
+
+    /// The bits are the same in debug and release builds.
+    @Test func theBitsAreThoseOfTheGoldenHash() throws {
+        var world = makeWorld()
+        addPile(28, to: &world)
+        world.run(seconds: 1)
+        #expect(String(world.stateHash, radix: 16) == "9e31012cd5331447")
+    }
+
+    @Test func anyNumberOfThreadsGivesTheSameBits() {
+        var world = makeWorld()
+        addPile(28, to: &world)
+        var hashes: Set<UInt64> = []
+        for threads in 1...3 {
+            var copy = world
+            copy.threads = threads
+            copy.run(seconds: 0.75)
+            hashes.insert(copy.stateHash)
+        }
+        #expect(hashes.count == 1)
+    }
+
+    @Test func sinesOfFourAreThoseOfOne() {
+        for i in 0..<500 {
+            let angle = Float(i) * 0.537 - 150
+            let four = sinesAndCosines(Lanes(angle, -angle, angle * 1e3, angle * 1e-3))
+            for (lane, factor) in [Float(1), -1, 1e3, 1e-3].enumerated() {
+                let one = Rotation(angle: angle * factor)
+                #expect(four.sines[lane] == one.sine && four.cosines[lane] == one.cosine)
+            }
+        }
+    }
+
+    @Test func theGridFindsWhatComparingAllFinds() {
+        var world = makeWorld()
+        addPile(35, to: &world)
+        for i in 0..<5 {
+            world.addBlock(at: Vector2(Float(i) - 2, -20), halfWidth: 0.1 + Float(i), halfHeight: 0.2)
+        }
+        world.addBlock(at: Vector2(1e6, 1e7))
+        world.run(seconds: 0.5)
+        var grid = Grid()
+        let count = world.shapes.elements.count
+        let step = (world.crowd.bounds.room(for: count), world.crowd.owners.room(for: count))
+        let shapes = GriddedShapes(count: count, bounds: step.0, owners: step.1)
+        var all: [UInt64] = []
+        for a in 0..<count {
+            for b in (a + 1)..<max(count, a + 1) where step.0[a].overlaps(step.0[b]) {
+                if GriddedShapes.mayMeet(step.1[a], step.1[b]) { all.append(GriddedShapes.key(a, b)) }
+            }
+        }
+        #expect(Array(grid.findPairs(shapes)) == all)
+        #expect(all.count > 20)
+    }
+
+    @Test func boxesTouchWherePolygonsDo() {
+        var world = makeWorld()
+        for i in 0..<150 {
+            let (t, r) = (Float(i), Float(i % 17) * 0.09)
+            let a = world.addBlock(at: Vector2(t, 0), angle: t * 0.7)
+            let b = world.addBlock(
+                at: Vector2(t + r * (i % 2 == 0 ? 1 : -1), 1.4 - r), halfHeight: 0.3, angle: t * 1.3)
+            let (placeA, placeB) = (world.bodies[a.place].placement, world.bodies[b.place].placement)
+            let (shapeA, shapeB) = (world.bodies[a.place].firstShape, world.bodies[b.place].firstShape)
+            func placed(_ placement: Placement, _ width: Float, _ height: Float) -> PlacedShape {
+                PlacedShape(
+                    frame: Lanes(
+                        placement.position.x, placement.position.y, placement.rotation.cosine,
+                        placement.rotation.sine), size: Lanes(width, height, 0, 0), restitution: 0, body: 0)
+            }
+            let shapes = [placed(placeA, 0.5, 0.5), placed(placeB, 0.5, 0.3)]
+            let touch = FourTouches(FourBoxes(shapes, .zero), FourBoxes(shapes, .one))
+            let manifold = world.withColumns { $0.manifold(of: shapeA, shapeB, margin: 0) }
+            let count = touch.map { ($0.isTouching[3] ? 1 : 0) + ($0.hasTwo[3] ? 1 : 0) } ?? 0
+            #expect(count == manifold.count)
+            guard let touch, manifold.count > 0 else { continue }
+            let shown = WorldManifold(manifold, placeA, 0, placeB, 0)
+            #expect((Vector2(touch.normalX[3], touch.normalY[3]) - shown.normal).length < 1e-4)
+            let point = Vector2(touch.firstX[3], touch.firstY[3])
+            let nearest = min((point - shown.points.0).length, (point - shown.points.1).length)
+            #expect(nearest < 1e-3)
+        }
+    }
+}
