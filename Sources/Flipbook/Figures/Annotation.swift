@@ -47,6 +47,8 @@ extension Annotation {
     /// - Parameters:
     ///   - name: written before the number, as in “dx = 116 pt”; default none.
     ///   - measure: which length; default the distance.
+    ///   - start: where the length begins, in points.
+    ///   - end: where it ends.
     ///   - side: where the line is drawn; default where there is more room.
     public static func dimension(
         _ name: String? = nil, _ measure: Measure = .distance, from start: CGPoint, to end: CGPoint,
@@ -62,6 +64,7 @@ extension Annotation {
     ///
     /// - Parameters:
     ///   - name: written before the number; default none.
+    ///   - vertex: the corner, in points.
     ///   - start: a point on the first leg; default the x axis, to the right of the corner.
     ///   - end: a point on the second leg.
     public static func angle(

@@ -41,10 +41,8 @@ public struct Plot: Sendable {
     /// The least height of a panel's area in points: three ticks fit.
     static let leastPanelHeight: CGFloat = 48
 
-    /// A plot of the properties given.
-    ///
-    /// - Parameters:
-    ///   - size: points, each side 160...4096; default 640 wide and as high as its panels like.
+    /// A plot of the properties given. Its size is in points, each side 160...4096; default 640 wide and as
+    /// high as its panels like.
     /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for no panel.
     public init(
         title: String, subtitle: String = "", legendTitle: String = "", note: String = "", duration: Double,
