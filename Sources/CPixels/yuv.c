@@ -1,4 +1,5 @@
 #include "CPixels.h"
+#include <stdbool.h>
 #include <string.h>
 
 // The same arithmetic for processors that have wider registers; whole numbers give the same bits in both.
@@ -21,7 +22,7 @@ enum {
 
 // What is compared, and converted when a pixel of it has changed. A run of blocks is worked on in pieces
 // whose sums fit into the processor's nearest cache.
-enum { BLOCK_WIDTH = 64, BLOCK_HEIGHT = 32, PIECE = 4, MOST_BLOCKS = 32768 / BLOCK_WIDTH };
+enum { BLOCK_WIDTH = 32, BLOCK_HEIGHT = 16, PIECE = 8, MOST_BLOCKS = 32768 / BLOCK_WIDTH };
 
 // A chroma sample is the middle of two columns, and of eight rows weighed by the bicubic curve (b 0, c 0.6)
 // stretched to half the height, as swscale does it: 4096 x 0.4359, 0.1203, -0.0422 and -0.0141 for the rows
@@ -124,18 +125,50 @@ static void for_runs(
     }
 }
 
+// What of a block is not as it was: anything; rows that the chroma of the block above looks at; rows that
+// that of the block below does.
+enum { SOME = 1, FIRST_ROWS = 2, LAST_ROWS = 4 };
+
+WIDE static void compare_row(
+    const uint8_t *restrict pixels, const uint8_t *restrict before, size_t width, uint8_t mark,
+    uint8_t *restrict changed) {
+    size_t x = 0, block = 0;
+    for (; x + BLOCK_WIDTH <= width; x += BLOCK_WIDTH, block++) {
+        uint32_t difference = 0;
+        for (size_t i = 0; i < BLOCK_WIDTH; i++) {
+            uint32_t here, there;
+            memcpy(&here, pixels + (x + i) * 4, 4);
+            memcpy(&there, before + (x + i) * 4, 4);
+            difference |= here ^ there;
+        }
+        changed[block] |= difference ? mark : 0;
+    }
+    if (x < width && memcmp(pixels + x * 4, before + x * 4, (width - x) * 4) != 0) changed[block] |= mark;
+}
+
+static uint8_t mark_of_row(size_t row) {
+    int first = row < REACH ? FIRST_ROWS : 0, last = row + REACH >= BLOCK_HEIGHT ? LAST_ROWS : 0;
+    return (uint8_t)(SOME | first | last);
+}
+
 static void find_changes(const frame *self, const uint8_t *before, size_t top, uint8_t *changed) {
     size_t bottom = smaller(top + BLOCK_HEIGHT, self->height);
-    memset(changed, before == NULL, MOST_BLOCKS);
-    if (!before || top >= self->height) return;
+    bool is_new = !before && top < self->height;
+    memset(changed, is_new ? SOME | FIRST_ROWS | LAST_ROWS : 0, MOST_BLOCKS);
+    if (!before) return;
     for (size_t y = top; y < bottom; y++) {
         size_t row = y * self->width * 4;
-        if (memcmp(self->pixels + row, before + row, self->width * 4) == 0) continue;
-        for (size_t x = 0, block = 0; x < self->width; x += BLOCK_WIDTH, block++) {
-            size_t count = smaller(BLOCK_WIDTH, self->width - x) * 4, start = row + x * 4;
-            if (!changed[block]) changed[block] = memcmp(self->pixels + start, before + start, count) != 0;
-        }
+        compare_row(self->pixels + row, before + row, self->width, mark_of_row(y - top), changed);
     }
+}
+
+// The planes of a row of blocks as they were.
+static void keep_row(const frame *self, const uint8_t *before, size_t top) {
+    size_t height = smaller(BLOCK_HEIGHT, self->height - top), all = self->width * self->height;
+    size_t luma = top * self->width, chroma = all + luma / 4, count = height * self->width;
+    memcpy(self->luma + luma, before + luma, count);
+    memcpy(self->luma + chroma, before + chroma, count / 4);
+    memcpy(self->luma + all / 4 + chroma, before + all / 4 + chroma, count / 4);
 }
 
 void cpixels_yuv420(
@@ -143,16 +176,16 @@ void cpixels_yuv420(
     const uint8_t *planes_before) {
     size_t count = width * height;
     frame self = {pixels, planes, planes + count, planes + count + count / 4, width, height};
-    // A block's chroma depends on the blocks above and below as well.
+    // A block's chroma depends on rows above and below it as well.
     uint8_t changes[3][MOST_BLOCKS], chroma[MOST_BLOCKS];
     uint8_t *above = changes[0], *here = changes[1], *below = changes[2];
-    if (pixels_before) memcpy(planes, planes_before, count + count / 2);
     memset(above, 0, MOST_BLOCKS);
     find_changes(&self, pixels_before, 0, here);
     for (size_t top = 0; top < height; top += BLOCK_HEIGHT) {
         find_changes(&self, pixels_before, top + BLOCK_HEIGHT, below);
         for (size_t block = 0; block < MOST_BLOCKS; block++)
-            chroma[block] = above[block] | here[block] | below[block];
+            chroma[block] = (above[block] & LAST_ROWS) | here[block] | (below[block] & FIRST_ROWS);
+        if (planes_before) keep_row(&self, planes_before, top);
         for_runs(&self, here, top, luma_of_run);
         for_runs(&self, chroma, top, chroma_of_run);
         uint8_t *free = above;

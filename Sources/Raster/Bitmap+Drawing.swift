@@ -11,7 +11,9 @@ extension Bitmap {
     public init(drawing picture: Picture, scale: CGFloat) throws {
         let width = try Bitmap.pixels(for: picture.size.width, side: "width", scale: scale)
         let height = try Bitmap.pixels(for: picture.size.height, side: "height", scale: scale)
-        try self.init(width: width, height: height) { bytes in
+        // Whatever is laid over an opaque pixel, the sum of both opacities is 255.
+        let isOpaque = picture.background.alpha >= 1
+        try self.init(width: width, height: height, isKnownOpaque: isOpaque) { bytes in
             let surface = cairo_image_surface_create_for_data(
                 bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
                 Int32(width), Int32(height), Int32(width * 4))

@@ -3,7 +3,7 @@ import Foundation
 
 extension Bitmap {
     /// Whether nothing shines through any pixel.
-    public var isOpaque: Bool { withImage(cpng_is_opaque) }
+    public var isOpaque: Bool { isKnownOpaque || withImage(cpng_is_opaque) }
 
     /// The bitmap as a PNG file in sRGB, its colours not premultiplied: with a palette where there are at most 256
     /// colours and that makes it smaller, otherwise 8 bits a component, RGB when it is opaque and RGBA when not.

@@ -12,6 +12,8 @@ public struct Bitmap: Sendable {
     /// The number of rows, 1...32767.
     public let height: Int
     private let buffer: PixelBuffer
+    /// Whether it is known that nothing shines through; if not, `isOpaque` looks at each pixel.
+    let isKnownOpaque: Bool
 
     /// The distance from a row to the next in bytes: 4 x width.
     public var bytesPerRow: Int { width * 4 }
@@ -19,6 +21,13 @@ public struct Bitmap: Sendable {
     /// Makes a bitmap whose bytes are written once by `paint`, which finds them undefined and has to set them all.
     /// - Throws: `RasterError` when a side is not in 1...32767 or memory is short; whatever `paint` throws.
     public init(width: Int, height: Int, paint: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
+        try self.init(width: width, height: height, isKnownOpaque: false, paint: paint)
+    }
+
+    /// As above; says also whether `paint` makes every pixel opaque.
+    init(
+        width: Int, height: Int, isKnownOpaque: Bool, paint: (UnsafeMutableRawBufferPointer) throws -> Void
+    ) throws {
         guard 1...Bitmap.sideLimit ~= width, 1...Bitmap.sideLimit ~= height else {
             throw RasterError(
                 "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
@@ -27,12 +36,13 @@ public struct Bitmap: Sendable {
         guard let start = PixelMemory.take(width * height * 4) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
         }
-        self.init(width: width, height: height, adopting: start)
+        self.init(width: width, height: height, isKnownOpaque: isKnownOpaque, adopting: start)
         try paint(UnsafeMutableRawBufferPointer(start: start, count: width * height * 4))
     }
 
     /// A bitmap of pixels that are already there, in memory from malloc that it frees at its end.
-    init(width: Int, height: Int, adopting start: UnsafeMutableRawPointer) {
+    init(width: Int, height: Int, isKnownOpaque: Bool = false, adopting start: UnsafeMutableRawPointer) {
+        self.isKnownOpaque = isKnownOpaque
         self.width = width
         self.height = height
         buffer = PixelBuffer(start: start, count: width * height * 4)

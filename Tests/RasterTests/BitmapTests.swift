@@ -55,6 +55,16 @@ import Testing
         #expect(try !Bitmap(width: 3, pixels: pixels).isOpaque)
     }
 
+    @Test("paper that is opaque stays so under whatever is drawn", arguments: [0.7, 1, 1.37, 3])
+    func opaquePaper(scale: Double) throws {
+        let drawn = try Bitmap(drawing: Specimen.everything, scale: scale)
+        #expect(drawn.isOpaque)
+        let alphas = drawn.withUnsafeBytes { bytes in
+            stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+        }
+        #expect(alphas.allSatisfy { $0 == 255 })
+    }
+
     @Test func equalityComparesSizeAndBytes() throws {
         #expect(try bitmap(2, 1) == bitmap(2, 1))
         #expect(try bitmap(2, 1) != bitmap(1, 2))

@@ -129,6 +129,23 @@ struct YUVTests {
         }
     }
 
+    @Test("notice one other pixel in any row", arguments: [(66, 50), (34, 16), (30, 18)])
+    func anyRow(_ width: Int, _ height: Int) throws {
+        var dice = Dice(seed: UInt64(height))
+        let pixels = dice.flatPicture(width: width, height: height)
+        let before = try Bitmap(width: width, pixels: pixels)
+        let planes = try YUVBitmap(before)
+        for row in 0..<height {
+            for column in [0, row * 7 % width, width - 1] {
+                var changed = pixels
+                changed[row * width + column].green ^= 255
+                let bitmap = try Bitmap(width: width, pixels: changed)
+                let copied = try YUVBitmap(bitmap, after: (before, planes))
+                #expect(try copied.bytes == YUVBitmap(bitmap).bytes, "row \(row), column \(column)")
+            }
+        }
+    }
+
     @Test("do not take over anything from a frame of another size")
     func otherSize() throws {
         var dice = Dice(seed: 5)
