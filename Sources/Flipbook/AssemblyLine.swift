@@ -27,13 +27,23 @@ struct AssemblyLine: Sendable {
 
     /// How many frames are drawn at once.
     let jobs: Int
+    /// How many frames between the one that is written and the newest one, at least one more than `jobs`.
+    let room: Int
     /// Who gets the frames.
     let sinks: [any FrameSink]
     /// Takes the time; nil for nobody.
-    var stopwatch: Stopwatch?
+    let stopwatch: Stopwatch?
 
-    /// Frames between the one that is written and the newest one.
-    private var room: Int { jobs * 4 }
+    /// How much memory frames may take that wait for a slow sink, but for one of them: 24 MB, which are six
+    /// frames of 1280 x 720 pixels.
+    private static let roomForWaiting = 24 << 20
+
+    /// A line for a film, to sinks, with so many frames drawn at once.
+    init(for stock: FilmStock, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?) {
+        let waiting = Self.roomForWaiting / (4 * stock.width * stock.height)
+        (self.jobs, self.sinks, self.stopwatch) = (jobs, sinks, stopwatch)
+        room = jobs + min(max(waiting, 1), 3 * jobs)
+    }
 
     /// Makes all pieces that `next` gives until it gives nil.
     /// - Parameter progress: called with the number of frames written so far.

@@ -126,9 +126,42 @@ extension Manifest {
     }
 
     /// Sorted keys, a line each.
+    ///
+    /// The encoder makes objects of all that it writes, hundreds of bytes a frame, so it gets one blank frame
+    /// and those of the film are written where that one stands.
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        let blank = FrameFile(frame: 0, file: "", hash: "")
+        var bare = self
+        bare.files = files.isEmpty ? [] : [blank]
+        var json = try encoder.encode(bare) + Data("\n".utf8)
+        guard let place = json.range(of: Data(blank.json.utf8)) else { return json }
+        let rest = json[place.upperBound...]
+        json.removeSubrange(place.lowerBound...)
+        json.reserveCapacity(json.count + files.count * (blank.json.utf8.count + 40) + rest.count)
+        for file in files {
+            if file != files.first { json.append(contentsOf: ",\n".utf8) }
+            json.append(contentsOf: file.json.utf8)
+        }
+        return json + rest
+    }
+}
+
+extension Manifest.FrameFile {
+    /// Whether a sink can have written this; a film.json may come from anywhere.
+    var isOwn: Bool {
+        file == Manifest.fileName(ofFrame: frame) && hash.utf8.count == 16 && hash.allSatisfy(\.isHexDigit)
+    }
+
+    /// As the encoder writes it, which a test compares.
+    fileprivate var json: String {
+        """
+            {
+              "file" : "\(file)",
+              "frame" : \(frame),
+              "hash" : "\(hash)"
+            }
+        """
     }
 }

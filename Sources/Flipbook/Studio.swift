@@ -87,7 +87,7 @@ public struct Studio: Sendable {
         var crew = Crew(sinks: sinks)
         do {
             try await crew.start(stock)
-            let line = AssemblyLine(jobs: jobs, sinks: crew.working, stopwatch: stopwatch)
+            let line = AssemblyLine(for: stock, jobs: jobs, sinks: crew.working, stopwatch: stopwatch)
             let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
             await crew.dismiss(failures)
             try await finish(&crew)

@@ -41,6 +41,23 @@ struct PNGSequenceTests {
             for file in manifest.files {
                 #expect(try file.hash == Fingerprint(of: contents(folder + "/a/" + file.file)).text)
             }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let asEncoded = try encoder.encode(manifest) + Data("\n".utf8)
+            #expect(try contents(folder + "/a/film.json") == asEncoded)
+        }
+    }
+
+    @Test("do not keep files of an earlier film.json that they cannot have written")
+    func foreignManifest() async throws {
+        try await inFolder { folder in
+            try await Studio().render(await film(frames: "0-1"), to: [.folder(folder)])
+            let path = folder + "/film.json"
+            let hash = try #require(try Manifest.read(from: folder)?.files[0].hash)
+            let text = try String(decoding: contents(path), as: UTF8.self)
+            try Data(text.replacing(hash, with: "\\\"").utf8).write(to: URL(fileURLWithPath: path))
+            try await Studio().render(await film(frames: "1"), to: [.folder(folder)])
+            #expect(try Manifest.read(from: folder)?.files.map(\.frame) == [1])
         }
     }
 

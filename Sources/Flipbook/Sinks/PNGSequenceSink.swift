@@ -27,11 +27,11 @@ public actor PNGSequenceSink: FrameSink {
         guard let found = try? Manifest.read(from: path) else { return }
         if found.isSameFilm(as: manifest) {
             earlier = found.files.filter {
-                isOwn($0) && FileManager.default.fileExists(atPath: place($0.file))
+                $0.isOwn && FileManager.default.fileExists(atPath: place($0.file))
             }
         } else {
             unlink(place(Manifest.fileName))
-            for file in found.files where isOwn(file) { unlink(place(file.file)) }
+            for file in found.files where file.isOwn { unlink(place(file.file)) }
         }
     }
 
@@ -58,11 +58,6 @@ public actor PNGSequenceSink: FrameSink {
     public func cancel() {}
 
     private func place(_ name: String) -> String { path + "/" + name }
-
-    /// A film.json may come from anywhere: only files that this sink could have written are touched.
-    private func isOwn(_ file: Manifest.FrameFile) -> Bool {
-        file.file == Manifest.fileName(ofFrame: file.frame)
-    }
 
     /// A frame that repeats the one before is not hashed again.
     private func hash(of data: Data) -> String {
