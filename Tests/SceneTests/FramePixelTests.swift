@@ -1,0 +1,39 @@
+import Flipbook
+import Foundation
+import Raster
+import Scenes
+import Testing
+
+/// What makes frames fast does not change a pixel of any scene.
+@MainActor @Suite struct FramePixelTests {
+    /// Three frames of the first second, at which most scenes are at their busiest.
+    private static func frames(of name: String) async throws -> [Bitmap] {
+        let film = try Film(of: catalog.listing(named: name), scale: 1, frames: FrameRange("10-50:20"))
+        let take = try Take(of: film)
+        var frames: [Bitmap] = []
+        while let frame = try take.nextFrame() {
+            frames.append(try Bitmap(drawing: frame.pictures[0], scale: 1))
+        }
+        return frames
+    }
+
+    @Test("Each way of packing gives the pixels back", arguments: await CatalogTests.names)
+    func packing(_ name: String) async throws {
+        let frames = try await Self.frames(of: name)
+        #expect(frames.count == 3)
+        for frame in frames {
+            for compression in PNGCompression.allCases {
+                #expect(try Bitmap(png: frame.pngData(compression)) == frame, "\(compression)")
+            }
+        }
+    }
+
+    @Test("Planes are the same whether blocks are copied or converted", arguments: await CatalogTests.names)
+    func planes(_ name: String) async throws {
+        let converter = YUVConverter()
+        for frame in try await Self.frames(of: name) {
+            let copied = try converter.convert(frame).withUnsafeBytes { Data($0) }
+            #expect(try copied == YUVBitmap(frame).withUnsafeBytes { Data($0) })
+        }
+    }
+}
