@@ -6,14 +6,18 @@ import SystemPackage
 /// next is made.
 ///
 /// Frames are written from where they are in memory, on a thread of the pipe's own: to wait on one of those
-/// that draw would leave a processor idle.
+/// that draw would leave a processor idle. Where the system can, their memory is lent to the pipe and not
+/// copied; a frame is kept until the program must have read it.
 final class FramePipe: @unchecked Sendable {
     private let thread = DispatchQueue(label: "flipbook.pipe")
-    /// Nil when it is closed; only `thread` uses it.
+    // From here on only `thread` uses what is there.
+    /// Nil when it is closed.
     private var descriptor: FileDescriptor?
+    private var lender: PageLender?
 
     private init(_ descriptor: FileDescriptor) {
         self.descriptor = descriptor
+        lender = PageLender(descriptor)
     }
 
     /// A pipe and the end that is to be read. No other program that is started meanwhile gets the writing
@@ -49,12 +53,14 @@ final class FramePipe: @unchecked Sendable {
     private func write(_ frame: EncodedFrame) -> Bool {
         switch frame {
         case .file: true
-        case .pixels(let bitmap): bitmap.withUnsafeBytes(write)
-        case .planes(let planes): planes.withUnsafeBytes(write)
+        case .pixels(let bitmap): bitmap.withUnsafeBytes { write($0, of: frame) }
+        case .planes(let planes): planes.withUnsafeBytes { write($0, of: frame) }
         }
     }
 
-    private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        (try? descriptor?.writeAll(bytes)) == bytes.count
+    private func write(_ bytes: UnsafeRawBufferPointer, of frame: EncodedFrame) -> Bool {
+        let lent = lender?.lend(bytes, of: frame) ?? 0
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[lent...])
+        return rest.isEmpty || (try? descriptor?.writeAll(rest)) == rest.count
     }
 }
