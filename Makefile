@@ -3,9 +3,9 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
-#   make bench     film two films with Flipbook and with its peers, side by side
+#   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
-#                  time the solver beside Box2D and Chipmunk
+#                  time the solver beside Box2D and Chipmunk, and what an animator adds
 #   make figures   draw the pictures of README and the documentation anew
 #   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make docs      the documentation with its tutorial as a web site, into Renders/Docs
@@ -51,6 +51,7 @@ test: test-setup
 bench: setup
 	swift build -c release --product flipbook
 	Benchmarks/run
+	Benchmarks/Solver/run
 
 figures: setup
 	swift build -c release --product flipbook

@@ -14,7 +14,7 @@ public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let turned = abs(angle) > 1e6 ? angle.remainder(dividingBy: 2 * .pi) : angle
     let quarters = (turned / (.pi / 2)).rounded(.toNearestOrEven)
     let r = ((turned - quarters * halfPiHigh) - quarters * halfPiMiddle) - quarters * halfPiLow
-    let (sine, cosine) = (sineSeries(r), cosineSeries(r))
+    let (sine, cosine) = sineAndCosineSeries(r)
     switch Int(quarters) & 3 {
     case 0: return (sine, cosine)
     case 1: return (cosine, -sine)
@@ -38,18 +38,20 @@ private let halfPiHigh = 1.5707963267341256
 private let halfPiMiddle = 6.077100506303966e-11
 private let halfPiLow = 2.0222662487959506e-21
 
-private func sineSeries(_ r: Double) -> Double {
-    let square = r * r
-    var sum = 0.0
-    for k in stride(from: 17.0, through: 3, by: -2) { sum = (1 - sum) * square / (k * (k - 1)) }
-    return r * (1 - sum)
-}
-
-private func cosineSeries(_ r: Double) -> Double {
-    let square = r * r
-    var sum = 0.0
-    for k in stride(from: 18.0, through: 2, by: -2) { sum = (1 - sum) * square / (k * (k - 1)) }
-    return 1 - sum
+/// The two series side by side: the sine's terms k = 17, 15 ... 3 and the cosine's 16, 14 ... 2, after its first,
+/// 18. A term divides by k (k - 1).
+private func sineAndCosineSeries(_ r: Double) -> (sine: Double, cosine: Double) {
+    let square = SIMD2(repeating: r * r)
+    var sums = SIMD2(0, r * r / (18 * 17))
+    sums = (1 - sums) * square / SIMD2(17 * 16, 16 * 15)
+    sums = (1 - sums) * square / SIMD2(15 * 14, 14 * 13)
+    sums = (1 - sums) * square / SIMD2(13 * 12, 12 * 11)
+    sums = (1 - sums) * square / SIMD2(11 * 10, 10 * 9)
+    sums = (1 - sums) * square / SIMD2(9 * 8, 8 * 7)
+    sums = (1 - sums) * square / SIMD2(7 * 6, 6 * 5)
+    sums = (1 - sums) * square / SIMD2(5 * 4, 4 * 3)
+    sums = (1 - sums) * square / SIMD2(3 * 2, 2 * 1)
+    return (r * (1 - sums.x), 1 - sums.y)
 }
 
 /// For ratio in 0...1. Halving the angle twice (tan(a/2) = t / (1 + sqrt(1 + t^2))) brings the ratio below

@@ -39,4 +39,12 @@ static void report(const char *engine, const char *name, Arena arena, double sta
     double each = (microseconds() - start) / arena.steps;
     printf("bench %s %s %d %d %.2f 1\n", engine, name, arena.count, arena.steps, each);
 }
+
+// After how many steps of 1/60 s the last square slept; 0 for never.
+static void report_sleep(const char *engine, const char *name, int steps) {
+    if (steps)
+        printf("sleep %s %s %d\n", engine, name, steps);
+    else
+        printf("sleep %s %s never\n", engine, name);
+}
 #endif

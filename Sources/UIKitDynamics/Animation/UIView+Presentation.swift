@@ -37,14 +37,14 @@ extension UIView {
 
     /// The transform, with the angle of the body that drives the view.
     private var drivenTransform: CGAffineTransform {
-        guard isDrivenByAnimator, drivenAngle != nil else { return transform }
+        guard let drivenTurn, drivenTurn != transform, isDrivenByAnimator else { return transform }
         let parts = drivenParts
         return parts == TransformParts(transform) ? transform : parts.transform
     }
 
     private var drivenParts: TransformParts {
         var parts = TransformParts(transform)
-        if isDrivenByAnimator, let drivenAngle { parts.rotation = drivenAngle }
+        if let drivenTurn, isDrivenByAnimator { parts.rotation = TransformParts(drivenTurn).rotation }
         return parts
     }
 }

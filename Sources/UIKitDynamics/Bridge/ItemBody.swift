@@ -9,21 +9,42 @@ import Physics2D
     }
 
     let item: any UIDynamicItem
+    /// The item where it is a view.
+    let view: UIView?
     let body: BodyID
     let size: CGSize
     /// Whether it has several shapes.
     let isCompound: Bool
     var holders: [Holder] = []
+    /// Whether the animator has let it go.
+    var isReleased = false
     /// Whether it moved after the last step.
     var wasMoving = true
+    /// The item's name on the stage, from its first contact on.
+    var name: String?
+    /// Where the body was seen last, in points, and its turn as the item gets it.
+    var center = CGPoint.zero
+    private(set) var cosine: CGFloat = 1
+    private(set) var sine: CGFloat = 0
+    /// The body's angle then; NaN, unlike any, before it was seen.
+    var angle = Float.nan
+    /// Whether the view was last given a pure turn.
+    var isTurnOnly = false
     /// Where it was before the last step and after each of its sub-steps, if that is recorded.
     var way: [ItemWay.Stop] = []
 
     init(_ item: any UIDynamicItem, body: BodyID, isCompound: Bool) {
         self.item = item
+        view = item as? UIView
         self.body = body
         self.isCompound = isCompound
         size = item.bounds.size
+    }
+
+    /// The turn of the body as the item gets it.
+    var rotation: CGAffineTransform {
+        get { CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0) }
+        set { (cosine, sine) = (newValue.a, newValue.b) }
     }
 
     func isHeld(by behavior: UIDynamicBehavior) -> Bool {

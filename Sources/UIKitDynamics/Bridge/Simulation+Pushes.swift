@@ -17,7 +17,9 @@ extension Simulation {
         let arm = Units.meters(CGPoint(x: offset.horizontal, y: offset.vertical))
         let point = arm == .zero ? nil : world.position(of: body) + arm
         switch push.mode {
-        case .continuous: world.applyForce(force, at: point, to: body)
+        case .continuous:
+            world.applyForce(force, at: point, to: body)
+            hasForces = true
         case .instantaneous: world.applyLinearImpulse(force, at: point, to: body)
         }
     }

@@ -7,8 +7,16 @@ import Physics2D
     var substeps: SubstepClock
     /// The items in the order in which they were taken.
     private(set) var items: [ItemBody] = []
+    /// How many of them are groups.
+    private(set) var groupCount = 0
     private var records: [ObjectIdentifier: ItemBody] = [:]
     private var itemsByBody: [BodyID: ItemBody] = [:]
+    /// The items that came to rest when this was last noted.
+    private(set) var settled: [ItemBody] = []
+    /// What began and ceased to touch when this was last taken.
+    private(set) var contacts: [Contact] = []
+    /// Whether forces act in the world that have to be cleared after the step.
+    var hasForces = false
     /// Items that came since the names were last given.
     private var unnamed: [ItemBody] = []
     var boundaries: [BoundaryBody] = []
@@ -50,6 +58,7 @@ import Physics2D
         let shape = ItemShape(of: item, generation)
         shape.add(to: body, in: &world)
         let record = ItemBody(item, body: body, isCompound: shape.pieces.count > 1)
+        if item is UIDynamicItemGroup { groupCount += 1 }
         items.append(record)
         unnamed.append(record)
         records[ObjectIdentifier(item)] = record
@@ -81,6 +90,8 @@ import Physics2D
             world.wake(record.body)
             return false
         }
+        record.isReleased = true
+        if record.item is UIDynamicItemGroup { groupCount -= 1 }
         world.destroyBody(record.body)
         items.removeAll { $0 === record }
         records[ObjectIdentifier(item)] = nil
@@ -112,7 +123,8 @@ import Physics2D
 
     /// Whether nothing moves, and nothing would.
     var isAtRest: Bool {
-        !items.contains { $0.isMoving(in: world) } && !pushes.contains(where: \.isPushing)
+        for record in items where world.isAwake(record.body) { return false }
+        return !pushes.contains(where: \.isPushing)
     }
 
     /// Begins a step of seconds; answers with the number of its sub-steps.
@@ -131,22 +143,44 @@ import Physics2D
     }
 
     mutating func endStep() {
-        world.clearForces()
+        if hasForces { world.clearForces() }
+        hasForces = false
         countStepForSnaps()
     }
 
-    /// The items that came to rest since this was asked last.
-    func takeSettledItems() -> [ItemBody] {
-        items.filter { record in
-            let isMoving = record.isMoving(in: world)
-            defer { record.wasMoving = isMoving }
-            return record.wasMoving && !isMoving
+    /// Notes the items that came to rest since this was noted last.
+    mutating func noteSettled() {
+        settled.removeAll(keepingCapacity: true)
+        for record in items {
+            let isMoving = world.isAwake(record.body)
+            if record.wasMoving && !isMoving { settled.append(record) }
+            record.wasMoving = isMoving
         }
     }
 
-    mutating func place(_ record: ItemBody, at center: CGPoint) {
+    /// Looks where every item's body is, and what that is in the item's points and turns.
+    func look(_ writeBack: UIDynamicAnimator.WriteBack) {
+        for record in items { look(at: record, writeBack) }
+    }
+
+    private func look(at record: ItemBody, _ writeBack: UIDynamicAnimator.WriteBack) {
+        let rounding = record.view == nil ? .exact : writeBack
+        record.center = rounding.rounded(Units.points(world.position(of: record.body)))
+        let angle = world.angle(of: record.body)
+        guard angle != record.angle else { return }
+        record.angle = angle
+        record.rotation = generation.rotation(rounding.rounded(CGFloat(angle)))
+    }
+
+    /// Lets every item's turn be made anew on the next look.
+    func forgetAngles() {
+        for record in items { record.angle = .nan }
+    }
+
+    mutating func place(_ record: ItemBody, at center: CGPoint, _ writeBack: UIDynamicAnimator.WriteBack) {
         world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
+        look(at: record, writeBack)
     }
 
     func center(of record: ItemBody) -> CGPoint { Units.points(world.position(of: record.body)) }
@@ -210,34 +244,34 @@ import Physics2D
         let point: CGPoint
     }
 
-    /// What began and ceased to touch since this was asked last.
-    mutating func takeContacts() -> [Contact] {
-        defer { world.clearEvents() }
-        let events = world.events.filter { !isCompound($0) || touches.counts($0) }
-        return events.compactMap(contact)
+    /// Takes over what began and ceased to touch since this was taken last.
+    mutating func takeContacts() {
+        contacts.removeAll(keepingCapacity: true)
+        for place in world.events.indices {
+            if let contact = contact(world.events[place]) { contacts.append(contact) }
+        }
+        world.clearEvents()
     }
 
-    private func isCompound(_ event: ContactEvent) -> Bool {
-        itemsByBody[event.bodyA]?.isCompound == true || itemsByBody[event.bodyB]?.isCompound == true
+    /// Whether a collision behavior has a delegate.
+    var hasListener: Bool {
+        for behavior in collisions where behavior.collisionDelegate != nil { return true }
+        return false
     }
 
-    private func contact(_ event: ContactEvent) -> Contact? {
+    private mutating func contact(_ event: ContactEvent) -> Contact? {
+        let (first, second) = (itemsByBody[event.bodyA], itemsByBody[event.bodyB])
+        let isCompound = first?.isCompound == true || second?.isCompound == true
+        if isCompound && !touches.counts(event) { return nil }
         let phase: ContactRecord.Phase = event.phase == .began ? .began : .ended
         let point = Units.points(event.point)
-        switch (itemsByBody[event.bodyA], itemsByBody[event.bodyB]) {
-        case (let first?, let second?):
+        if let first, let second {
             return Contact(phase: phase, item: first, other: .item(second), point: point)
-        case (let item?, nil):
-            return boundariesByBody[event.bodyB].map {
-                Contact(phase: phase, item: item, other: .boundary($0), point: point)
-            }
-        case (nil, let item?):
-            return boundariesByBody[event.bodyA].map {
-                Contact(phase: phase, item: item, other: .boundary($0), point: point)
-            }
-        case (nil, nil):
-            return nil
         }
+        guard let item = first ?? second,
+            let boundary = boundariesByBody[first == nil ? event.bodyA : event.bodyB]
+        else { return nil }
+        return Contact(phase: phase, item: item, other: .boundary(boundary), point: point)
     }
 }
 

@@ -46,16 +46,4 @@ extension UIDynamicAnimator {
         guard let attributes = item as? UICollectionViewLayoutAttributes else { return }
         if heldAttributes[attributes.identity] === attributes { heldAttributes[attributes.identity] = nil }
     }
-
-    /// Puts all items where their bodies are; a layout of which an item has moved is no longer valid.
-    func writeBackItems() {
-        guard let layout = collectionViewLayout else { return simulation.items.forEach(writeBack) }
-        var hasMoved = false
-        for record in simulation.items {
-            let (center, transform) = (record.item.center, record.item.transform)
-            writeBack(record)
-            hasMoved = hasMoved || record.item.center != center || record.item.transform != transform
-        }
-        if hasMoved { layout.invalidateLayout(with: layout.makeContextKeepingLines()) }
-    }
 }

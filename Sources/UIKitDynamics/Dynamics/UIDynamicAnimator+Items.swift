@@ -15,7 +15,7 @@ extension UIDynamicAnimator: FilmTicker {
             let (velocity, spin) = simulation.velocity(of: record)
             return ItemState(
                 name: name(of: record.item), center: record.item.center,
-                angle: writeBack(for: record).rounded(simulation.angle(of: record)),
+                angle: (record.view == nil ? .exact : writeBack).rounded(simulation.angle(of: record)),
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), angularVelocity: spin,
                 isAsleep: !record.isMoving(in: simulation.world),
                 kineticEnergy: simulation.kineticEnergy(of: record),
@@ -95,7 +95,8 @@ extension UIDynamicAnimator: FilmTicker {
 
     /// The group that holds an item, among those that the animator moves.
     func group(of item: any UIDynamicItem) -> UIDynamicItemGroup? {
-        simulation.items.lazy.compactMap { $0.item as? UIDynamicItemGroup }.first { $0.contains(item) }
+        guard simulation.groupCount > 0 else { return nil }
+        return simulation.items.lazy.compactMap { $0.item as? UIDynamicItemGroup }.first { $0.contains(item) }
     }
 
     /// A view's center in the reference view's coordinates, any other item's as it is.
@@ -105,33 +106,9 @@ extension UIDynamicAnimator: FilmTicker {
         return referenceView.convert(item.center, from: parent)
     }
 
-    private func writeBack(for record: ItemBody) -> WriteBack {
-        record.item is UIView ? writeBack : .exact
-    }
-
-    /// Puts an item where its body is.
-    func writeBack(_ record: ItemBody) {
-        let rounding = writeBack(for: record)
-        let center = ownCenter(rounding.rounded(simulation.center(of: record)), of: record.item)
-        let rotation = engineGeneration.rotation(rounding.rounded(simulation.angle(of: record)))
-        record.item.center = center
-        guard let view = record.item as? UIView else { return record.item.transform = rotation }
-        // Apple's animator makes every transform a pure turn, so that a view cannot grow while it falls; the
-        // book's explosion asks for that.
-        view.transform = view.transform.turned(to: rotation)
-        view.drivenAngle = TransformParts(view.transform).rotation
-    }
-
-    /// A center in the reference view's coordinates as the item has it.
-    private func ownCenter(_ center: CGPoint, of item: any UIDynamicItem) -> CGPoint {
-        guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView
-        else { return center }
-        return parent.convert(center, from: referenceView)
-    }
-
     func otherName(of contact: Simulation.Contact) -> String {
         switch contact.other {
-        case .item(let other): name(of: other.item)
+        case .item(let other): other.name ?? ""
         case .boundary(let boundary): boundary.identifier.map { "\($0)" } ?? "(null)"
         }
     }

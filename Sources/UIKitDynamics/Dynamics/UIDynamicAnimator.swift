@@ -31,7 +31,9 @@ import Physics2D
     }
 
     /// How exactly views are put where the engine has them; default exact. Ours.
-    public var writeBack = WriteBack.exact
+    public var writeBack = WriteBack.exact {
+        didSet { if writeBack != oldValue { simulation.forgetAngles() } }
+    }
 
     /// Seconds that the first step has in hand, because a display does not wait for an animator to begin;
     /// default 0, below one sub-step. Ours.
@@ -65,7 +67,7 @@ import Physics2D
     public var itemDidSettle: ((any UIDynamicItem) -> Void)?
 
     /// What began and ceased to touch in the last step, as it was reported. Ours.
-    public private(set) var contacts: [ContactRecord] = []
+    public var contacts: [ContactRecord] { reported.map(record(of:)) }
 
     /// The layout whose attributes are the items; nil for an animator of views or other objects.
     weak var collectionViewLayout: UICollectionViewLayout?
@@ -77,6 +79,8 @@ import Physics2D
     /// Additions and removals that wait for the end of the step.
     private var pending: [() -> Void] = []
     private var isStepping = false
+    /// The contacts of the last step, those that began before those that ended.
+    private var reported: [Simulation.Contact] = []
 
     /// An animator of views inside a reference view.
     public init(referenceView view: UIView) {
@@ -184,7 +188,7 @@ import Physics2D
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
         if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
-        simulation.place(record, at: referenceCenter(of: item))
+        simulation.place(record, at: referenceCenter(of: item), writeBack)
         resume()
     }
 
@@ -202,7 +206,7 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         forget(item)
-        for view in item.views { (view.drivingAnimator, view.drivenAngle) = (nil, nil) }
+        for view in item.views { (view.drivingAnimator, view.drivenTurn) = (nil, nil) }
     }
 
     // MARK: Steps
@@ -214,7 +218,7 @@ import Physics2D
             return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")
         }
         guard !isStepping else { return }
-        contacts.removeAll(keepingCapacity: true)
+        reported.removeAll(keepingCapacity: true)
         simulation.recordsWays = stage?.recordsItemWays ?? false
         simulation.forgetWays()
         simulation.follow(referenceBounds)
@@ -225,7 +229,7 @@ import Physics2D
         stepSimulation(by: dt * timeScale)
         writeBackItems()
         reportContacts()
-        for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
+        performActions()
         reportSettled()
         isStepping = false
         makePendingChanges()
@@ -260,16 +264,45 @@ import Physics2D
         delegate?.dynamicAnimatorWillResume(self)
     }
 
+    private func performActions() {
+        guard behaviors.contains(where: \.hasAction) else { return }
+        for behavior in behaviors.flatMap(\.tree) { behavior.action?() }
+    }
+
     private func reportContacts() {
-        let events = simulation.takeContacts()
-        for contact in events where contact.phase == .began { report(contact) }
-        for contact in events where contact.phase == .ended { report(contact) }
+        simulation.takeContacts()
+        let events = simulation.contacts
+        guard !events.isEmpty else { return }
+        let isHeard = simulation.hasListener
+        for contact in events where contact.phase == .began { report(contact, isHeard) }
+        for contact in events where contact.phase == .ended { report(contact, isHeard) }
+    }
+
+    private func report(_ contact: Simulation.Contact, _ isHeard: Bool) {
+        // Items get their names in the order in which they are first told of.
+        giveName(to: contact.item)
+        if case .item(let other) = contact.other { giveName(to: other) }
+        reported.append(contact)
+        guard isHeard else { return }
+        for behavior in contact.behaviors { contact.tell(behavior) }
+    }
+
+    private func giveName(to record: ItemBody) {
+        if record.name == nil { record.name = name(of: record.item) }
+    }
+
+    private func record(of contact: Simulation.Contact) -> ContactRecord {
+        ContactRecord(
+            phase: contact.phase, item: contact.item.name ?? "", other: otherName(of: contact),
+            point: contact.point)
     }
 
     private func reportSettled() {
-        let settled = simulation.takeSettledItems()
+        simulation.noteSettled()
+        let settled = simulation.settled
         guard !settled.isEmpty else { return }
-        for record in settled { itemDidSettle?(record.item) }
+        if let itemDidSettle { for record in settled { itemDidSettle(record.item) } }
+        guard behaviors.contains(where: \.hasSettleReport) else { return }
         for behavior in behaviors.flatMap(\.tree) { reportSettled(behavior, settled) }
     }
 
@@ -280,13 +313,5 @@ import Physics2D
         func isHeld(_ record: ItemBody) -> Bool { parts.contains { record.isHeld(by: $0) } }
         guard settled.contains(where: isHeld) else { return }
         if !simulation.items.contains(where: { $0.isMoving(in: simulation.world) && isHeld($0) }) { report() }
-    }
-
-    private func report(_ contact: Simulation.Contact) {
-        contacts.append(
-            ContactRecord(
-                phase: contact.phase, item: self.name(of: contact.item.item), other: otherName(of: contact),
-                point: contact.point))
-        for behavior in contact.behaviors { contact.tell(behavior) }
     }
 }

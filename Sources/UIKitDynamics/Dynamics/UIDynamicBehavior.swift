@@ -18,6 +18,7 @@
     weak var parent: UIDynamicBehavior?
     /// The items, each once, in the order added; empty for behaviors that only have children.
     private(set) var members: [any UIDynamicItem] = []
+    private var memberNames: Set<ObjectIdentifier> = []
 
     /// A behavior without children.
     public override init() {
@@ -74,21 +75,29 @@
     /// This behavior and all that it is composed of, parents first.
     var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
 
+    /// Whether this behavior, or one that it is composed of, is to be called in every step.
+    var hasAction: Bool { action != nil || childBehaviors.contains(where: \.hasAction) }
+
+    /// Whether this behavior, or one that it is composed of, is to be told of rest.
+    var hasSettleReport: Bool { didSettle != nil || childBehaviors.contains(where: \.hasSettleReport) }
+
     func holds(_ item: any UIDynamicItem) -> Bool {
-        members.contains { $0 === item }
+        memberNames.contains(ObjectIdentifier(item))
     }
 
     /// Takes an item in; one that is in already changes nothing.
     func addMember(_ item: any UIDynamicItem) {
         guard !holds(item) else { return }
         members.append(item)
+        memberNames.insert(ObjectIdentifier(item))
         animator?.hold(item, by: self)
     }
 
     /// Lets an item go; one that is not in changes nothing.
     func removeMember(_ item: any UIDynamicItem) {
-        guard let index = members.firstIndex(where: { $0 === item }) else { return }
+        guard holds(item), let index = members.firstIndex(where: { $0 === item }) else { return }
         members.remove(at: index)
+        memberNames.remove(ObjectIdentifier(item))
         animator?.release(item, by: self)
     }
 

@@ -11,7 +11,7 @@ import Picture
     // MARK: Geometry
 
     /// The centre in points, in the superview's coordinates; animatable.
-    open var center: CGPoint = .zero {
+    @exclusivity(unchecked) open var center: CGPoint = .zero {
         didSet {
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
@@ -29,7 +29,7 @@ import Picture
     }
 
     /// The turn, scale and shift about the centre; default the identity; animatable by its parts.
-    open var transform: CGAffineTransform = .identity {
+    @exclusivity(unchecked) open var transform: CGAffineTransform = .identity {
         didSet {
             guard accept(transform.isFinite, "transform") else { return transform = oldValue }
             recordTransform(from: oldValue)
@@ -117,6 +117,9 @@ import Picture
 
     // MARK: Inside
 
+    /// Who the superview is, to be compared without touching it; it outlives a superview that is gone.
+    private(set) var superviewName: ObjectIdentifier?
+
     /// What the view has for touches and tilts.
     var interactions = Interactions()
 
@@ -127,11 +130,11 @@ import Picture
     /// The animator that moves and turns the view.
     weak var drivingAnimator: UIDynamicAnimator?
 
-    /// The angle in radians that a driven view is seen at; nil for its transform's own angle.
+    /// The transform whose angle a driven view is seen at; nil for its own.
     ///
     /// The animator sets it when it writes back, so that a scene that replaces the transform between two
     /// steps does not make the view jump.
-    var drivenAngle: CGFloat?
+    @exclusivity(unchecked) var drivenTurn: CGAffineTransform?
 
     /// What is still to be seen of changes that the properties have already made.
     var animations: [ViewAnimation] = []
@@ -279,11 +282,13 @@ import Picture
     func linkSubview(_ view: UIView, at index: Int) {
         subviews.insert(view, at: index)
         view.superview = self
+        view.superviewName = ObjectIdentifier(self)
     }
 
     func unlinkSubview(_ view: UIView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
+        view.superviewName = nil
     }
 
     func reorderSubviews(_ order: (inout [UIView]) -> Void) {

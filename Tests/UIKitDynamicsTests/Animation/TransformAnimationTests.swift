@@ -73,7 +73,7 @@ import Testing
 
     @Test func theDrivenAngleHoldsBetweenTwoSteps() {
         view.drivingAnimator = animator
-        view.drivenAngle = 0.5
+        view.drivenTurn = CGAffineTransform(rotationAngle: 0.5)
         view.transform = CGAffineTransform(rotationAngle: 0.5)
         animate { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
         take.run(0.5)

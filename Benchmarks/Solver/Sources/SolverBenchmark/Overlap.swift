@@ -1,3 +1,4 @@
+import Arenas
 import Foundation
 
 // Physics2D and Box2D give a polygon a skin of 0.01 m and stop a square where its skin has sunk 0.005 m into

@@ -1,124 +1,150 @@
+import Arenas
 import Foundation
 
-/// What the runs in a folder say, as a page of Markdown. A run's file is named SCENE.ENGINE.NUMBER.
+/// What the runs in a folder say.
 struct Report {
-    private var times: [String: [Double]] = [:]
-    private var overlaps: [String: Overlap] = [:]
-    private var drifts: [String: Double] = [:]
-    private let sleep: String
+    static let scenes = ["P", "R", "G", "S"]
+    static let counts = [100, 300, 1000, 3000, 10000, 50000]
+    static let own = Outcome.Engine(name: "Physics2D", threads: 1)
+    static let world = Outcome.Engine(name: "World", threads: 1)
+    static let animator = Outcome.Engine(name: "UIDynamicAnimator", threads: 1)
 
-    init(of folder: String) throws {
-        let manager = FileManager.default
-        for name in try manager.contentsOfDirectory(atPath: folder).sorted() {
-            let parts = name.split(separator: ".").map(String.init)
-            guard parts.count == 3 else { continue }
-            let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-            let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
-            guard let head = lines.first, head.count == 7, let time = Double(head[5]) else { continue }
-            let key = "\(parts[0]).\(parts[1])"
-            times[key, default: []].append(time)
-            let squares = lines.dropFirst().map { words -> Arena.Square in
-                let numbers = words.compactMap { Double($0) }
-                return .init(x: numbers[0], y: numbers[1], angle: numbers[2])
-            }
-            overlaps[key] = Overlap(of: squares, skin: 0.01)
-            if parts[0] == "P", let arena = Arena(named: "P") {
-                drifts[key] = zip(arena.squares, squares).map { abs($1.x - $0.x) }.max() ?? 0
+    let folder: Folder
+
+    /// A `bench` line for each engine and scene, with the median of its runs.
+    var lines: [String] {
+        (Self.scenes + ["frame"] + Self.counts.map(String.init)).flatMap { scene in
+            folder.engines(in: scene).compactMap { engine in
+                folder.time(scene, engine).flatMap { folder.outcome(scene, engine)?.line($0) }
             }
         }
-        sleep = (try? String(contentsOfFile: "\(folder)/sleep", encoding: .utf8)) ?? ""
     }
 
-    private static let engines = [
-        ("ours", "Physics2D"), ("threads", "Physics2D, 2 threads"), ("box2d", "Box2D 2.4"),
-        ("chipmunk", "Chipmunk 7"),
-    ]
+    /// The engines of the scenes that all run.
+    var engines: [Outcome.Engine] { folder.engines(in: "R") }
 
-    /// The page.
-    var text: String {
-        """
-        # The solver beside Box2D and Chipmunk
-
-        Made by `make bench-solver` on \(machine). Unit squares at 60 Hz, 8 velocity and 3 position iterations,
-        sleeping off; the engines run in turn, and each number is the median of its runs.
-
-        \(speedTable)
-
-        ## Fidelity
-
-        How deep the skins of touching squares lie in one another at the end: two skins of 0.01 m less the gap.
-        Resting squares are meant to be 0.005 m deep, the slop. Chipmunk has no skins, so its squares touch
-        where others are 0.02 m deep. Drift is the farthest that a square of P has moved to a side.
-
-        \(overlapTable)
-
-        \(sleep.trimmingCharacters(in: .whitespacesAndNewlines))
-
-        ## Growth
-
-        Squares that fall as those of G do, on as much floor for each. The last column is the time for each
-        square divided by the logarithm of their number, which must not grow.
-
-        \(growthTable)
-
-        """
+    var growth: Growth {
+        Growth(
+            points: Self.counts.compactMap { count in
+                folder.time("\(count)", Self.own).map { Growth.Point(count: count, time: $0) }
+            })
     }
 
-    private func time(_ scene: String, _ engine: String) -> Double? {
-        guard let all = times["\(scene).\(engine)"]?.sorted(), !all.isEmpty else { return nil }
-        return all[all.count / 2]
-    }
+    // MARK: Tables
 
-    private var speedTable: String {
-        let rows = Self.engines.map { engine, name in
-            let cells = ["P", "R", "G", "S"].map { scene -> String in
-                guard let time = time(scene, engine) else { return "" }
-                let ratio = self.time(scene, "box2d").map { String(format: " (%.1fx)", $0 / time) } ?? ""
-                return String(format: "%.0f", time) + ratio
+    var speedTable: String {
+        Table(
+            head: ["Microseconds a step"] + Self.scenes,
+            rows: engines.map { engine in
+                [engine.title] + Self.scenes.map { number("%.1f", folder.time($0, engine)) }
             }
-            return "| \(name) | \(cells.joined(separator: " | ")) |"
-        }
-        return """
-            | Microseconds per step (times as fast as Box2D) | P | R | G | S |
-            |---|---|---|---|---|
-            \(rows.joined(separator: "\n"))
-            """
+        ).text
     }
 
-    private var overlapTable: String {
-        let rows = Self.engines.map { engine, name in
-            let cells = ["P", "R", "G"].map { scene -> String in
-                guard let overlap = overlaps["\(scene).\(engine)"] else { return "" }
-                return String(format: "%.4f, %.3f", overlap.mean, overlap.deepest)
+    var ratioTable: String {
+        Table(
+            head: ["Times as fast"] + Self.scenes,
+            rows: pairs.map { engine, other in
+                ["\(engine.title) as \(other.title)"]
+                    + Self.scenes.map { number("%.2f", folder.ratio($0, of: other, to: engine)) }
             }
-            let drift = drifts["P.\(engine)"].map { String(format: "%.4f", $0) } ?? ""
-            return "| \(name) | \(cells.joined(separator: " | ")) | \(drift) |"
-        }
-        return """
-            | Mean and deepest overlap, m | P | R | G | Drift, m |
-            |---|---|---|---|---|
-            \(rows.joined(separator: "\n"))
-            """
+        ).text
     }
 
-    private var growthTable: String {
-        let rows = times.keys.compactMap { Int($0.split(separator: ".")[0]) }.sorted().map { count in
-            let step = time("\(count)", "ours") ?? 0
-            let each = 1000 * step / Double(count)
-            return String(
-                format: "| %d | %.0f | %.0f | %.1f |", count, step, each, each / log2(Double(count)))
-        }
-        return """
-            | Squares | Microseconds per step | Nanoseconds per square | divided by log2 n |
-            |---|---|---|---|
-            \(rows.joined(separator: "\n"))
-            """
+    /// Each way of ours and the engines that it is compared with; several threads with one thread first.
+    private var pairs: [(Outcome.Engine, Outcome.Engine)] {
+        let ours = engines.filter { $0.name == Self.own.name }
+        let others = engines.filter { $0.name != Self.own.name }
+        return ours.filter { $0 != Self.own }.map { ($0, Self.own) }
+            + ours.flatMap { way in others.map { (way, $0) } }
     }
 
-    private var machine: String {
-        let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-        let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-        let name = line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
-        return "\(name ?? "an unknown processor"), \(ProcessInfo.processInfo.activeProcessorCount) cores"
+    var overlapTable: String {
+        let scenes = ["P", "R", "G"]
+        return Table(
+            head: ["Mean and deepest overlap, m"] + scenes,
+            rows: engines.map { engine in
+                [engine.title]
+                    + scenes.map { scene in
+                        folder.outcome(scene, engine).map { outcome in
+                            let overlap = Overlap(of: outcome.squares, skin: 0.01)
+                            return String(format: "%.4f, %.4f", overlap.mean, overlap.deepest)
+                        } ?? ""
+                    }
+            }
+        ).text
+    }
+
+    var driftTable: String {
+        guard let start = Arena(named: "P")?.squares else { return "" }
+        return Table(
+            head: ["The pyramid P after its steps", "Farthest to a side, m", "Largest turn, rad"],
+            rows: engines.compactMap { engine in
+                folder.outcome("P", engine).map { outcome in
+                    let drift = Drift(of: outcome.squares, since: start)
+                    return [
+                        engine.title, String(format: "%.5f", drift.farthest),
+                        String(format: "%.5f", drift.turn),
+                    ]
+                }
+            }
+        ).text
+    }
+
+    /// Lines of the fact "sleep" are `sleep ENGINE SCENE STEPS`.
+    var sleepTable: String {
+        Table(
+            head: ["P with sleeping on", "asleep after steps", "seconds"],
+            rows: folder.lines(of: "sleep").map { line in
+                let words = line.split(separator: " ")
+                let steps = words.last.flatMap { Double($0) }
+                return [String(words[1]), String(words[3]), number("%.2f", steps.map { $0 / 60 })]
+            }
+        ).text
+    }
+
+    var growthTable: String {
+        let growth = growth
+        return Table(
+            head: [
+                "Squares", "Microseconds a step", "for each square", "for each square, by log2 n",
+                "Exponent from the line above",
+            ],
+            rows: growth.points.enumerated().map { place, point in
+                let each = point.time / Double(point.count)
+                return [
+                    "\(point.count)", String(format: "%.1f", point.time), String(format: "%.4f", each),
+                    String(format: "%.5f", each / log2(Double(point.count))),
+                    number("%.2f", growth.exponent(before: place)),
+                ]
+            }
+        ).text
+    }
+
+    var frameTable: String {
+        Table(
+            head: ["1000 squares of R, in steps of 2/120 s", "Microseconds a step", "of the world's time"],
+            rows: [Self.world, Self.animator].map { engine in
+                [
+                    engine.title, number("%.1f", folder.time("frame", engine)),
+                    number("%.2f", folder.ratio("frame", of: engine, to: Self.world)),
+                ]
+            }
+        ).text
+    }
+
+    /// Lines of the fact "allocations" are `allocations SCENE BODIES STATE STEPS WORLD ANIMATOR`.
+    var allocationTable: String {
+        Table(
+            head: ["Memory asked for", "steps", Self.world.title, Self.animator.title],
+            rows: folder.lines(of: "allocations").map { line in
+                let words = line.split(separator: " ").map(String.init)
+                return ["\(words[2]) squares, \(words[3])"] + words[4...]
+            }
+        ).text
+    }
+
+    func number(_ format: String, _ value: Double?) -> String {
+        value.map { String(format: format, $0) } ?? ""
     }
 }

@@ -1,3 +1,4 @@
+import Arenas
 import Foundation
 import Physics2D
 
@@ -35,7 +36,8 @@ struct Run {
             world.step(1 / 60)
             step += 1
         }
-        print("With sleeping on, \(arena.name) is asleep after \(step) steps of 1/60 s.")
+        let isAsleep = !squares.contains { world.isAwake($0) }
+        print("sleep Physics2D \(arena.name) \(isAsleep ? "\(step)" : "never")")
     }
 
     private var material: ShapeDefinition {

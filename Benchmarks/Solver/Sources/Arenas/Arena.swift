@@ -1,35 +1,46 @@
 /// A scene that every engine runs: unit squares of density 1 in a box open at the top, under 10 m/s² down,
 /// y up. All engines read it from the same text, so that no square stands elsewhere in one of them.
-struct Arena {
+public struct Arena {
     /// Where a square stands at the start, in metres and radians.
-    struct Square {
-        var x, y, angle: Double
+    public struct Square {
+        public var x, y, angle: Double
+
+        /// A place and a turn.
+        public init(x: Double, y: Double, angle: Double) {
+            (self.x, self.y, self.angle) = (x, y, angle)
+        }
     }
 
-    let name: String
+    /// What it is called in results.
+    public let name: String
     /// The inside of the box in metres; its floor is y = 0, its middle x = 0.
-    let width, height: Double
-    let friction, restitution: Double
-    let steps: Int
-    let squares: [Square]
+    public let width, height: Double
+    /// What the squares and the box are made of.
+    public let friction, restitution: Double
+    /// How many steps of 1/60 s a run has.
+    public let steps: Int
+    /// Where the squares stand at the start.
+    public let squares: [Square]
 
     /// The text that engines read: a line of the arena's numbers, then a line for each square.
-    var text: String {
+    public var text: String {
         let head = "\(width) \(height) \(friction) \(restitution) \(steps) \(squares.count)\n"
         return squares.reduce(into: head) { $0 += "\($1.x) \($1.y) \($1.angle)\n" }
     }
 }
 
 extension Arena {
-    /// The arena of a name: P, R, G, S, or a number of squares that fall as those of G do.
-    init?(named name: String) {
+    /// The arena of a name: P, R, G, S; R500 for R with another number of squares; or a number of squares that fall
+    /// as those of G do.
+    public init?(named name: String) {
         switch name {
         case "P": self = .pyramid(rows: 20)
-        case "R":
-            self = .rain(name, 1000, width: 60, height: 90, friction: 0.5, restitution: 0.2, steps: 600)
-        case "G":
-            self = .rain(name, 5000, width: 200, height: 120, friction: 0.5, restitution: 0.2, steps: 300)
-        case "S": self = .rain(name, 50, width: 12, height: 30, friction: 0.5, restitution: 0.2, steps: 600)
+        case "R": self = .rain(name, 1000)
+        case "G": self = .rain(name, 5000, width: 200, height: 120, steps: 300)
+        case "S": self = .rain(name, 50, width: 12, height: 30, steps: 600)
+        case _ where name.hasPrefix("R"):
+            guard let count = Int(name.dropFirst()), count > 0 else { return nil }
+            self = .rain(name, count)
         default:
             guard let count = Int(name), count > 0 else { return nil }
             self = .growing(count)
@@ -50,8 +61,8 @@ extension Arena {
 
     /// Squares in a jittered grid, turned at random; 1.5 m apart, so that none touches another at the start.
     private static func rain(
-        _ name: String, _ count: Int, width: Double, height: Double, friction: Double, restitution: Double,
-        steps: Int
+        _ name: String, _ count: Int, width: Double = 60, height: Double = 90, friction: Double = 0.5,
+        restitution: Double = 0.2, steps: Int = 600
     ) -> Arena {
         var dice = Dice()
         let columns = Int(width / 1.5)
@@ -69,8 +80,7 @@ extension Arena {
     /// As many squares for each metre of floor as in G, so that cost per square can be compared.
     private static func growing(_ count: Int) -> Arena {
         let width = max(12, (Double(count) / 25).rounded())
-        return rain(
-            "\(count)", count, width: width, height: 120, friction: 0.5, restitution: 0.2, steps: 120)
+        return rain("\(count)", count, width: width, height: 120, steps: 120)
     }
 }
 

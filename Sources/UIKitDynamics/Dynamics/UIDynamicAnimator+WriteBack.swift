@@ -1,0 +1,57 @@
+extension UIDynamicAnimator {
+    /// Puts all items where their bodies are; a layout of which an item has moved is no longer valid.
+    func writeBackItems() {
+        // All bodies are looked at before an item hears of anything: an item may ask the animator back.
+        simulation.look(writeBack)
+        let frame = referenceView.map(ObjectIdentifier.init)
+        guard let layout = collectionViewLayout else {
+            for record in simulation.items { put(record, in: frame) }
+            return
+        }
+        var hasMoved = false
+        for record in simulation.items {
+            let (center, transform) = (record.item.center, record.item.transform)
+            put(record, in: frame)
+            hasMoved = hasMoved || record.item.center != center || record.item.transform != transform
+        }
+        if hasMoved { layout.invalidateLayout(with: layout.makeContextKeepingLines()) }
+    }
+
+    /// Puts an item where its body was seen, in a reference view's coordinates. One that was released
+    /// meanwhile stays.
+    private func put(_ record: ItemBody, in frame: ObjectIdentifier?) {
+        guard !record.isReleased else { return }
+        guard let view = record.view else {
+            let parent = record.item.views.first?.superview
+            record.item.center = ownCenter(record.center, under: parent)
+            return record.item.transform = record.rotation
+        }
+        let isInFrame = view.superviewName == frame
+        let center = isInFrame ? record.center : ownCenter(record.center, under: view.superview)
+        if view.center != center { view.center = center }
+        turn(view, of: record)
+    }
+
+    /// Turns a view as its body is.
+    ///
+    /// Apple's animator makes every transform a pure turn, so that a view cannot grow while it falls; the
+    /// book's explosion asks for that. A transform that is still the turn written last has no scale to keep.
+    private func turn(_ view: UIView, of record: ItemBody) {
+        var transform = view.transform
+        let rotation = record.rotation
+        let hasNoScale = record.isTurnOnly && transform == view.drivenTurn
+        let turned = hasNoScale ? rotation : transform.turned(to: rotation)
+        if transform != turned {
+            view.transform = turned
+            transform = view.transform
+        }
+        record.isTurnOnly = transform == rotation
+        view.drivenTurn = transform
+    }
+
+    /// A center in the reference view's coordinates as an item under a view has it.
+    private func ownCenter(_ center: CGPoint, under parent: UIView?) -> CGPoint {
+        guard let parent, let referenceView, parent !== referenceView else { return center }
+        return parent.convert(center, from: referenceView)
+    }
+}
