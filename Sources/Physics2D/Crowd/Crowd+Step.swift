@@ -45,7 +45,7 @@ extension Crowd {
     ) {
         let islands = wakeIslands(step, rules, rows)
         step.integrateVelocities(damping: rules.damping)
-        let solver = solver(step, rows)
+        let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
         let isTouched = UnsafePointer(colors.room(for: 0))
         let depths = depths.room(for: CrewMember.most)
@@ -77,12 +77,13 @@ extension Crowd {
     }
 
     private mutating func solver(
-        _ step: CrowdStep, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
     ) -> CrowdSolver {
         let (colors, slots) = colorContacts(rows, step)
-        let nobody = nobody.room(for: 1)
-        nobody.initialize(to: CrowdContact())
-        (nobody.pointee.bodyA, nobody.pointee.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
+        let nobody = nobody.room(for: rules.threads)
+        var none = CrowdContact()
+        (none.bodyA, none.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
+        nobody.initialize(repeating: none, count: rules.threads)
         return CrowdSolver(
             step: step, rows: rows, slots: slots, blocks: blocks.room(for: colors.blockCount),
             colors: colors, nobody: nobody)
@@ -117,7 +118,7 @@ extension CrowdSolver {
     ) {
         let impulseScale = rules.inversePreviousTime * step.time
         let (ours, bodies) = (member.share(of: 0..<blockCount), member.share(of: 0..<step.bodyCount))
-        prepare(ours, impulseScale: impulseScale)
+        prepare(ours, member, impulseScale: impulseScale)
         member.wait()
         joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
         warmStart(member)
@@ -125,7 +126,7 @@ extension CrowdSolver {
             joints.byOne(member) { joints.solveVelocities() }
             solveVelocities(member)
         }
-        finishVelocities(ours)
+        finishVelocities(ours, member)
         step.integratePositions(bodies, isTouched)
         member.wait()
         for _ in 0..<rules.positionIterations {

@@ -17,6 +17,13 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     /// What features of the shapes made the points; a point keeps its impulses as long as they are the same.
     var features = SIMD2<UInt32>.zero
 
+    static let geometryOffset = 0
+    static let armsOffset = 16
+    static let impulsesOffset = 32
+    static let materialOffset = 48
+    static let bodyAOffset = 72
+    static let bodyBOffset = 76
+
     /// How many points touch; a row without any stands for a pair that is merely near.
     var count: Int { (material.z > 0 ? 1 : 0) + (material.w > 0 ? 1 : 0) }
     var isTouching: Bool { material.z > 0 }

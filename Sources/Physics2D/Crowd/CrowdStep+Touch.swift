@@ -67,31 +67,31 @@ extension CrowdStep {
             for lane in 0..<count { rows[Int(four[lane])].material = .zero }
             return
         }
-        let bodies = SIMD4(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
-        let center = FourBodies(centers, bodies)
-        let geometry = FourBodies(
-            x: touch.normalX, y: touch.normalY, turn: touch.firstGap, extra: touch.secondGap
-        ).turned
-        let arms = FourBodies(
+        let center = FourBodies(
+            centers + Int(p.pointee.bodyA), centers + Int(q.pointee.bodyA),
+            centers + Int(r.pointee.bodyA), centers + Int(s.pointee.bodyA))
+        let targets = (
+            UnsafeMutableRawPointer(p), UnsafeMutableRawPointer(q), UnsafeMutableRawPointer(r),
+            UnsafeMutableRawPointer(s)
+        )
+        FourBodies(x: touch.normalX, y: touch.normalY, turn: touch.firstGap, extra: touch.secondGap)
+            .store(targets, CrowdContact.geometryOffset)
+        FourBodies(
             x: touch.firstX - center.x, y: touch.firstY - center.y, turn: touch.secondX - center.x,
             extra: touch.secondY - center.y
-        ).turned
+        ).store(targets, CrowdContact.armsOffset)
         let (one, none) = (Lanes(repeating: 1), Lanes.zero)
-        let material = FourBodies(
-            x: (boxesA.friction * boxesB.friction).squareRoot(), y: none,
-            turn: choose(touch.isTouching, one, none), extra: choose(touch.hasTwo, one, none)
-        ).turned
+        @inline(__always) func ifTouching(_ value: Lanes) -> Lanes {
+            choose(touch.isTouching, value, none)
+        }
+        let restitution = most(boxesA.restitution, boxesB.restitution)
+        FourBodies(
+            x: ifTouching((boxesA.friction * boxesB.friction).squareRoot()), y: ifTouching(restitution),
+            turn: ifTouching(one), extra: choose(touch.hasTwo, one, none)
+        ).store(targets, CrowdContact.materialOffset)
         for lane in 0..<count {
             let row = rows + Int(four[lane])
-            row.pointee.material = material[lane]
-            guard row.pointee.isTouching else {
-                row.pointee.material = .zero
-                continue
-            }
-            row.pointee.geometry = geometry[lane]
-            row.pointee.arms = arms[lane]
-            row.pointee.material.y = max(
-                placed[Int(a[lane])].restitution, placed[Int(b[lane])].restitution)
+            guard row.pointee.isTouching else { continue }
             row.pointee.features = SIMD2(touch.firstFeature[lane], touch.secondFeature[lane])
             inherit(row, plans[Int(four[lane])], old)
         }
