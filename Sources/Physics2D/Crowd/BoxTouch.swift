@@ -23,9 +23,10 @@ struct FourBoxes {
     var friction: Lanes
     var restitution: Lanes
 
-    @inline(__always) init(_ shapes: UnsafePointer<PlacedShape>, _ places: SIMD4<Int32>) {
-        let (p, q) = (shapes + Int(places[0]), shapes + Int(places[1]))
-        let (r, s) = (shapes + Int(places[2]), shapes + Int(places[3]))
+    @inline(__always) init(
+        _ p: UnsafePointer<PlacedShape>, _ q: UnsafePointer<PlacedShape>, _ r: UnsafePointer<PlacedShape>,
+        _ s: UnsafePointer<PlacedShape>
+    ) {
         let frame = FourBodies(p, q, r, s)
         let step = MemoryLayout<Lanes>.stride
         let size = FourBodies(

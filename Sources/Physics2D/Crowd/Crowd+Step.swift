@@ -18,7 +18,8 @@ struct CrowdRules {
         velocityIterations = world.velocityIterations
         positionIterations = world.positionIterations
         allowsSleep = world.allowsSleep
-        threads = min(world.threads, CrewMember.most)
+        let isLarge = world.dynamicCount >= Tuning.crewCrowdSize
+        threads = isLarge ? min(world.threads, CrewMember.most) : 1
         inversePreviousTime = world.inversePreviousTime
         bodyCount = world.bodies.elements.count
         shapeCount = world.shapes.elements.count
@@ -29,27 +30,34 @@ struct CrowdRules {
 extension Crowd {
     /// Moves all bodies forward by a time in seconds.
     mutating func step(_ columns: Columns, _ rules: CrowdRules, _ time: Float) {
+        withShift(rules) { $0.step(columns, rules, time, $1) }
+    }
+
+    private mutating func step(
+        _ columns: Columns, _ rules: CrowdRules, _ time: Float, _ shift: Shift
+    ) {
         let step = begin(columns, rules, time)
-        step.placeShapes()
-        touchPairs(step, rules)
+        touchPairs(step, rules, shift)
+        lookahead.age += 1
         // The rows leave their place while stages use them and the rest side by side.
         var rows = contacts
         contacts = []
-        rows.withUnsafeMutableBufferPointer { solve(step, rules, $0) }
+        rows.withUnsafeMutableBufferPointer { solve(step, rules, $0, shift) }
         contacts = rows
-        step.stopAtImpacts(&grid, rules.pairing)
+        step.stopAtImpacts(grid, rules.pairing)
     }
 
     private mutating func solve(
-        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ shift: Shift
     ) {
         let islands = wakeIslands(step, rules, rows)
-        step.integrateVelocities(damping: rules.damping)
+        shift.run { step.integrateVelocities($0.share(of: 0..<step.bodyCount), damping: rules.damping) }
         let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
-        let isTouched = UnsafePointer(colors.room(for: 0))
+        let isTouched = colors.contents
         let depths = depths.room(for: CrewMember.most)
-        withCrew(of: rules.threads) { member in
+        shift.run { member in
             solver.solve(joints, rules, isTouched, depths, member)
         }
         if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
@@ -58,7 +66,7 @@ extension Crowd {
     private mutating func begin(_ columns: Columns, _ rules: CrowdRules, _ time: Float) -> CrowdStep {
         CrowdStep(
             columns: columns, bodyCount: rules.bodyCount, shapeCount: rules.shapeCount, time: time,
-            bounds: bounds.room(for: rules.shapeCount), owners: owners.room(for: rules.shapeCount),
+            bounds: bounds.room(for: rules.shapeCount),
             placed: placed.room(for: rules.shapeCount), centers: centers.room(for: rules.bodyCount + 1),
             velocities: velocities.room(for: rules.bodyCount + 1),
             shifts: shifts.room(for: rules.bodyCount + 1))
@@ -79,14 +87,14 @@ extension Crowd {
     private mutating func solver(
         _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
     ) -> CrowdSolver {
-        let (colors, slots) = colorContacts(rows, step)
+        colorContacts(rows, step)
         let nobody = nobody.room(for: rules.threads)
         var none = CrowdContact()
         (none.bodyA, none.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
         nobody.initialize(repeating: none, count: rules.threads)
         return CrowdSolver(
-            step: step, rows: rows, slots: slots, blocks: blocks.room(for: colors.blockCount),
-            colors: colors, nobody: nobody)
+            step: step, rows: rows, slots: slots.contents, blocks: blocks.room(for: colored.blockCount),
+            colors: colored, nobody: nobody)
     }
 
     private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {

@@ -5,13 +5,13 @@
 
 extension CrowdStep {
     /// Stops the bodies that would have passed through something fixed, or, bullets, through anything.
-    func stopAtImpacts(_ grid: inout Grid, _ pairing: Pairing) {
+    func stopAtImpacts(_ grid: Grid, _ pairing: Pairing) {
         for place in 0..<bodyCount where centers[place].z > 0 {
             guard isFast(place) else { continue }
             var moment: Float = 1
             var shape = columns.bodies[place].firstShape
             while shape >= 0 {
-                moment = min(moment, firstImpact(of: shape, at: place, &grid, pairing))
+                moment = min(moment, firstImpact(of: shape, at: place, grid, pairing))
                 shape = columns.shapes[Int(shape)].next
             }
             if moment < 1 - 10 * Float.ulpOfOne { columns.bodies[place].advance(to: moment) }
@@ -36,7 +36,7 @@ extension CrowdStep {
     }
 
     private func firstImpact(
-        of shape: Int32, at place: Int, _ grid: inout Grid, _ pairing: Pairing
+        of shape: Int32, at place: Int, _ grid: Grid, _ pairing: Pairing
     ) -> Float {
         let body = columns.bodies + place
         let hull = columns.hull(shape)
@@ -45,7 +45,7 @@ extension CrowdStep {
         let bounds = Bounds(swept)
         var moment: Float = 1
         grid.forEachShape(near: bounds) { other in
-            let owner = owners[other] >> 1
+            let owner = placed[other].body
             guard owner != Int32(place), bounds.overlaps(self.bounds[other]) else { return }
             let wall = columns.bodies + Int(owner)
             guard wall.pointee.kind == .fixed || body.pointee.isBullet || wall.pointee.isBullet,
