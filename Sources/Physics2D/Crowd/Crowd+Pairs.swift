@@ -25,10 +25,33 @@ extension Crowd {
     mutating func findPairs(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
         let reaches = reaches.room(for: step.shapeCount)
         let owners = owners.room(for: step.shapeCount)
-        step.stretch(reaches, owners, looksAhead: lookahead.begin())
+        let looksAhead = lookahead.begin()
+        owners.update(repeating: -1, count: step.shapeCount)
+        shift.run {
+            step.stretch($0.share(of: 0..<step.bodyCount), reaches, owners, looksAhead: looksAhead)
+        }
+        findWalls(step)
         let shapes = GriddedShapes(count: step.shapeCount, bounds: reaches, owners: owners)
         merge(grid.findPairs(shapes, shift), step, pairing)
         (isStale, needsColors) = (false, true)
+    }
+
+    private mutating func findWalls(_ step: CrowdStep) {
+        let walls = walls.room(for: step.shapeCount)
+        (wallCount, hasBullets) = (0, false)
+        for place in 0..<step.bodyCount {
+            let body = step.columns.bodies + place
+            guard body.pointee.generation != 0, body.pointee.kind == .fixed || body.pointee.isBullet else {
+                continue
+            }
+            if body.pointee.isBullet { hasBullets = true }
+            var shape = body.pointee.firstShape
+            while shape >= 0 {
+                walls[wallCount] = shape
+                wallCount += 1
+                shape = step.columns.shapes[Int(shape)].next
+            }
+        }
     }
 
     /// Goes through the pairs found and the contacts of the last step side by side, both being sorted.
@@ -73,10 +96,10 @@ extension Crowd {
 extension CrowdStep {
     /// Works out the shapes' reaches, and whose they are.
     fileprivate func stretch(
-        _ reaches: UnsafeMutablePointer<Bounds>, _ owners: UnsafeMutablePointer<Int32>, looksAhead: Bool
+        _ range: Range<Int>, _ reaches: UnsafeMutablePointer<Bounds>, _ owners: UnsafeMutablePointer<Int32>,
+        looksAhead: Bool
     ) {
-        owners.update(repeating: -1, count: shapeCount)
-        for place in 0..<bodyCount where columns.bodies[place].generation != 0 {
+        for place in range where columns.bodies[place].generation != 0 {
             let body = columns.bodies + place
             let owner = Int32(place) << 1 | (body.pointee.kind == .dynamic ? 1 : 0)
             let isStretched = looksAhead && body.pointee.isMoving

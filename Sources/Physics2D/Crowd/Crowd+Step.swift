@@ -44,7 +44,17 @@ extension Crowd {
         contacts = []
         rows.withUnsafeMutableBufferPointer { solve(step, rules, $0, shift) }
         contacts = rows
-        step.stopAtImpacts(grid, rules.pairing)
+        stopAtImpacts(step, rules.pairing, shift)
+    }
+
+    private func stopAtImpacts(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
+        let few = UnsafeBufferPointer(start: self.walls.contents, count: wallCount)
+        let walls = Walls(grid: grid, few: wallCount <= Walls.most ? few : nil)
+        // Where a bullet stops depends on which of two bodies is first; other bodies mind only what is fixed.
+        let alone = Shift(crew: nil)
+        (hasBullets ? alone : shift).run {
+            step.stopAtImpacts($0.share(of: 0..<step.bodyCount), walls, pairing)
+        }
     }
 
     private mutating func solve(

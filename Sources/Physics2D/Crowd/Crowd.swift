@@ -22,6 +22,10 @@ struct Crowd: Sendable {
     var answers = Workspace<Bool>()
     /// How the contacts were colored last, and which bodies moved then.
     var colored = Colors()
+    /// The shapes that fast bodies must not pass through, unless they are many.
+    var walls = Workspace<Int32>()
+    var wallCount = 0
+    var hasBullets = false
     var movers = Workspace<Bool>()
     var moverCount = 0
     /// What began and ended in the step.

@@ -128,19 +128,17 @@ extension CrowdStep {
     /// Works out where shapes touch of which one is no box; says whether they began or ceased to.
     @inline(never) private func touchOthers(_ row: UnsafeMutablePointer<CrowdContact>) -> Bool {
         let (lower, higher) = (row.pointee.shapeA, row.pointee.shapeB)
-        let isTurned = columns.shapes[Int(higher)].rank < columns.shapes[Int(lower)].rank
-        let touch = isTurned ? columns.touch(higher, lower) : columns.touch(lower, higher)
+        let touch = columns.touch(lower, higher)
         let before = row.pointee
         row.pointee.material = .zero
         if (touch.count > 0) != before.isTouching { row.pointee.hasChanged = true }
         guard touch.count > 0 else { return before.isTouching }
         let (a, b) = (placed + Int(lower), placed + Int(higher))
         let hasTwo = touch.count == 2
-        let normal = isTurned ? -touch.normal : touch.normal
         // A point that there is not counts as the first again, with a mass of 0.
         let (p, q) = (touch.points.0, hasTwo ? touch.points.1 : touch.points.0)
         row.pointee.geometry = Lanes(
-            normal.x, normal.y, touch.separations.0,
+            touch.normal.x, touch.normal.y, touch.separations.0,
             hasTwo ? touch.separations.1 : touch.separations.0)
         let center = centers[Int(a.pointee.body)]
         row.pointee.arms = Lanes(p.x, p.y, q.x, q.y) - Lanes(center.x, center.y, center.x, center.y)
@@ -155,8 +153,22 @@ extension CrowdStep {
 }
 
 extension Columns {
+    /// The normal from a shape to one that it touches; nil when it does not.
+    func normal(from first: Int32, to second: Int32) -> Vector2? {
+        let touch = touch(first, second)
+        return touch.count > 0 ? touch.normal : nil
+    }
+
     /// Where two shapes of any kind touch.
     fileprivate func touch(_ first: Int32, _ second: Int32) -> Touch {
+        guard shapes[Int(second)].rank < shapes[Int(first)].rank else { return rankedTouch(first, second) }
+        var touch = rankedTouch(second, first)
+        touch.normal = -touch.normal
+        return touch
+    }
+
+    /// The same when the first is of no higher rank.
+    private func rankedTouch(_ first: Int32, _ second: Int32) -> Touch {
         let (a, b) = (shapes + Int(first), shapes + Int(second))
         let manifold = manifold(of: first, second, margin: 0)
         guard manifold.count > 0 else { return Touch() }
