@@ -103,7 +103,7 @@ extension CrowdStep {
             let body = columns.bodies + place
             let owner = Int32(place) << 1 | (body.pointee.kind == .dynamic ? 1 : 0)
             let isStretched = looksAhead && body.pointee.isMoving
-            let way = Tuning.crowdLookahead * time * body.pointee.velocity
+            let way = lookahead(body.pointee.velocity)
             var shape = body.pointee.firstShape
             while shape >= 0 {
                 owners[Int(shape)] = owner
@@ -112,6 +112,15 @@ extension CrowdStep {
                 shape = columns.shapes[Int(shape)].next
             }
         }
+    }
+}
+
+extension CrowdStep {
+    /// The way that a reach holds.
+    @inline(__always) private func lookahead(_ velocity: Vector2) -> Vector2 {
+        let way = Tuning.crowdLookahead * time * velocity
+        let size = max(abs(way.x), abs(way.y))
+        return size > Tuning.crowdLongestLookahead ? (Tuning.crowdLongestLookahead / size) * way : way
     }
 }
 
