@@ -44,6 +44,17 @@ enum Tuning {
     /// The share of an overlap that one position iteration removes in a crowd: 0.3, which shows less
     /// overlap than Box2D at the end of the benchmark's arenas.
     static let crowdOverlapShare: Float = 0.3
+    /// How many steps of motion a shape's reach in a crowd looks ahead: 4.
+    static let crowdLookahead: Float = 4
+    /// The longest motion that a reach holds: 0.4 m; one long reach lets all shapes look farther for neighbors.
+    static let crowdLongestLookahead: Float = 0.4
+    /// How much larger a shape's reach is besides on every side: 0.05 m, and half of that motion.
+    static let crowdMargin: Float = 0.05
+    static let crowdMarginShare: Float = 0.5
+    /// For how many steps a crowd's reaches do not look ahead after some that did not last: 8.
+    static let crowdRestraint = 8
     /// How many bodies that move are solved as a crowd: 128. Scenes that people arrange have fewer.
     static let crowdSize = 128
+    /// From how many bodies on a crowd is worth more than one thread: 1000.
+    static let crewCrowdSize = 1000
 }

@@ -131,6 +131,7 @@ extension World {
     /// Sets whether the body is kept from passing through other dynamic bodies as well.
     public mutating func setBullet(_ isBullet: Bool, of id: BodyID) {
         bodies[validated(id)].isBullet = isBullet
+        crowd.isStale = true
     }
 
     /// Makes the body fixed or dynamic. A body that becomes fixed loses its velocity; one that becomes

@@ -18,7 +18,7 @@ public struct World: Sendable {
     public var damping = DampingRule.implicit
     /// Whether bodies at rest fall asleep; default true.
     public var allowsSleep = true
-    /// How many threads solve a world of many bodies; default 1. The result is the same, bit by bit.
+    /// How many threads step a world of 1000 bodies or more; default 1. The result is the same, bit by bit.
     public var threads = 1 { didSet { precondition(threads > 0, "A world needs a thread, not \(threads).") } }
     /// Which groups of shapes collide; pairs that exist already are looked at again at the next step.
     public var filter = CollisionFilter() {

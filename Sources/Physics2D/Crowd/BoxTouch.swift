@@ -21,14 +21,21 @@ struct FourBoxes {
     var x, y, cosine, sine: Lanes
     var width, height, skin: Lanes
     var friction: Lanes
+    var restitution: Lanes
 
-    @inline(__always) init(_ shapes: UnsafePointer<PlacedShape>, _ places: SIMD4<Int32>) {
-        let (p, q) = (shapes + Int(places[0]), shapes + Int(places[1]))
-        let (r, s) = (shapes + Int(places[2]), shapes + Int(places[3]))
-        let frame = FourBodies(p.pointee.frame, q.pointee.frame, r.pointee.frame, s.pointee.frame)
-        let size = FourBodies(p.pointee.size, q.pointee.size, r.pointee.size, s.pointee.size)
+    @inline(__always) init(
+        _ p: UnsafePointer<PlacedShape>, _ q: UnsafePointer<PlacedShape>, _ r: UnsafePointer<PlacedShape>,
+        _ s: UnsafePointer<PlacedShape>
+    ) {
+        let frame = FourBodies(p, q, r, s)
+        let step = MemoryLayout<Lanes>.stride
+        let size = FourBodies(
+            UnsafeRawPointer(p) + step, UnsafeRawPointer(q) + step, UnsafeRawPointer(r) + step,
+            UnsafeRawPointer(s) + step)
         (x, y, cosine, sine) = (frame.x, frame.y, frame.turn, frame.extra)
         (width, height, skin, friction) = (size.x, size.y, size.turn, size.extra)
+        restitution = Lanes(
+            p.pointee.restitution, q.pointee.restitution, r.pointee.restitution, s.pointee.restitution)
     }
 }
 

@@ -17,7 +17,7 @@ struct ContactBlock: BitwiseCopyable {
         var separation: Lanes
     }
 
-    var bodyA, bodyB: SIMD4<Int32>
+    var bodyA, bodyB: BodyOffsets
     var normalX, normalY: Lanes
     /// The bodies' inverse masses.
     var massA, massB: Lanes
@@ -25,33 +25,61 @@ struct ContactBlock: BitwiseCopyable {
     var first, second: Point
 }
 
+/// Four rows of contacts.
+typealias FourRows = (
+    UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+)
+
+extension FourBodies {
+    /// Four numbers of each contact's row, turned into columns.
+    @inline(__always) init(_ rows: FourRows, _ offset: Int) {
+        self.init(rows.0 + offset, rows.1 + offset, rows.2 + offset, rows.3 + offset)
+    }
+
+    /// Columns written as four numbers of each contact's row.
+    @inline(__always) func store(_ rows: FourRows, _ offset: Int) {
+        store(rows.0 + offset, rows.1 + offset, rows.2 + offset, rows.3 + offset)
+    }
+}
+
+extension UnsafeMutablePointer<ContactBlock> {
+    /// Where the block's first bodies stand, and its second ones.
+    @inline(__always) fileprivate var bodyA: UnsafePointer<BodyOffsets> {
+        UnsafeRawPointer(self).assumingMemoryBound(to: BodyOffsets.self)
+    }
+    @inline(__always) fileprivate var bodyB: UnsafePointer<BodyOffsets> { bodyA + 1 }
+}
+
 extension ContactBlock {
-    /// Four rows with what the solver needs for them.
-    @inline(__always) init(
-        _ rows: (
-            UnsafePointer<CrowdContact>, UnsafePointer<CrowdContact>, UnsafePointer<CrowdContact>,
-            UnsafePointer<CrowdContact>
-        ), _ step: CrowdStep, impulseScale: Float
+    /// Makes a block of four rows, with what the solver needs for them.
+    @inline(__always) static func prepare(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ rows: FourRows, _ step: CrowdStep,
+        impulseScale: Float
     ) {
-        let (p, q, r, s) = rows
-        bodyA = SIMD4(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
-        bodyB = SIMD4(p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
-        let geometry = FourBodies(
-            p.pointee.geometry, q.pointee.geometry, r.pointee.geometry, s.pointee.geometry)
-        let arms = FourBodies(p.pointee.arms, q.pointee.arms, r.pointee.arms, s.pointee.arms)
-        let impulses = FourBodies(
-            p.pointee.impulses, q.pointee.impulses, r.pointee.impulses, s.pointee.impulses)
-        let material = FourBodies(
-            p.pointee.material, q.pointee.material, r.pointee.material, s.pointee.material)
-        let (a, b) = (FourBodies(step.centers, bodyA), FourBodies(step.centers, bodyB))
-        let (u, v) = (FourBodies(step.velocities, bodyA), FourBodies(step.velocities, bodyB))
-        (normalX, normalY, friction) = (geometry.x, geometry.y, material.x)
-        // A centre's row ends with the inverse mass and the root of the inverse inertia.
-        (massA, massB) = (a.turn, b.turn)
-        let mass = massA + massB
-        let (wayX, wayY) = (a.x - b.x, a.y - b.y)
+        @inline(__always) func bodies(_ offset: Int) -> BodyOffsets {
+            BodyOffsets(
+                rows.0.load(fromByteOffset: offset, as: Int32.self),
+                rows.1.load(fromByteOffset: offset, as: Int32.self),
+                rows.2.load(fromByteOffset: offset, as: Int32.self),
+                rows.3.load(fromByteOffset: offset, as: Int32.self))
+        }
+        block.pointee.bodyA = bodies(CrowdContact.bodyAOffset)
+        block.pointee.bodyB = bodies(CrowdContact.bodyBOffset)
+        let geometry = FourBodies(rows, CrowdContact.geometryOffset)
+        let arms = FourBodies(rows, CrowdContact.armsOffset)
+        let impulses = FourBodies(rows, CrowdContact.impulsesOffset)
+        let material = FourBodies(rows, CrowdContact.materialOffset)
+        let (a, b) = (FourBodies(step.centers, block.bodyA), FourBodies(step.centers, block.bodyB))
+        let u = FourMotions(step.velocities, block.bodyA)
+        let v = FourMotions(step.velocities, block.bodyB)
         let (nx, ny) = (geometry.x, geometry.y)
-        let (approachX, approachY) = (v.x - u.x, v.y - u.y)
+        (block.pointee.normalX, block.pointee.normalY) = (nx, ny)
+        block.pointee.friction = material.x
+        // A centre's row ends with the inverse mass and the root of the inverse inertia.
+        (block.pointee.massA, block.pointee.massB) = (a.turn, b.turn)
+        let mass = a.turn + b.turn
+        let (wayX, wayY) = (a.x - b.x, a.y - b.y)
+        let approach = (v.x - u.x) * nx + (v.y - u.y) * ny
         @inline(__always) func point(
             _ x: Lanes, _ y: Lanes, _ exists: Lanes, _ separation: Lanes, _ press: Lanes, _ rub: Lanes
         ) -> Point {
@@ -62,7 +90,7 @@ extension ContactBlock {
             let slideB = -(b.extra * (bx * nx + by * ny))
             let normal = mass + turnA * turnA + turnB * turnB
             let tangent = mass + slideA * slideA + slideB * slideB
-            let speed = approachX * nx + approachY * ny + turnB * v.turn - turnA * u.turn
+            let speed = approach + turnB * v.turn - turnA * u.turn
             let bounce = -(material.y * speed)
             let zero = Lanes.zero
             return Point(
@@ -74,38 +102,47 @@ extension ContactBlock {
                 normalImpulse: impulseScale * press, tangentImpulse: impulseScale * rub,
                 separation: separation)
         }
-        first = point(
+        block.pointee.first = point(
             arms.x, arms.y, material.turn, geometry.turn, impulses.x, impulses.y)
-        second = point(
+        block.pointee.second = point(
             arms.turn, arms.extra, material.extra, geometry.extra, impulses.turn, impulses.extra)
     }
 
     /// Applies the impulses of the step before.
-    @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<Lanes>) {
-        var (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
-        ContactBlock.turn(&a, &b, first.normalImpulse, first.turnA, first.turnB)
-        ContactBlock.turn(&a, &b, second.normalImpulse, second.turnA, second.turnB)
-        ContactBlock.turn(&a, &b, first.tangentImpulse, first.slideA, first.slideB)
-        ContactBlock.turn(&a, &b, second.tangentImpulse, second.slideA, second.slideB)
-        push(
-            &a, &b, first.normalImpulse + second.normalImpulse,
-            first.tangentImpulse + second.tangentImpulse)
-        a.store(velocities, bodyA)
-        b.store(velocities, bodyB)
+    @inline(__always) static func warmStart(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ velocities: UnsafeMutablePointer<Lanes>
+    ) {
+        var a = FourMotions(velocities, block.bodyA)
+        var b = FourMotions(velocities, block.bodyB)
+        let (p, q) = (block.pointee.first, block.pointee.second)
+        turn(&a, &b, p.normalImpulse, p.turnA, p.turnB)
+        turn(&a, &b, q.normalImpulse, q.turnA, q.turnB)
+        turn(&a, &b, p.tangentImpulse, p.slideA, p.slideB)
+        turn(&a, &b, q.tangentImpulse, q.slideA, q.slideB)
+        block.pointee.push(
+            &a, &b, p.normalImpulse + q.normalImpulse, p.tangentImpulse + q.tangentImpulse)
+        a.store(velocities, block.bodyA)
+        b.store(velocities, block.bodyB)
     }
 
     // All four impulses of a contact change the velocities along the same two directions, so the solver works
     // with the bodies' relative speeds along these, and tells the bodies once at the end.
     /// Makes the points stop approaching and sliding, as far as they may.
-    @inline(__always) mutating func solveVelocities(_ velocities: UnsafeMutablePointer<Lanes>) {
-        var (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
+    @inline(__always) static func solveVelocities(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ velocities: UnsafeMutablePointer<Lanes>
+    ) {
+        var a = FourMotions(velocities, block.bodyA)
+        var b = FourMotions(velocities, block.bodyB)
         let (x, y) = (b.x - a.x, b.y - a.y)
-        var (approach, slide) = (x * normalX + y * normalY, x * normalY - y * normalX)
-        let mass = massA + massB
-        let friction = friction
-        var (p, q) = (first, second)
+        let (nx, ny) = (block.pointee.normalX, block.pointee.normalY)
+        var (approach, slide) = (x * nx + y * ny, x * ny - y * nx)
+        let mass = block.pointee.massA + block.pointee.massB
+        let friction = block.pointee.friction
+        var (p, q) = (block.pointee.first, block.pointee.second)
+        // A difference, not a sum: the compiler, which sees the lanes one by one, would mix up summands that
+        // are computed alike, a lane here and a lane there.
         @inline(__always) func rub(_ point: inout Point) -> Lanes {
-            let speed = slide + (point.slideB * b.turn - point.slideA * a.turn)
+            let speed = slide - (point.slideA * a.turn - point.slideB * b.turn)
             let limit = friction * point.normalImpulse
             let sum = most(-limit, least(point.tangentImpulse - point.tangentMass * speed, limit))
             let impulse = sum - point.tangentImpulse
@@ -126,32 +163,44 @@ extension ContactBlock {
         }
         let tangent = rub(&p) + rub(&q)
         let normal = press(&p) + press(&q)
-        (first.normalImpulse, first.tangentImpulse) = (p.normalImpulse, p.tangentImpulse)
-        (second.normalImpulse, second.tangentImpulse) = (q.normalImpulse, q.tangentImpulse)
-        push(&a, &b, normal, tangent)
-        a.store(velocities, bodyA)
-        b.store(velocities, bodyB)
+        (block.pointee.first.normalImpulse, block.pointee.first.tangentImpulse) =
+            (p.normalImpulse, p.tangentImpulse)
+        (block.pointee.second.normalImpulse, block.pointee.second.tangentImpulse) =
+            (q.normalImpulse, q.tangentImpulse)
+        block.pointee.push(&a, &b, normal, tangent)
+        a.store(velocities, block.bodyA)
+        b.store(velocities, block.bodyB)
     }
 
     // A point at the arm r goes (w h) x r in a time h and falls short of its circle by (w h)^2 r / 2, of which
     // (w h)^2 (n.r) / 2 lies along the normal; n.r is the slide's factor without the root, turned around.
     /// Follows the gaps of the points through the way that the bodies take in the step.
-    @inline(__always) mutating func advance(_ velocities: UnsafePointer<Lanes>, _ time: Float) {
-        let (a, b) = (FourBodies(velocities, bodyA), FourBodies(velocities, bodyB))
-        let approach = approach(a, b)
+    @inline(__always) static func advance(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ velocities: UnsafePointer<Lanes>,
+        _ centers: UnsafePointer<Lanes>, _ time: Float
+    ) {
+        let a = FourMotions(velocities, block.bodyA)
+        let b = FourMotions(velocities, block.bodyB)
+        let rootA = FourBodies(centers, block.bodyA).extra
+        let rootB = FourBodies(centers, block.bodyB).extra
+        let approach = block.pointee.approach(a, b)
         let share = 0.5 * time * time
-        let (bendA, bendB) = (share * a.extra * a.turn * a.turn, share * b.extra * b.turn * b.turn)
-        first.separation += time * (approach + (first.turnB * b.turn - first.turnA * a.turn))
-        first.separation += bendB * first.slideB - bendA * first.slideA
-        second.separation += time * (approach + (second.turnB * b.turn - second.turnA * a.turn))
-        second.separation += bendB * second.slideB - bendA * second.slideA
+        let (bendA, bendB) = (share * rootA * a.turn * a.turn, share * rootB * b.turn * b.turn)
+        @inline(__always) func follow(_ point: inout Point) {
+            point.separation += time * (approach + (point.turnB * b.turn - point.turnA * a.turn))
+            point.separation += bendB * point.slideB - bendA * point.slideA
+        }
+        follow(&block.pointee.first)
+        follow(&block.pointee.second)
     }
 
     /// Moves the bodies apart by a share of their overlap; answers with the least gaps found.
-    @inline(__always) func solvePositions(_ shifts: UnsafeMutablePointer<Lanes>) -> Lanes {
-        var (a, b) = (FourBodies(shifts, bodyA), FourBodies(shifts, bodyB))
-        var approach = approach(a, b)
-        let mass = massA + massB
+    @inline(__always) static func solvePositions(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ shifts: UnsafeMutablePointer<Lanes>
+    ) -> Lanes {
+        var (a, b) = (FourMotions(shifts, block.bodyA), FourMotions(shifts, block.bodyB))
+        var approach = block.pointee.approach(a, b)
+        let mass = block.pointee.massA + block.pointee.massB
         var deepest = Lanes.zero
         @inline(__always) func part(_ point: Point) -> Lanes {
             let gap = point.separation + approach + (point.turnB * b.turn - point.turnA * a.turn)
@@ -163,28 +212,32 @@ extension ContactBlock {
             ContactBlock.turn(&a, &b, impulse, point.turnA, point.turnB)
             return impulse
         }
-        push(&a, &b, part(first) + part(second), .zero)
-        a.store(shifts, bodyA)
-        b.store(shifts, bodyB)
+        let normal = part(block.pointee.first) + part(block.pointee.second)
+        block.pointee.push(&a, &b, normal, .zero)
+        a.store(shifts, block.bodyA)
+        b.store(shifts, block.bodyB)
         return deepest
     }
 
     /// How far apart the points are with the bodies shifted; the smaller of both.
-    func depth(_ shifts: UnsafePointer<Lanes>) -> Lanes {
-        let (a, b) = (FourBodies(shifts, bodyA), FourBodies(shifts, bodyB))
-        let approach = approach(a, b)
+    static func depth(
+        _ block: UnsafeMutablePointer<ContactBlock>, _ shifts: UnsafePointer<Lanes>
+    ) -> Lanes {
+        let (a, b) = (FourMotions(shifts, block.bodyA), FourMotions(shifts, block.bodyB))
+        let approach = block.pointee.approach(a, b)
+        let (first, second) = (block.pointee.first, block.pointee.second)
         return least(
             first.separation + approach + (first.turnB * b.turn - first.turnA * a.turn),
             second.separation + approach + (second.turnB * b.turn - second.turnA * a.turn))
     }
 
     /// How fast the second body leaves the first along the normal.
-    @inline(__always) private func approach(_ a: FourBodies, _ b: FourBodies) -> Lanes {
+    @inline(__always) private func approach(_ a: FourMotions, _ b: FourMotions) -> Lanes {
         (b.x - a.x) * normalX + (b.y - a.y) * normalY
     }
 
     @inline(__always) private func push(
-        _ a: inout FourBodies, _ b: inout FourBodies, _ normal: Lanes, _ tangent: Lanes
+        _ a: inout FourMotions, _ b: inout FourMotions, _ normal: Lanes, _ tangent: Lanes
     ) {
         let x = normal * normalX + tangent * normalY
         let y = normal * normalY - tangent * normalX
@@ -195,7 +248,7 @@ extension ContactBlock {
     }
 
     @inline(__always) private static func turn(
-        _ a: inout FourBodies, _ b: inout FourBodies, _ impulse: Lanes, _ turnA: Lanes, _ turnB: Lanes
+        _ a: inout FourMotions, _ b: inout FourMotions, _ impulse: Lanes, _ turnA: Lanes, _ turnB: Lanes
     ) {
         a.turn -= impulse * turnA
         b.turn += impulse * turnB

@@ -18,7 +18,8 @@ struct CrowdRules {
         velocityIterations = world.velocityIterations
         positionIterations = world.positionIterations
         allowsSleep = world.allowsSleep
-        threads = min(world.threads, CrewMember.most)
+        let isLarge = world.dynamicCount >= Tuning.crewCrowdSize
+        threads = isLarge ? min(world.threads, CrewMember.most) : 1
         inversePreviousTime = world.inversePreviousTime
         bodyCount = world.bodies.elements.count
         shapeCount = world.shapes.elements.count
@@ -29,27 +30,44 @@ struct CrowdRules {
 extension Crowd {
     /// Moves all bodies forward by a time in seconds.
     mutating func step(_ columns: Columns, _ rules: CrowdRules, _ time: Float) {
+        withShift(rules) { $0.step(columns, rules, time, $1) }
+    }
+
+    private mutating func step(
+        _ columns: Columns, _ rules: CrowdRules, _ time: Float, _ shift: Shift
+    ) {
         let step = begin(columns, rules, time)
-        step.placeShapes()
-        touchPairs(step, rules)
+        touchPairs(step, rules, shift)
+        lookahead.age += 1
         // The rows leave their place while stages use them and the rest side by side.
         var rows = contacts
         contacts = []
-        rows.withUnsafeMutableBufferPointer { solve(step, rules, $0) }
+        rows.withUnsafeMutableBufferPointer { solve(step, rules, $0, shift) }
         contacts = rows
-        step.stopAtImpacts(&grid, rules.pairing)
+        stopAtImpacts(step, rules.pairing, shift)
+    }
+
+    private func stopAtImpacts(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
+        let few = UnsafeBufferPointer(start: self.walls.contents, count: wallCount)
+        let walls = Walls(grid: grid, few: wallCount <= Walls.most ? few : nil)
+        // Where a bullet stops depends on which of two bodies is first; other bodies mind only what is fixed.
+        let alone = Shift(crew: nil)
+        (hasBullets ? alone : shift).run {
+            step.stopAtImpacts($0.share(of: 0..<step.bodyCount), walls, pairing)
+        }
     }
 
     private mutating func solve(
-        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ shift: Shift
     ) {
         let islands = wakeIslands(step, rules, rows)
-        step.integrateVelocities(damping: rules.damping)
-        let solver = solver(step, rows)
+        shift.run { step.integrateVelocities($0.share(of: 0..<step.bodyCount), damping: rules.damping) }
+        let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
-        let isTouched = UnsafePointer(colors.room(for: 0))
+        let isTouched = colors.contents
         let depths = depths.room(for: CrewMember.most)
-        withCrew(of: rules.threads) { member in
+        shift.run { member in
             solver.solve(joints, rules, isTouched, depths, member)
         }
         if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
@@ -58,7 +76,7 @@ extension Crowd {
     private mutating func begin(_ columns: Columns, _ rules: CrowdRules, _ time: Float) -> CrowdStep {
         CrowdStep(
             columns: columns, bodyCount: rules.bodyCount, shapeCount: rules.shapeCount, time: time,
-            bounds: bounds.room(for: rules.shapeCount), owners: owners.room(for: rules.shapeCount),
+            bounds: bounds.room(for: rules.shapeCount),
             placed: placed.room(for: rules.shapeCount), centers: centers.room(for: rules.bodyCount + 1),
             velocities: velocities.room(for: rules.bodyCount + 1),
             shifts: shifts.room(for: rules.bodyCount + 1))
@@ -77,15 +95,16 @@ extension Crowd {
     }
 
     private mutating func solver(
-        _ step: CrowdStep, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
     ) -> CrowdSolver {
-        let (colors, slots) = colorContacts(rows, step)
-        let nobody = nobody.room(for: 1)
-        nobody.initialize(to: CrowdContact())
-        (nobody.pointee.bodyA, nobody.pointee.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
+        colorContacts(rows, step)
+        let nobody = nobody.room(for: rules.threads)
+        var none = CrowdContact()
+        (none.bodyA, none.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))
+        nobody.initialize(repeating: none, count: rules.threads)
         return CrowdSolver(
-            step: step, rows: rows, slots: slots, blocks: blocks.room(for: colors.blockCount),
-            colors: colors, nobody: nobody)
+            step: step, rows: rows, slots: slots.contents, blocks: blocks.room(for: colored.blockCount),
+            colors: colored, nobody: nobody)
     }
 
     private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {
@@ -117,7 +136,7 @@ extension CrowdSolver {
     ) {
         let impulseScale = rules.inversePreviousTime * step.time
         let (ours, bodies) = (member.share(of: 0..<blockCount), member.share(of: 0..<step.bodyCount))
-        prepare(ours, impulseScale: impulseScale)
+        prepare(ours, member, impulseScale: impulseScale)
         member.wait()
         joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
         warmStart(member)
@@ -125,7 +144,7 @@ extension CrowdSolver {
             joints.byOne(member) { joints.solveVelocities() }
             solveVelocities(member)
         }
-        finishVelocities(ours)
+        finishVelocities(ours, member)
         step.integratePositions(bodies, isTouched)
         member.wait()
         for _ in 0..<rules.positionIterations {

@@ -8,8 +8,26 @@
 struct Crowd: Sendable {
     /// The pairs that touch, with near ones between them, ordered by their shapes' numbers.
     var contacts: [CrowdContact] = []
+    /// Whether the world changed so that the pairs have to be found anew.
+    var isStale = true
+    /// Whether the colors are those of other contacts.
+    var needsColors = true
+    var lookahead = Lookahead()
+
+    /// The threads that it keeps, and how many it wanted.
+    var crew: (any Crew)?
+    var crewSize = 1
 
     var next: [CrowdContact] = []
+    var answers = Workspace<Bool>()
+    /// How the contacts were colored last, and which bodies moved then.
+    var colored = Colors()
+    /// The shapes that fast bodies must not pass through, unless they are many.
+    var walls = Workspace<Int32>()
+    var wallCount = 0
+    var hasBullets = false
+    var movers = Workspace<Bool>()
+    var moverCount = 0
     /// What began and ended in the step.
     var changes: [CrowdChange] = []
     var grid = Grid()
@@ -19,7 +37,7 @@ struct Crowd: Sendable {
     var centers = Workspace<Lanes>()
     var velocities = Workspace<Lanes>()
     var shifts = Workspace<Lanes>()
-    var plans = Workspace<ContactPlan>()
+    var reaches = Workspace<Bounds>()
     var colors = Workspace<UInt64>()
     var slots = Workspace<Int32>()
     var slotColors = Workspace<UInt8>()
@@ -37,8 +55,8 @@ struct CrowdStep {
     let bodyCount: Int
     let shapeCount: Int
     let time: Float
+    /// Where each shape is now.
     let bounds: UnsafeMutablePointer<Bounds>
-    let owners: UnsafeMutablePointer<Int32>
     let placed: UnsafeMutablePointer<PlacedShape>
     /// Of each body: its centre of mass, its inverse mass, and the root of its inverse inertia, both 0 for one
     /// that does not move.
@@ -49,8 +67,6 @@ struct CrowdStep {
     /// The same for how far the position solver moves it.
     let shifts: UnsafeMutablePointer<Lanes>
 
-    var shapes: GriddedShapes { GriddedShapes(count: shapeCount, bounds: bounds, owners: owners) }
-
     /// Whether a body that could move sleeps.
     var hasSleepers: Bool {
         (0..<bodyCount).contains { place in
@@ -59,5 +75,5 @@ struct CrowdStep {
         }
     }
 
-    @inline(__always) func isMoving(_ body: Int32) -> Bool { columns.bodies[Int(body)].isMoving }
+    @inline(__always) func isMoving(_ body: Int32) -> Bool { centers[Int(body)].z > 0 }
 }

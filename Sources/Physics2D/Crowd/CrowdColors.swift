@@ -5,7 +5,7 @@
 
 extension Crowd {
     /// The blocks of each color, one color after the other.
-    struct Colors {
+    struct Colors: Sendable {
         /// Colors have numbers below 63; the rest is what found none.
         static let overflow = 63
 
@@ -14,10 +14,34 @@ extension Crowd {
         var blockCount: Int { starts[Colors.overflow + 1] }
     }
 
-    /// Gives each touching contact of bodies that move a lane among the blocks.
+    /// Gives each touching contact of bodies that move a lane among the blocks, unless it has the one that it
+    /// would get.
     mutating func colorContacts(
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep
-    ) -> (colors: Colors, slots: UnsafeMutablePointer<Int32>) {
+    ) {
+        if needsColors || !areMoversTheSame(step) {
+            noteMovers(step)
+            color(rows, step)
+            needsColors = false
+        }
+    }
+
+    private func areMoversTheSame(_ step: CrowdStep) -> Bool {
+        guard moverCount == step.bodyCount else { return false }
+        let before = movers.contents
+        for place in 0..<step.bodyCount where before[place] != (step.centers[place].z > 0) { return false }
+        return true
+    }
+
+    private mutating func noteMovers(_ step: CrowdStep) {
+        moverCount = step.bodyCount
+        let movers = movers.room(for: moverCount)
+        for place in 0..<step.bodyCount { movers[place] = step.centers[place].z > 0 }
+    }
+
+    @inline(never) private mutating func color(
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep
+    ) {
         let taken = colors.room(for: step.bodyCount)
         let chosen = slotColors.room(for: rows.count)
         taken.update(repeating: 0, count: step.bodyCount)
@@ -38,13 +62,13 @@ extension Crowd {
                 $0.assumingMemoryBound(to: Int32.self)[color] += 1
             }
         }
-        return arrange(sizes, rows, chosen)
+        arrange(sizes, rows, chosen)
     }
 
     private mutating func arrange(
         _ sizes: SIMD64<Int32>, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
         _ chosen: UnsafePointer<UInt8>
-    ) -> (colors: Colors, slots: UnsafeMutablePointer<Int32>) {
+    ) {
         var colors = Colors()
         var next = SIMD64<Int32>.zero
         var block = 0
@@ -66,6 +90,6 @@ extension Crowd {
                 next[color] += color == Colors.overflow ? 4 : 1
             }
         }
-        return (colors, slots)
+        colored = colors
     }
 }

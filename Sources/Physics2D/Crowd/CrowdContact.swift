@@ -10,12 +10,33 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     var impulses = Lanes.zero
     /// Friction, restitution, and 1 for each point that there is.
     var material = Lanes.zero
+    /// What features of the shapes made the points; a point keeps its impulses as long as they are the same.
+    var features = SIMD2<UInt32>.zero
     var shapeA: Int32 = -1
     var shapeB: Int32 = -1
     var bodyA: Int32 = -1
     var bodyB: Int32 = -1
-    /// What features of the shapes made the points; a point keeps its impulses as long as they are the same.
-    var features = SIMD2<UInt32>.zero
+    /// Whether both shapes are boxes.
+    var isOfBoxes = false
+    /// Whether the shapes began or ceased to touch in the step, which is to be told.
+    var hasChanged = false
+
+    init() {}
+
+    /// A pair that does not touch, or is not known to.
+    init(key: UInt64, _ bodyA: Int32, _ bodyB: Int32) {
+        shapeA = Int32(truncatingIfNeeded: key >> 32)
+        shapeB = Int32(truncatingIfNeeded: key)
+        (self.bodyA, self.bodyB) = (bodyA, bodyB)
+    }
+
+    static let geometryOffset = 0
+    static let armsOffset = 16
+    static let impulsesOffset = 32
+    static let materialOffset = 48
+    static let featuresOffset = 64
+    static let bodyAOffset = 80
+    static let bodyBOffset = 84
 
     /// How many points touch; a row without any stands for a pair that is merely near.
     var count: Int { (material.z > 0 ? 1 : 0) + (material.w > 0 ? 1 : 0) }
@@ -27,16 +48,37 @@ struct CrowdContact: BitwiseCopyable, Sendable {
         index == 0 ? Vector2(arms.x, arms.y) : Vector2(arms.z, arms.w)
     }
 
-    /// The middle of the points as seen from the first body's centre of mass.
-    var middle: Vector2 { count == 2 ? 0.5 * (arm(0) + arm(1)) : arm(0) }
+    /// The middle of the points as seen from the first body's centre of mass; a point that there is not counts
+    /// as the first again.
+    var middle: Vector2 { 0.5 * (arm(0) + arm(1)) }
 
     var key: UInt64 { UInt64(UInt32(bitPattern: shapeA)) << 32 | UInt64(UInt32(bitPattern: shapeB)) }
+}
 
+extension FourBodies {
+    /// The impulses of four contacts, of points that are the same as in the step before; nothing of others.
+    /// The columns are what pressed and rubbed at the first point, and at the second.
+    @inline(__always) func kept(
+        _ touch: FourTouches, _ material: FourBodies, _ features: (SIMD4<UInt32>, SIMD4<UInt32>)
+    ) -> FourBodies {
+        let (hadFirst, hadSecond) = (material.turn .> 0, material.extra .> 0)
+        let (first, second) = (touch.firstFeature, touch.secondFeature)
+        let none = Lanes.zero
+        let (stays, moves) = (hadFirst .& (first .== features.0), hadSecond .& (first .== features.1))
+        let (stays2, moves2) = (hadSecond .& (second .== features.1), hadFirst .& (second .== features.0))
+        return FourBodies(
+            x: choose(stays, x, choose(moves, turn, none)), y: choose(stays, y, choose(moves, extra, none)),
+            turn: choose(touch.hasTwo, choose(stays2, turn, choose(moves2, x, none)), none),
+            extra: choose(touch.hasTwo, choose(stays2, extra, choose(moves2, y, none)), none))
+    }
+}
+
+extension CrowdContact {
     /// Takes over the impulses of points that are the same as before.
-    @inline(__always) mutating func inheritImpulses(from old: UnsafePointer<CrowdContact>) {
-        let (mine, its) = (features, old.pointee.features)
-        let (hadFirst, hadSecond) = (old.pointee.material.z > 0, old.pointee.material.w > 0)
-        let (a, b) = (old.pointee.impulses.lowHalf, old.pointee.impulses.highHalf)
+    mutating func inheritImpulses(from old: CrowdContact) {
+        let (mine, its) = (features, old.features)
+        let (hadFirst, hadSecond) = (old.material.z > 0, old.material.w > 0)
+        let (a, b) = (old.impulses.lowHalf, old.impulses.highHalf)
         let first = hadFirst && mine.x == its.x ? a : hadSecond && mine.x == its.y ? b : .zero
         let second = hadSecond && mine.y == its.y ? b : hadFirst && mine.y == its.x ? a : .zero
         impulses = Lanes(lowHalf: first, highHalf: material.w > 0 ? second : .zero)

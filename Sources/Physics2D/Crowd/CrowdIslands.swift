@@ -73,10 +73,10 @@ extension CrowdSolver {
     /// Calls `visit` with a moving body of each contact that overlaps more than it should.
     fileprivate func forEachDeepContact(_ visit: (Int32) -> Void) {
         for block in 0..<blockCount {
-            let depth = blocks[block].depth(step.shifts)
+            let depth = ContactBlock.depth(blocks + block, step.shifts)
             for lane in 0..<4 where depth[lane] < -3 * Tuning.linearSlop && slots[4 * block + lane] >= 0 {
                 let (a, b) = (blocks[block].bodyA[lane], blocks[block].bodyB[lane])
-                visit(step.centers[Int(a)].z > 0 ? a : b)
+                visit(Int32(step.centers[a].z > 0 ? a : b))
             }
         }
     }

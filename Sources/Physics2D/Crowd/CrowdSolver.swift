@@ -6,35 +6,39 @@ struct CrowdSolver {
     let blocks: UnsafeMutablePointer<ContactBlock>
     let colors: Crowd.Colors
     /// A row for lanes that are not used.
-    let nobody: UnsafePointer<CrowdContact>
+    let nobody: UnsafeMutablePointer<CrowdContact>
 
     var blockCount: Int { colors.blockCount }
 
     /// Works out arms, masses and the bounce for where the bodies are now.
-    func prepare(_ range: Range<Int>, impulseScale: Float) {
-        @inline(__always) func row(_ slot: Int) -> UnsafePointer<CrowdContact> {
-            let index = Int(slots[slot])
-            return index >= 0 ? UnsafePointer(rows.baseAddress! + index) : nobody
-        }
+    func prepare(_ range: Range<Int>, _ member: CrewMember, impulseScale: Float) {
         for block in range {
-            let slot = 4 * block
-            (blocks + block).initialize(
-                to: ContactBlock(
-                    (row(slot), row(slot + 1), row(slot + 2), row(slot + 3)), step,
-                    impulseScale: impulseScale))
+            ContactBlock.prepare(
+                blocks + block, fourRows(block, member), step, impulseScale: impulseScale)
         }
+    }
+
+    /// A block's rows; for lanes that are not used, one that stands for nobody, of which each member of the
+    /// crew has its own.
+    @inline(__always) private func fourRows(_ block: Int, _ member: CrewMember) -> FourRows {
+        @inline(__always) func row(_ lane: Int) -> UnsafeMutableRawPointer {
+            let index = Int(slots[4 * block + lane])
+            return UnsafeMutableRawPointer(
+                index >= 0 ? rows.baseAddress! + index : nobody + member.index)
+        }
+        return (row(0), row(1), row(2), row(3))
     }
 
     /// Applies the impulses of the step before.
     func warmStart(_ member: CrewMember) {
         forEachColor(member) { range in
-            for block in range { (blocks + block).pointee.warmStart(step.velocities) }
+            for block in range { ContactBlock.warmStart(blocks + block, step.velocities) }
         }
     }
 
     func solveVelocities(_ member: CrewMember) {
         forEachColor(member) { range in
-            for block in range { (blocks + block).pointee.solveVelocities(step.velocities) }
+            for block in range { ContactBlock.solveVelocities(blocks + block, step.velocities) }
         }
     }
 
@@ -54,19 +58,14 @@ struct CrowdSolver {
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
-    func finishVelocities(_ range: Range<Int>) {
+    func finishVelocities(_ range: Range<Int>, _ member: CrewMember) {
         for block in range {
             let solved = blocks + block
-            solved.pointee.advance(step.velocities, step.time)
-            let impulses = FourBodies(
+            ContactBlock.advance(solved, step.velocities, step.centers, step.time)
+            FourBodies(
                 x: solved.pointee.first.normalImpulse, y: solved.pointee.first.tangentImpulse,
-                turn: solved.pointee.second.normalImpulse, extra: solved.pointee.second.tangentImpulse)
-            for lane in 0..<4 {
-                let index = Int(slots[4 * block + lane])
-                guard index >= 0 else { continue }
-                rows[index].impulses = Lanes(
-                    impulses.x[lane], impulses.y[lane], impulses.turn[lane], impulses.extra[lane])
-            }
+                turn: solved.pointee.second.normalImpulse, extra: solved.pointee.second.tangentImpulse
+            ).store(fourRows(block, member), CrowdContact.impulsesOffset)
         }
     }
 
@@ -75,7 +74,7 @@ struct CrowdSolver {
         var deepest = Lanes.zero
         forEachColor(member) { range in
             for block in range {
-                deepest = least(deepest, (blocks + block).pointee.solvePositions(step.shifts))
+                deepest = least(deepest, ContactBlock.solvePositions(blocks + block, step.shifts))
             }
         }
         return deepest.min()

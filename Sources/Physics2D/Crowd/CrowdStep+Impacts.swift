@@ -1,21 +1,75 @@
 // After a step a fast body may have passed through a wall. Where a few bodies go back to the moment of each
-// impact and on from there, one after the other, in a crowd a body stays where it first hit something fixed,
-// and goes on with the next step: what it loses of its way is less than a step's, and no body waits for
-// another. Slow bodies cannot pass through anything: their contacts stop them.
+// impact and are solved from there, one after the other, in a crowd a body stops where it first hit something
+// fixed and slides on along it for the rest of its way; no body waits for another. What it touched at the
+// start already its contacts keep it from entering. Slow bodies cannot pass through anything: their contacts
+// stop them.
+
+/// Where to look for what fast bodies must not pass through.
+struct Walls {
+    /// More than 32 are not looked at one by one.
+    static let most = 32
+
+    let grid: Grid
+    /// What is fixed or a bullet, if that is little.
+    let few: UnsafeBufferPointer<Int32>?
+
+    @inline(__always) func forEachShape(near bounds: Bounds, forBullet: Bool, _ visit: (Int) -> Void) {
+        guard let few, !forBullet else { return grid.forEachShape(near: bounds, visit) }
+        for shape in few { visit(Int(shape)) }
+    }
+}
+
+/// The moment of a step, from 0 to 1, at which a body's shape hits another.
+private struct WallImpact {
+    var moment: Float
+    var wall: Int32
+    let shape: Int32
+}
 
 extension CrowdStep {
-    /// Stops the bodies that would have passed through something fixed, or, bullets, through anything.
-    func stopAtImpacts(_ grid: inout Grid, _ pairing: Pairing) {
-        for place in 0..<bodyCount where centers[place].z > 0 {
+    /// Stops the bodies that would have passed through something fixed, or, bullets, through anything, and lets
+    /// them slide on.
+    func stopAtImpacts(_ range: Range<Int>, _ walls: Walls, _ pairing: Pairing) {
+        for place in range where centers[place].z > 0 {
             guard isFast(place) else { continue }
-            var moment: Float = 1
-            var shape = columns.bodies[place].firstShape
-            while shape >= 0 {
-                moment = min(moment, firstImpact(of: shape, at: place, &grid, pairing))
-                shape = columns.shapes[Int(shape)].next
+            var passed = SIMD4<Int32>(repeating: -1)
+            for round in 0..<passed.scalarCount {
+                guard let impact = firstImpact(at: place, walls, pairing, passed) else { break }
+                passed[round] = impact.wall
+                let isLast = round == passed.scalarCount - 1
+                if !slide(place, from: impact, isLast: isLast) { break }
             }
-            if moment < 1 - 10 * Float.ulpOfOne { columns.bodies[place].advance(to: moment) }
         }
+    }
+
+    /// Moves a body to an impact, and from there on along the wall; false when it stays there.
+    private func slide(_ place: Int, from impact: WallImpact, isLast: Bool) -> Bool {
+        let body = columns.bodies + place
+        let rest = 1 - impact.moment
+        var way = rest * (body.pointee.sweep.center - body.pointee.sweep.startCenter)
+        // A turn could bring a corner into the wall, but for a body that it rests on anyway.
+        let turn = impact.moment > 0 ? 0 : body.pointee.sweep.angle - body.pointee.sweep.startAngle
+        body.pointee.advance(to: impact.moment)
+        body.pointee.sweep.startFraction = 0
+        guard !isLast, let normal = columns.normal(from: impact.wall, to: impact.shape) else { return false }
+        way -= min(dot(way, normal), 0) * normal
+        body.pointee.sweep.center += way
+        body.pointee.sweep.angle += turn
+        body.pointee.placement = body.pointee.sweep.placement
+        return true
+    }
+
+    private func firstImpact(
+        at place: Int, _ walls: Walls, _ pairing: Pairing, _ passed: SIMD4<Int32>
+    ) -> WallImpact? {
+        var first = WallImpact(moment: 1 - 10 * Float.ulpOfOne, wall: -1, shape: -1)
+        var shape = columns.bodies[place].firstShape
+        while shape >= 0 {
+            let found = firstImpact(of: shape, at: place, walls, pairing, passed)
+            if found.moment < first.moment { first = found }
+            shape = columns.shapes[Int(shape)].next
+        }
+        return first.wall >= 0 ? first : nil
     }
 
     /// Whether a body moved so far that half a shape of it could be on a wall's other side.
@@ -36,16 +90,16 @@ extension CrowdStep {
     }
 
     private func firstImpact(
-        of shape: Int32, at place: Int, _ grid: inout Grid, _ pairing: Pairing
-    ) -> Float {
+        of shape: Int32, at place: Int, _ walls: Walls, _ pairing: Pairing, _ passed: SIMD4<Int32>
+    ) -> WallImpact {
         let body = columns.bodies + place
         let hull = columns.hull(shape)
         let swept = hull.box(at: body.pointee.sweep.startPlacement)
             .union(hull.box(at: body.pointee.placement))
         let bounds = Bounds(swept)
-        var moment: Float = 1
-        grid.forEachShape(near: bounds) { other in
-            let owner = owners[other] >> 1
+        var first = WallImpact(moment: 1, wall: -1, shape: shape)
+        walls.forEachShape(near: bounds, forBullet: body.pointee.isBullet) { other in
+            let owner = placed[other].body
             guard owner != Int32(place), bounds.overlaps(self.bounds[other]) else { return }
             let wall = columns.bodies + Int(owner)
             guard wall.pointee.kind == .fixed || body.pointee.isBullet || wall.pointee.isBullet,
@@ -53,8 +107,12 @@ extension CrowdStep {
             else { return }
             let impact = timeOfImpact(
                 columns.hull(Int32(other)), wall.pointee.sweep, hull, body.pointee.sweep)
-            if case .at(let share) = impact { moment = min(moment, share) }
+            // Of two at the same moment the lower number counts, in whatever order they come.
+            guard case .at(let share) = impact, !any(passed .== Int32(other)) else { return }
+            if share < first.moment || share == first.moment && Int32(other) < first.wall {
+                (first.moment, first.wall) = (share, Int32(other))
+            }
         }
-        return moment
+        return first
     }
 }

@@ -1,7 +1,7 @@
 extension CrowdStep {
     /// Lets gravity, forces and damping act, and hands the velocities to the solver.
-    func integrateVelocities(damping: DampingRule) {
-        for place in 0..<bodyCount {
+    func integrateVelocities(_ range: Range<Int>, damping: DampingRule) {
+        for place in range {
             let body = columns.bodies + place
             shifts[place] = .zero
             guard body.pointee.generation != 0, body.pointee.isMoving else {
@@ -18,6 +18,8 @@ extension CrowdStep {
             body.pointee.angularVelocity *= damping.factor(body.pointee.angularDamping, time)
             takeVelocity(of: place)
         }
+        guard range.upperBound == bodyCount else { return }
+        // Nobody's row, for lanes that are not used.
         velocities[bodyCount] = .zero
         shifts[bodyCount] = .zero
         centers[bodyCount] = .zero

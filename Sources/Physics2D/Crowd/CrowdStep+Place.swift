@@ -1,23 +1,27 @@
 extension CrowdStep {
-    /// Works out where all shapes stand.
-    func placeShapes() {
-        for shape in 0..<shapeCount { owners[shape] = -1 }
-        for place in 0..<bodyCount {
+    /// Works out where bodies and their shapes stand; says whether each shape is within its reach still.
+    func placeShapes(_ range: Range<Int>, _ reaches: UnsafePointer<Bounds>?) -> Bool {
+        var areWithin = true
+        for place in range {
             let body = columns.bodies + place
-            guard body.pointee.generation != 0 else { continue }
+            guard body.pointee.generation != 0 else {
+                centers[place] = .zero
+                continue
+            }
             let center = body.pointee.sweep.center
-            centers[place] = Lanes(center.x, center.y, 0, 0)
-            let owner = Int32(place) << 1 | (body.pointee.isMoving ? 1 : 0)
+            // A mass is worked out later; so far it tells who moves.
+            centers[place] = Lanes(center.x, center.y, body.pointee.isMoving ? 1 : 0, 0)
             var shape = body.pointee.firstShape
             while shape >= 0 {
-                owners[Int(shape)] = owner
                 placeShape(shape, at: body.pointee.placement)
+                if let reaches, !reaches[Int(shape)].contains(bounds[Int(shape)]) { areWithin = false }
                 shape = columns.shapes[Int(shape)].next
             }
         }
+        return areWithin
     }
 
-    private func placeShape(_ shape: Int32, at placement: Placement) {
+    @inline(__always) private func placeShape(_ shape: Int32, at placement: Placement) {
         let row = columns.shapes + Int(shape)
         let half = row.pointee.boxHalf
         let rotation = placement.rotation

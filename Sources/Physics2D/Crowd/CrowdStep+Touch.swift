@@ -1,116 +1,144 @@
-/// A pair that is to be looked at, and where it stood among the contacts of the last step.
-struct ContactPlan: BitwiseCopyable {
-    var key: UInt64
-    /// The number of its old row, -1 for none.
-    var old: Int32
-    /// Whether it stays as it is, because neither body moves.
-    var isKept: Bool
-
-    var lower: Int32 { Int32(truncatingIfNeeded: key >> 32) }
-    var higher: Int32 { Int32(truncatingIfNeeded: key) }
-}
-
 extension CrowdStep {
-    /// Works out where the shapes of pairs touch, four pairs of boxes at a time and others one by one, into
-    /// their rows.
-    func touch(
-        _ range: Range<Int>, _ plans: UnsafePointer<ContactPlan>, _ old: UnsafePointer<CrowdContact>?,
-        _ rows: UnsafeMutablePointer<CrowdContact>
-    ) {
-        var four = SIMD4<Int32>.zero
-        var count = 0
+    /// Works out where the shapes of pairs touch, four pairs of boxes at a time and others one by one; says
+    /// whether any began or ceased to.
+    func touch(_ range: Range<Int>, _ rows: UnsafeMutablePointer<CrowdContact>) -> Bool {
+        var four = (rows, rows, rows, rows)
+        var (count, hasChanged) = (0, false)
         for index in range {
-            let (plan, row) = (plans[index], rows + index)
-            if plan.isKept, let old {
-                row.pointee = old[Int(plan.old)]
+            let row = rows + index
+            guard isMoving(row.pointee.bodyA) || isMoving(row.pointee.bodyB) else { continue }
+            guard bounds[Int(row.pointee.shapeA)].overlaps(bounds[Int(row.pointee.shapeB)]) else {
+                if row.pointee.isTouching { hasChanged = part(row) }
                 continue
             }
-            let (a, b) = (placed + Int(plan.lower), placed + Int(plan.higher))
-            (row.pointee.shapeA, row.pointee.shapeB) = (plan.lower, plan.higher)
-            (row.pointee.bodyA, row.pointee.bodyB) = (a.pointee.body, b.pointee.body)
-            guard a.pointee.isBox && b.pointee.isBox else {
-                touchOthers(row)
-                inherit(row, plan, old)
+            guard row.pointee.isOfBoxes else {
+                if touchOthers(row) { hasChanged = true }
                 continue
             }
-            four[count] = Int32(truncatingIfNeeded: index)
+            four = (row, four.0, four.1, four.2)
             count += 1
             if count == 4 {
-                touchBoxes(four, 4, plans, old, rows)
+                if touchBoxes(four) { hasChanged = true }
                 count = 0
             }
         }
-        guard count > 0 else { return }
-        for lane in count..<4 { four[lane] = four[0] }
-        touchBoxes(four, count, plans, old, rows)
+        guard count > 0 else { return hasChanged }
+        // A pair in several lanes has the same result in each.
+        if count < 2 { four.1 = four.0 }
+        if count < 3 { four.2 = four.0 }
+        four.3 = four.0
+        return touchBoxes(four) || hasChanged
     }
 
-    @inline(__always) private func inherit(
-        _ row: UnsafeMutablePointer<CrowdContact>, _ plan: ContactPlan, _ old: UnsafePointer<CrowdContact>?
-    ) {
-        row.pointee.impulses = .zero
-        guard row.pointee.isTouching, let old, plan.old >= 0 else { return }
-        let before = old + Int(plan.old)
-        if before.pointee.isTouching { row.pointee.inheritImpulses(from: before) }
-    }
-
-    private func touchBoxes(
-        _ four: SIMD4<Int32>, _ count: Int, _ plans: UnsafePointer<ContactPlan>,
-        _ old: UnsafePointer<CrowdContact>?, _ rows: UnsafeMutablePointer<CrowdContact>
-    ) {
-        let (p, q) = (rows + Int(four[0]), rows + Int(four[1]))
-        let (r, s) = (rows + Int(four[2]), rows + Int(four[3]))
-        let a = SIMD4(p.pointee.shapeA, q.pointee.shapeA, r.pointee.shapeA, s.pointee.shapeA)
-        let b = SIMD4(p.pointee.shapeB, q.pointee.shapeB, r.pointee.shapeB, s.pointee.shapeB)
-        let (boxesA, boxesB) = (FourBoxes(placed, a), FourBoxes(placed, b))
-        guard let touch = FourTouches(boxesA, boxesB) else {
-            for lane in 0..<count { rows[Int(four[lane])].material = .zero }
-            return
-        }
-        let bodies = SIMD4(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
-        let center = FourBodies(centers, bodies)
-        let geometry = FourBodies(
-            x: touch.normalX, y: touch.normalY, turn: touch.firstGap, extra: touch.secondGap
-        ).turned
-        let arms = FourBodies(
-            x: touch.firstX - center.x, y: touch.firstY - center.y, turn: touch.secondX - center.x,
-            extra: touch.secondY - center.y
-        ).turned
-        let (one, none) = (Lanes(repeating: 1), Lanes.zero)
-        let material = FourBodies(
-            x: (boxesA.friction * boxesB.friction).squareRoot(), y: none,
-            turn: choose(touch.isTouching, one, none), extra: choose(touch.hasTwo, one, none)
-        ).turned
-        for lane in 0..<count {
-            let row = rows + Int(four[lane])
-            row.pointee.material = material[lane]
-            guard row.pointee.isTouching else {
-                row.pointee.material = .zero
-                continue
-            }
-            row.pointee.geometry = geometry[lane]
-            row.pointee.arms = arms[lane]
-            row.pointee.material.y = max(
-                placed[Int(a[lane])].restitution, placed[Int(b[lane])].restitution)
-            row.pointee.features = SIMD2(touch.firstFeature[lane], touch.secondFeature[lane])
-            inherit(row, plans[Int(four[lane])], old)
-        }
-    }
-
-    /// Where shapes touch of which one is no box.
-    @inline(never) private func touchOthers(_ row: UnsafeMutablePointer<CrowdContact>) {
-        let (lower, higher) = (row.pointee.shapeA, row.pointee.shapeB)
-        let isTurned = columns.shapes[Int(higher)].rank < columns.shapes[Int(lower)].rank
-        let touch = isTurned ? columns.touch(higher, lower) : columns.touch(lower, higher)
+    private func part(_ row: UnsafeMutablePointer<CrowdContact>) -> Bool {
         row.pointee.material = .zero
-        guard touch.count > 0 else { return }
+        row.pointee.hasChanged = true
+        return true
+    }
+
+    private typealias FourContacts = (
+        UnsafeMutablePointer<CrowdContact>, UnsafeMutablePointer<CrowdContact>,
+        UnsafeMutablePointer<CrowdContact>, UnsafeMutablePointer<CrowdContact>
+    )
+
+    @inline(never) private func touchBoxes(_ four: FourContacts) -> Bool {
+        let (p, q, r, s) = four
+        let boxesA = FourBoxes(
+            placed + Int(p.pointee.shapeA), placed + Int(q.pointee.shapeA), placed + Int(r.pointee.shapeA),
+            placed + Int(s.pointee.shapeA))
+        let boxesB = FourBoxes(
+            placed + Int(p.pointee.shapeB), placed + Int(q.pointee.shapeB), placed + Int(r.pointee.shapeB),
+            placed + Int(s.pointee.shapeB))
+        let rows = (
+            UnsafeMutableRawPointer(p), UnsafeMutableRawPointer(q), UnsafeMutableRawPointer(r),
+            UnsafeMutableRawPointer(s)
+        )
+        let material = FourBodies(rows, CrowdContact.materialOffset)
+        let wasTouching = material.turn .> 0
+        guard let touch = FourTouches(boxesA, boxesB) else {
+            return any(wasTouching) && change(four, wasTouching, .init(repeating: false))
+        }
+        let hasChanged =
+            any(touch.isTouching .^ wasTouching) && change(four, wasTouching, touch.isTouching)
+        keepImpulses(rows, touch, material)
+        let center = FourBodies(
+            centers + Int(p.pointee.bodyA), centers + Int(q.pointee.bodyA), centers + Int(r.pointee.bodyA),
+            centers + Int(s.pointee.bodyA))
+        FourBodies(x: touch.normalX, y: touch.normalY, turn: touch.firstGap, extra: touch.secondGap)
+            .store(rows, CrowdContact.geometryOffset)
+        if hasChanged {
+            storeArms(four, touch, center)
+        } else {
+            arms(touch, center).store(rows, CrowdContact.armsOffset)
+        }
+        let (one, none) = (Lanes(repeating: 1), Lanes.zero)
+        @inline(__always) func ifTouching(_ value: Lanes) -> Lanes {
+            choose(touch.isTouching, value, none)
+        }
+        FourBodies(
+            x: ifTouching((boxesA.friction * boxesB.friction).squareRoot()),
+            y: ifTouching(most(boxesA.restitution, boxesB.restitution)), turn: ifTouching(one),
+            extra: choose(touch.hasTwo, one, none)
+        ).store(rows, CrowdContact.materialOffset)
+        return hasChanged
+    }
+
+    @inline(__always) private func keepImpulses(
+        _ rows: FourRows, _ touch: FourTouches, _ material: FourBodies
+    ) {
+        let names = FourBodies(rows, CrowdContact.featuresOffset)
+        let features = (
+            unsafeBitCast(names.x, to: SIMD4<UInt32>.self), unsafeBitCast(names.y, to: SIMD4<UInt32>.self)
+        )
+        FourBodies(rows, CrowdContact.impulsesOffset).kept(touch, material, features)
+            .store(rows, CrowdContact.impulsesOffset)
+        FourBodies(
+            x: unsafeBitCast(touch.firstFeature, to: Lanes.self),
+            y: unsafeBitCast(touch.secondFeature, to: Lanes.self), turn: names.turn, extra: names.extra
+        ).store(rows, CrowdContact.featuresOffset)
+    }
+
+    @inline(__always) private func arms(_ touch: FourTouches, _ center: FourBodies) -> FourBodies {
+        FourBodies(
+            x: touch.firstX - center.x, y: touch.firstY - center.y, turn: touch.secondX - center.x,
+            extra: touch.secondY - center.y)
+    }
+
+    /// Stores the arms of pairs that touch; those of others keep theirs, which tell where they parted.
+    @inline(never) private func storeArms(
+        _ four: FourContacts, _ touch: FourTouches, _ center: FourBodies
+    ) {
+        let arms = arms(touch, center)
+        for (lane, row) in [four.0, four.1, four.2, four.3].enumerated() where touch.isTouching[lane] {
+            row.pointee.arms = Lanes(arms.x[lane], arms.y[lane], arms.turn[lane], arms.extra[lane])
+        }
+    }
+
+    /// Marks the pairs that began or ceased to touch.
+    @inline(never) private func change(
+        _ four: FourContacts, _ was: FourTouches.Mask, _ isNow: FourTouches.Mask
+    ) -> Bool {
+        for (lane, row) in [four.0, four.1, four.2, four.3].enumerated() where was[lane] != isNow[lane] {
+            row.pointee.hasChanged = true
+            if was[lane] { row.pointee.material = .zero }
+        }
+        return true
+    }
+
+    /// Works out where shapes touch of which one is no box; says whether they began or ceased to.
+    @inline(never) private func touchOthers(_ row: UnsafeMutablePointer<CrowdContact>) -> Bool {
+        let (lower, higher) = (row.pointee.shapeA, row.pointee.shapeB)
+        let touch = columns.touch(lower, higher)
+        let before = row.pointee
+        row.pointee.material = .zero
+        if (touch.count > 0) != before.isTouching { row.pointee.hasChanged = true }
+        guard touch.count > 0 else { return before.isTouching }
         let (a, b) = (placed + Int(lower), placed + Int(higher))
         let hasTwo = touch.count == 2
-        let normal = isTurned ? -touch.normal : touch.normal
         // A point that there is not counts as the first again, with a mass of 0.
         let (p, q) = (touch.points.0, hasTwo ? touch.points.1 : touch.points.0)
         row.pointee.geometry = Lanes(
-            normal.x, normal.y, touch.separations.0,
+            touch.normal.x, touch.normal.y, touch.separations.0,
             hasTwo ? touch.separations.1 : touch.separations.0)
         let center = centers[Int(a.pointee.body)]
         row.pointee.arms = Lanes(p.x, p.y, q.x, q.y) - Lanes(center.x, center.y, center.x, center.y)
@@ -118,12 +146,29 @@ extension CrowdStep {
         row.pointee.material = Lanes(
             (a.pointee.size.w * b.pointee.size.w).squareRoot(),
             max(a.pointee.restitution, b.pointee.restitution), 1, hasTwo ? 1 : 0)
+        row.pointee.impulses = .zero
+        if before.isTouching { row.pointee.inheritImpulses(from: before) }
+        return !before.isTouching
     }
 }
 
 extension Columns {
+    /// The normal from a shape to one that it touches; nil when it does not.
+    func normal(from first: Int32, to second: Int32) -> Vector2? {
+        let touch = touch(first, second)
+        return touch.count > 0 ? touch.normal : nil
+    }
+
     /// Where two shapes of any kind touch.
     fileprivate func touch(_ first: Int32, _ second: Int32) -> Touch {
+        guard shapes[Int(second)].rank < shapes[Int(first)].rank else { return rankedTouch(first, second) }
+        var touch = rankedTouch(second, first)
+        touch.normal = -touch.normal
+        return touch
+    }
+
+    /// The same when the first is of no higher rank.
+    private func rankedTouch(_ first: Int32, _ second: Int32) -> Touch {
         let (a, b) = (shapes + Int(first), shapes + Int(second))
         let manifold = manifold(of: first, second, margin: 0)
         guard manifold.count > 0 else { return Touch() }

@@ -21,6 +21,10 @@ typealias Lanes = SIMD4<Float>
     SIMD4<UInt32>.zero.replacing(with: SIMD4(repeating: number), where: mask)
 }
 
+// Rows are read and written in places of their own: where the compiler sees a row's numbers move into columns
+// together with what is done to them, it does much of that number by number. Halves of rows go in and out,
+// because then half of the moving about is done by the reading and writing.
+
 /// Numbers of four bodies or contacts, a lane each: two along the axes, one about the centre of mass, and a
 /// fourth of any kind; read from rows of four numbers and written back to them.
 struct FourBodies {
@@ -33,40 +37,109 @@ struct FourBodies {
         (self.x, self.y, self.turn, self.extra) = (x, y, turn, extra)
     }
 
+    /// Four rows, turned into columns.
+    @inline(never) init(
+        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ c: UnsafeRawPointer, _ d: UnsafeRawPointer
+    ) {
+        let low = SIMD8(lowHalf: Self.halves(a, b, 0), highHalf: Self.halves(c, d, 0))
+        let high = SIMD8(lowHalf: Self.halves(a, b, 8), highHalf: Self.halves(c, d, 8))
+        (x, y, turn, extra) = (low.evenHalf, low.oddHalf, high.evenHalf, high.oddHalf)
+    }
+
     /// The rows of four bodies, turned into columns.
-    @inline(__always) init(_ rows: UnsafePointer<Lanes>, _ places: SIMD4<Int32>) {
-        self.init(
-            rows[Int(places[0])], rows[Int(places[1])], rows[Int(places[2])], rows[Int(places[3])])
+    @inline(never) init(_ rows: UnsafePointer<Lanes>, _ bodies: UnsafePointer<BodyOffsets>) {
+        let (base, offsets) = (UnsafeRawPointer(rows), bodies.pointee)
+        let (a, b) = (base + Int(offsets.a), base + Int(offsets.b))
+        let (c, d) = (base + Int(offsets.c), base + Int(offsets.d))
+        let low = SIMD8(lowHalf: Self.halves(a, b, 0), highHalf: Self.halves(c, d, 0))
+        let high = SIMD8(lowHalf: Self.halves(a, b, 8), highHalf: Self.halves(c, d, 8))
+        (x, y, turn, extra) = (low.evenHalf, low.oddHalf, high.evenHalf, high.oddHalf)
     }
 
-    /// Four rows, turned into columns: every other number of two rows at a time, twice.
-    @inline(__always) init(_ a: Lanes, _ b: Lanes, _ c: Lanes, _ d: Lanes) {
-        let (first, second) = (SIMD8(lowHalf: a, highHalf: b), SIMD8(lowHalf: c, highHalf: d))
-        let even = SIMD8(lowHalf: first.evenHalf, highHalf: second.evenHalf)
-        let odd = SIMD8(lowHalf: first.oddHalf, highHalf: second.oddHalf)
-        (x, y, turn, extra) = (even.evenHalf, odd.evenHalf, even.oddHalf, odd.oddHalf)
+    /// Columns written as four rows.
+    @inline(never) func store(
+        _ a: UnsafeMutableRawPointer, _ b: UnsafeMutableRawPointer, _ c: UnsafeMutableRawPointer,
+        _ d: UnsafeMutableRawPointer
+    ) {
+        Self.store(x, y, (a, b, c, d), 0)
+        Self.store(turn, extra, (a, b, c, d), 8)
     }
 
-    /// Columns as rows. In a place of its own, or the compiler would compute some lanes one by one wherever
-    /// rows are written.
-    @inline(never) var turned: FourBodies { FourBodies(x, y, turn, extra) }
+    @inline(__always) fileprivate static func halves(
+        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ offset: Int
+    ) -> Lanes {
+        let first = a.load(fromByteOffset: offset, as: Double.self)
+        let second = b.load(fromByteOffset: offset, as: Double.self)
+        return unsafeBitCast(SIMD2(first, second), to: Lanes.self)
+    }
+
+    @inline(__always) fileprivate static func store(
+        _ x: Lanes, _ y: Lanes,
+        _ rows: (
+            UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer,
+            UnsafeMutableRawPointer
+        ), _ offset: Int
+    ) {
+        var pairs = SIMD8<Float>.zero
+        (pairs.evenHalf, pairs.oddHalf) = (x, y)
+        let first = unsafeBitCast(pairs.lowHalf, to: SIMD2<Double>.self)
+        let last = unsafeBitCast(pairs.highHalf, to: SIMD2<Double>.self)
+        rows.0.storeBytes(of: first.x, toByteOffset: offset, as: Double.self)
+        rows.1.storeBytes(of: first.y, toByteOffset: offset, as: Double.self)
+        rows.2.storeBytes(of: last.x, toByteOffset: offset, as: Double.self)
+        rows.3.storeBytes(of: last.y, toByteOffset: offset, as: Double.self)
+    }
+}
+
+/// Where four bodies' rows stand, in bytes.
+struct BodyOffsets: BitwiseCopyable {
+    var a, b, c, d: UInt32
+
+    @inline(__always) init(_ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32) {
+        (self.a, self.b) = (Self.offset(a), Self.offset(b))
+        (self.c, self.d) = (Self.offset(c), Self.offset(d))
+    }
+
+    @inline(__always) private static func offset(_ body: Int32) -> UInt32 {
+        UInt32(bitPattern: body) &* UInt32(MemoryLayout<Lanes>.stride)
+    }
+
+    /// A body's number.
+    subscript(lane: Int) -> Int {
+        let offset =
+            switch lane {
+            case 0: a
+            case 1: b
+            case 2: c
+            default: d
+            }
+        return Int(offset) / MemoryLayout<Lanes>.stride
+    }
+}
+
+/// The same for what moves: two numbers along the axes and one about the centre of mass, the row's third. What
+/// the row's fourth number is, is lost when it is written.
+struct FourMotions {
+    var x: Lanes
+    var y: Lanes
+    var turn: Lanes
+
+    @inline(never) init(_ rows: UnsafePointer<Lanes>, _ bodies: UnsafePointer<BodyOffsets>) {
+        let (base, offsets) = (UnsafeRawPointer(rows), bodies.pointee)
+        let (a, b) = (base + Int(offsets.a), base + Int(offsets.b))
+        let (c, d) = (base + Int(offsets.c), base + Int(offsets.d))
+        let low = SIMD8(lowHalf: FourBodies.halves(a, b, 0), highHalf: FourBodies.halves(c, d, 0))
+        let high = SIMD8(lowHalf: FourBodies.halves(a, b, 8), highHalf: FourBodies.halves(c, d, 8))
+        (x, y, turn) = (low.evenHalf, low.oddHalf, high.evenHalf)
+    }
 
     /// Writes the rows back. Bodies that cannot move have rows that stay as they are.
-    @inline(__always) func store(_ rows: UnsafeMutablePointer<Lanes>, _ places: SIMD4<Int32>) {
-        let turned = turned
-        rows[Int(places[0])] = turned.x
-        rows[Int(places[1])] = turned.y
-        rows[Int(places[2])] = turned.turn
-        rows[Int(places[3])] = turned.extra
-    }
-
-    /// A column by its number.
-    @inline(__always) subscript(lane: Int) -> Lanes {
-        switch lane {
-        case 0: x
-        case 1: y
-        case 2: turn
-        default: extra
-        }
+    @inline(never) func store(_ rows: UnsafeMutablePointer<Lanes>, _ bodies: UnsafePointer<BodyOffsets>) {
+        let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee)
+        let places = (
+            base + Int(offsets.a), base + Int(offsets.b), base + Int(offsets.c), base + Int(offsets.d)
+        )
+        FourBodies.store(x, y, places, 0)
+        FourBodies.store(turn, turn, places, 8)
     }
 }

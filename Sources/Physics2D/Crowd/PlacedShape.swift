@@ -24,6 +24,8 @@ struct Bounds: BitwiseCopyable {
 
     @inline(__always) func overlaps(_ other: Bounds) -> Bool { all(near .<= other.far) }
 
+    @inline(__always) func contains(_ other: Bounds) -> Bool { all(near .<= other.near) }
+
     var low: Vector2 { Vector2(near.x, near.y) }
     var high: Vector2 { Vector2(far.x, far.y) }
     var box: Box { Box(low: low, high: high) }

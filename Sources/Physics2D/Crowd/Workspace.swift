@@ -1,5 +1,5 @@
-/// Memory that a stage of the step fills and nobody reads after the step: it is kept so that a step allocates
-/// nothing, and a copy of the world gets its own when it first needs some.
+/// Memory that a stage of the step fills anew: it is kept so that a step allocates nothing, and a copy of the
+/// world gets its own when it first fills it.
 struct Workspace<Element: BitwiseCopyable>: @unchecked Sendable {
     private final class Block {
         let base: UnsafeMutablePointer<Element>
@@ -21,6 +21,13 @@ struct Workspace<Element: BitwiseCopyable>: @unchecked Sendable {
         let new = Block(max(count + count / 2, 64))
         block = new
         return new.base
+    }
+
+    /// What was last put there, to read; also when a copy of the world shares it, as who writes makes room
+    /// first.
+    var contents: UnsafePointer<Element> {
+        guard let block else { return UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)! }
+        return UnsafePointer(block.base)
     }
 
     /// The same room grown to hold more, with what is in its first elements.

@@ -9,9 +9,10 @@ extension World {
     /// Moves a crowd forward by a step.
     mutating func stepCrowd(_ time: Float) {
         movedShapes.removeAll(keepingCapacity: true)
-        (hasNewShapes, needsFiltering) = (false, false)
         var crowd = Crowd()
         swap(&crowd, &self.crowd)
+        if hasNewShapes || needsFiltering { crowd.isStale = true }
+        (hasNewShapes, needsFiltering) = (false, false)
         let rules = CrowdRules(of: self)
         withColumns { crowd.step($0, rules, time) }
         swap(&crowd, &self.crowd)
@@ -71,6 +72,7 @@ extension World {
     /// Takes out a body's contacts in a crowd: all of them, or those with the shapes of one owner.
     mutating func destroyCrowdContacts(of body: Int32, ownedBy owner: Int32? = nil) {
         var doomed: [CrowdContact] = []
+        crowd.isStale = true
         crowd.contacts.removeAll { row in
             guard row.bodyA == body || row.bodyB == body else { return false }
             guard
@@ -101,7 +103,8 @@ extension CrowdContact {
             columns.shapes[Int(contact.shapeA)].skinRadius, columns.bodies[Int(contact.bodyB)].placement,
             columns.shapes[Int(contact.shapeB)].skinRadius)
         let center = columns.bodies[Int(bodyA)].sweep.center
-        let (first, second) = (world.points.0 - center, world.points.1 - center)
+        let first = world.points.0 - center
+        let second = contact.manifold.count == 2 ? world.points.1 - center : first
         let normal = isTurned ? -world.normal : world.normal
         geometry = Lanes(normal.x, normal.y, 0, 0)
         arms = Lanes(first.x, first.y, second.x, second.y)

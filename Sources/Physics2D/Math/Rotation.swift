@@ -40,6 +40,20 @@ struct Rotation: Sendable, Hashable {
 private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
     let r = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11
+    let two = series(SIMD2(repeating: r))
+    let (sine, cosine) = (two.sines.x, two.cosines.x)
+    switch Int(truncatingIfNeeded: Int64(quarters)) & 3 {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+}
+
+/// Sine and cosine of two angles between -pi/4 and pi/4.
+@inline(__always) private func series(
+    _ r: SIMD2<Double>
+) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
     let z = r * r
     var sine = 1 - z * (1.0 / 156)
     sine = 1 - z * (1.0 / 110) * sine
@@ -54,12 +68,7 @@ private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     cosine = 1 - z * (1.0 / 30) * cosine
     cosine = 1 - z * (1.0 / 12) * cosine
     cosine = 1 - z * 0.5 * cosine
-    switch Int(truncatingIfNeeded: Int64(quarters)) & 3 {
-    case 0: return (sine, cosine)
-    case 1: return (cosine, -sine)
-    case 2: return (-sine, -cosine)
-    default: return (-cosine, sine)
-    }
+    return (sine, cosine)
 }
 
 /// The same for four angles at once, to the last bit.
@@ -82,20 +91,7 @@ func sinesAndCosines(_ angles: Lanes) -> (sines: Lanes, cosines: Lanes) {
     let counted = angle * (2 / Double.pi) + large
     let quarters = counted - large
     let r = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11
-    let z = r * r
-    var sine = 1 - z * (1.0 / 156)
-    sine = 1 - z * (1.0 / 110) * sine
-    sine = 1 - z * (1.0 / 72) * sine
-    sine = 1 - z * (1.0 / 42) * sine
-    sine = 1 - z * (1.0 / 20) * sine
-    sine = r * (1 - z * (1.0 / 6) * sine)
-    var cosine = 1 - z * (1.0 / 182)
-    cosine = 1 - z * (1.0 / 132) * cosine
-    cosine = 1 - z * (1.0 / 90) * cosine
-    cosine = 1 - z * (1.0 / 56) * cosine
-    cosine = 1 - z * (1.0 / 30) * cosine
-    cosine = 1 - z * (1.0 / 12) * cosine
-    cosine = 1 - z * 0.5 * cosine
+    let (sine, cosine) = series(r)
     let quarter = unsafeBitCast(counted, to: SIMD2<Int64>.self)
     let isOdd = (quarter & 1) .== 1
     let swappedSine = sine.replacing(with: cosine, where: isOdd)

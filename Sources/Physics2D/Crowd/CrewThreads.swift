@@ -1,0 +1,204 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A crew of threads, which end when nobody has it any more.
+@available(macOS 15, *)
+final class Threads: Crew {
+    private let room = Room()
+    private let isBusy = Atomic<Bool>(false)
+    private let threads: [pthread_t]
+
+    /// As many members, one of which is whoever runs a stage. A machine that has no thread left makes the crew
+    /// smaller.
+    init(_ size: Int) {
+        var threads: [pthread_t] = []
+        while threads.count < size - 1, let thread = room.start(number: threads.count + 1) {
+            threads.append(thread)
+        }
+        self.threads = threads
+    }
+
+    deinit {
+        room.close()
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    var count: Int { threads.count + 1 }
+
+    func begin() -> Bool {
+        guard !isBusy.exchange(true, ordering: .acquiring) else { return false }
+        room.open()
+        return true
+    }
+
+    func run(_ stage: (CrewMember) -> Void) {
+        withoutActuallyEscaping(stage) { room.run($0, count: count) }
+    }
+
+    func end() {
+        room.pause()
+        isBusy.store(false, ordering: .releasing)
+    }
+}
+
+/// Where the threads of a crew wait for work and for one another. They look again and again for a moment, as
+/// the others are near, and then let other threads go first; between steps they sleep.
+@available(macOS 15, *)
+private final class Room: @unchecked Sendable {
+    /// How often a thread looks before it lets others go first, and before it sleeps.
+    private static let looks = 1000
+    private static let looksBeforeSleep = 20_000
+
+    /// How many stages there have been, and how many threads are done with the last.
+    private let order = Atomic<Int>(0)
+    private let done = Atomic<Int>(0)
+    /// Whether a step goes on, in which nobody sleeps, and whether no other will come.
+    private let isOpen = Atomic<Bool>(false)
+    private let isClosed = Atomic<Bool>(false)
+    /// How many have come to the next waiting point, and how many points all have passed.
+    private let arrived = Atomic<Int>(0)
+    private let round = Atomic<Int>(0)
+    private var stage: ((CrewMember) -> Void)?
+    private var count = 1
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init() {
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(bell, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        pthread_cond_destroy(bell)
+        mutex.deallocate()
+        bell.deallocate()
+    }
+
+    // MARK: For the thread that steps the world
+
+    func open() { ring { isOpen.store(true, ordering: .releasing) } }
+    func pause() { isOpen.store(false, ordering: .releasing) }
+    func close() { ring { isClosed.store(true, ordering: .releasing) } }
+
+    /// Changes what sleepers wait for, and wakes them.
+    private func ring(_ change: () -> Void) {
+        pthread_mutex_lock(mutex)
+        change()
+        pthread_cond_broadcast(bell)
+        pthread_mutex_unlock(mutex)
+    }
+
+    func run(_ stage: @escaping (CrewMember) -> Void, count: Int) {
+        (self.stage, self.count) = (stage, count)
+        done.store(0, ordering: .relaxed)
+        order.add(1, ordering: .releasing)
+        stage(member(0))
+        var looks = 0
+        while done.load(ordering: .acquiring) < count - 1 { Self.lookAgain(&looks) }
+        self.stage = nil
+    }
+
+    // MARK: For all
+
+    private func member(_ index: Int) -> CrewMember {
+        CrewMember(index: index, count: count, wait: wait)
+    }
+
+    private func wait() {
+        let now = round.load(ordering: .acquiring)
+        if arrived.add(1, ordering: .acquiringAndReleasing).newValue == count {
+            arrived.store(0, ordering: .relaxed)
+            round.store(now + 1, ordering: .releasing)
+            return
+        }
+        var looks = 0
+        while round.load(ordering: .acquiring) == now { Self.lookAgain(&looks) }
+    }
+
+    private static func lookAgain(_ looks: inout Int) {
+        looks += 1
+        if looks > Self.looks { sched_yield() }
+    }
+
+    // MARK: For the other threads
+
+    /// Starts a thread; nil when the machine has none left.
+    func start(number: Int) -> pthread_t? {
+        let place = Unmanaged.passRetained(Place(room: self, number: number))
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let code = pthread_create(
+            &thread, nil,
+            { place in
+                #if canImport(Darwin)
+                    let raw = place
+                #else
+                    let raw = place!
+                #endif
+                let place = Unmanaged<Place>.fromOpaque(raw).takeRetainedValue()
+                place.room.work(place.number)
+                return nil
+            }, place.toOpaque())
+        guard code == 0 else {
+            place.release()
+            return nil
+        }
+        return thread
+    }
+
+    private final class Place {
+        let room: Room
+        let number: Int
+
+        init(room: Room, number: Int) { (self.room, self.number) = (room, number) }
+    }
+
+    private func work(_ number: Int) {
+        var seen = 0
+        while let next = nextOrder(after: seen) {
+            seen = next
+            runStage(number)
+            done.add(1, ordering: .releasing)
+        }
+    }
+
+    /// In a place of its own, so that nothing of the stage is held when the thread is done.
+    @inline(never) private func runStage(_ number: Int) { stage?(member(number)) }
+
+    private func nextOrder(after seen: Int) -> Int? {
+        var looks = 0
+        while true {
+            let now = order.load(ordering: .acquiring)
+            if now != seen { return now }
+            if isClosed.load(ordering: .acquiring) { return nil }
+            looks += 1
+            if isOpen.load(ordering: .relaxed) {
+                if looks > Self.looks { sched_yield() }
+            } else if looks > Self.looksBeforeSleep {
+                sleep(after: seen)
+                looks = 0
+            }
+        }
+    }
+
+    private func sleep(after seen: Int) {
+        pthread_mutex_lock(mutex)
+        while order.load(ordering: .acquiring) == seen, !isOpen.load(ordering: .relaxed),
+            !isClosed.load(ordering: .relaxed)
+        {
+            pthread_cond_wait(bell, mutex)
+        }
+        pthread_mutex_unlock(mutex)
+    }
+}
