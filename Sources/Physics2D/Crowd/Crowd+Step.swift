@@ -140,9 +140,10 @@ extension CrowdSolver {
         member.wait()
         joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
         warmStart(member)
-        for _ in 0..<rules.velocityIterations {
+        for iteration in 0..<rules.velocityIterations {
+            let isLast = iteration == rules.velocityIterations - 1
             joints.byOne(member) { joints.solveVelocities() }
-            solveVelocities(member)
+            if isLast { settleVelocities(member) } else { solveVelocities(member) }
         }
         finishVelocities(ours, member)
         step.integratePositions(bodies, isTouched)

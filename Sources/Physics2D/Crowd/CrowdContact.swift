@@ -6,7 +6,7 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     var geometry = Lanes.zero
     /// From the first body's centre of mass to the two points, in metres.
     var arms = Lanes.zero
-    /// What pressed and what rubbed at the first point, then at the second.
+    /// What pressed at the first point, what rubbed between both, and what pressed at the second.
     var impulses = Lanes.zero
     /// Friction, restitution, and 1 for each point that there is.
     var material = Lanes.zero
@@ -56,8 +56,8 @@ struct CrowdContact: BitwiseCopyable, Sendable {
 }
 
 extension FourBodies {
-    /// The impulses of four contacts, of points that are the same as in the step before; nothing of others.
-    /// The columns are what pressed and rubbed at the first point, and at the second.
+    /// The impulses of four contacts: what presses at points that are the same as in the step before, and what
+    /// rubs if one of them is. The columns are the first point's, what rubs, and the second point's.
     @inline(__always) func kept(
         _ touch: FourTouches, _ material: FourBodies, _ features: (SIMD4<UInt32>, SIMD4<UInt32>)
     ) -> FourBodies {
@@ -65,11 +65,12 @@ extension FourBodies {
         let (first, second) = (touch.firstFeature, touch.secondFeature)
         let none = Lanes.zero
         let (stays, moves) = (hadFirst .& (first .== features.0), hadSecond .& (first .== features.1))
-        let (stays2, moves2) = (hadSecond .& (second .== features.1), hadFirst .& (second .== features.0))
+        let stays2 = touch.hasTwo .& hadSecond .& (second .== features.1)
+        let moves2 = touch.hasTwo .& hadFirst .& (second .== features.0)
         return FourBodies(
-            x: choose(stays, x, choose(moves, turn, none)), y: choose(stays, y, choose(moves, extra, none)),
-            turn: choose(touch.hasTwo, choose(stays2, turn, choose(moves2, x, none)), none),
-            extra: choose(touch.hasTwo, choose(stays2, extra, choose(moves2, y, none)), none))
+            x: choose(stays, x, choose(moves, turn, none)),
+            y: choose(stays .| moves .| stays2 .| moves2, y, none),
+            turn: choose(stays2, turn, choose(moves2, x, none)), extra: none)
     }
 }
 
@@ -78,9 +79,11 @@ extension CrowdContact {
     mutating func inheritImpulses(from old: CrowdContact) {
         let (mine, its) = (features, old.features)
         let (hadFirst, hadSecond) = (old.material.z > 0, old.material.w > 0)
-        let (a, b) = (old.impulses.lowHalf, old.impulses.highHalf)
-        let first = hadFirst && mine.x == its.x ? a : hadSecond && mine.x == its.y ? b : .zero
-        let second = hadSecond && mine.y == its.y ? b : hadFirst && mine.y == its.x ? a : .zero
-        impulses = Lanes(lowHalf: first, highHalf: material.w > 0 ? second : .zero)
+        let hasTwo = material.w > 0
+        let (stays, moves) = (hadFirst && mine.x == its.x, hadSecond && mine.x == its.y)
+        let (stays2, moves2) = (hasTwo && hadSecond && mine.y == its.y, hasTwo && hadFirst && mine.y == its.x)
+        impulses.x = stays ? old.impulses.x : moves ? old.impulses.z : 0
+        impulses.y = stays || moves || stays2 || moves2 ? old.impulses.y : 0
+        impulses.z = stays2 ? old.impulses.z : moves2 ? old.impulses.x : 0
     }
 }

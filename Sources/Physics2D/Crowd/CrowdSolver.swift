@@ -57,14 +57,20 @@ struct CrowdSolver {
         }
     }
 
+    func settleVelocities(_ member: CrewMember) {
+        forEachColor(member) { range in
+            for block in range { ContactBlock.settleVelocities(blocks + block, step.velocities) }
+        }
+    }
+
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
     func finishVelocities(_ range: Range<Int>, _ member: CrewMember) {
         for block in range {
             let solved = blocks + block
             ContactBlock.advance(solved, step.velocities, step.centers, step.time)
             FourBodies(
-                x: solved.pointee.first.normalImpulse, y: solved.pointee.first.tangentImpulse,
-                turn: solved.pointee.second.normalImpulse, extra: solved.pointee.second.tangentImpulse
+                x: solved.pointee.first.impulse, y: solved.pointee.slideImpulse,
+                turn: solved.pointee.second.impulse, extra: .zero
             ).store(fourRows(block, member), CrowdContact.impulsesOffset)
         }
     }

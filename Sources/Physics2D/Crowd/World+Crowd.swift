@@ -51,9 +51,10 @@ extension World {
             contacts[place].isTouching = true
             _ = withColumns { $0.update(place) }
             contacts[place].manifold.points.0.normalImpulse = row.impulses.x
-            contacts[place].manifold.points.0.tangentImpulse = row.impulses.y
             contacts[place].manifold.points.1.normalImpulse = row.impulses.z
-            contacts[place].manifold.points.1.tangentImpulse = row.impulses.w
+            let rubbing = row.impulses.y / Float(row.count)
+            contacts[place].manifold.points.0.tangentImpulse = rubbing
+            contacts[place].manifold.points.1.tangentImpulse = row.count == 2 ? rubbing : 0
         }
         for place in bodies.elements.indices where bodies.elements[place].generation != 0 {
             refreshLeaves(of: Int32(place))
@@ -109,7 +110,7 @@ extension CrowdContact {
         geometry = Lanes(normal.x, normal.y, 0, 0)
         arms = Lanes(first.x, first.y, second.x, second.y)
         let (p, q) = (contact.manifold.points.0, contact.manifold.points.1)
-        impulses = Lanes(p.normalImpulse, p.tangentImpulse, q.normalImpulse, q.tangentImpulse)
+        impulses = Lanes(p.normalImpulse, p.tangentImpulse + q.tangentImpulse, q.normalImpulse, 0)
         material = Lanes(
             contact.friction, contact.restitution, 1, contact.manifold.count == 2 ? 1 : 0)
         features = SIMD2(p.feature.bits, q.feature.bits)

@@ -47,12 +47,15 @@ extension Arena {
         }
     }
 
-    /// Rows of squares, each a half off the one below; a hair apart, so that they fall into contact.
+    /// Rows of squares, each a half off the one below. They stand 0.02 m apart, where two skins of 0.01 m just
+    /// meet, so that no engine begins with pushing overlapping squares apart, and what drifts is drift.
     private static func pyramid(rows: Int) -> Arena {
+        let step = 1.02
         let squares = (0..<rows).flatMap { row in
             (0..<(rows - row)).map { place in
                 Square(
-                    x: Double(place) - 0.5 * Double(rows - row - 1), y: 0.5 + 1.005 * Double(row), angle: 0)
+                    x: step * (Double(place) - 0.5 * Double(rows - row - 1)),
+                    y: step * Double(row) + 0.52, angle: 0)
             }
         }
         return Arena(
