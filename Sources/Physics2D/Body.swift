@@ -50,6 +50,8 @@ struct Body: Sendable {
 
     var sweep: Sweep
     var placement: Placement
+    /// The rotation by the angle that was asked for last.
+    private var turn: (angle: Float, rotation: Rotation)
     var velocity: Vector2
     var angularVelocity: Float
     var force = Vector2.zero
@@ -83,7 +85,8 @@ struct Body: Sendable {
         isAwake = definition.kind == .dynamic
         isBullet = definition.isBullet
         hasFixedRotation = definition.hasFixedRotation
-        placement = Placement(position: definition.position, rotation: Rotation(angle: definition.angle))
+        turn = (definition.angle, Rotation(angle: definition.angle))
+        placement = Placement(position: definition.position, rotation: turn.rotation)
         sweep = Sweep()
         sweep.center = definition.position
         sweep.startCenter = definition.position
@@ -98,6 +101,16 @@ struct Body: Sendable {
 
     /// Whether the step moves it.
     var isMoving: Bool { isAwake && kind == .dynamic }
+
+    // Contacts ask for it again and again while the solver moves the body, mostly without turning it: sine and
+    // cosine are worked out once for each angle.
+    /// Where the body stands at the end of its way.
+    mutating func sweptPlacement() -> Placement {
+        if turn.angle.bitPattern != sweep.angle.bitPattern {
+            turn = (sweep.angle, Rotation(angle: sweep.angle))
+        }
+        return sweep.placement(at: sweep.center, rotation: turn.rotation)
+    }
 
     mutating func wake() {
         guard !isAwake else { return }

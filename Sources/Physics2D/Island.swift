@@ -35,7 +35,7 @@ struct Island {
     func place() {
         for member in members {
             let body = columns.bodies + Int(member)
-            body.pointee.placement = body.pointee.sweep.placement
+            body.pointee.placement = body.pointee.sweptPlacement()
         }
     }
 

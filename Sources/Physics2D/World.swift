@@ -104,16 +104,16 @@ public struct World: Sendable {
 
     /// Lends the rows to a stage.
     mutating func withColumns<Result>(_ body: (Columns) -> Result) -> Result {
-        bodies.elements.withUnsafeMutableBufferPointer { bodies in
-            contacts.elements.withUnsafeMutableBufferPointer { contacts in
-                joints.elements.withUnsafeMutableBufferPointer { joints in
-                    shapes.elements.withUnsafeMutableBufferPointer { shapes in
+        bodies.elements.withRows { bodies in
+            contacts.elements.withRows { contacts in
+                joints.elements.withRows { joints in
+                    shapes.elements.withRows { shapes in
                         points.withUnsafeBufferPointer { points in
                             normals.withUnsafeBufferPointer { normals in
                                 body(
                                     Columns(
-                                        bodies: bodies.base, contacts: contacts.base, joints: joints.base,
-                                        shapes: shapes.base, points: points.base, normals: normals.base))
+                                        bodies: bodies, contacts: contacts, joints: joints,
+                                        shapes: shapes, points: points.base, normals: normals.base))
                             }
                         }
                     }
@@ -133,15 +133,21 @@ public struct World: Sendable {
     }
 }
 
-extension UnsafeMutableBufferPointer {
-    /// The address of the first element; one that must not be read for an empty buffer.
-    fileprivate var base: UnsafeMutablePointer<Element> { baseAddress ?? Self.nowhere }
-    private static var nowhere: UnsafeMutablePointer<Element> {
-        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+extension Array {
+    // An empty array has no memory of its own, and would be given some at each call.
+    /// Lends the address of the first element; one that must not be read when there is none.
+    @inline(__always) fileprivate mutating func withRows<Result>(
+        _ body: (UnsafeMutablePointer<Element>) -> Result
+    ) -> Result {
+        guard !isEmpty else {
+            return body(UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!)
+        }
+        return withUnsafeMutableBufferPointer { body($0.baseAddress!) }
     }
 }
 
 extension UnsafeBufferPointer {
+    /// The address of the first element; one that must not be read for an empty buffer.
     fileprivate var base: UnsafePointer<Element> {
         baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
     }

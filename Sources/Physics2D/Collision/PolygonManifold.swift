@@ -64,12 +64,15 @@ private func manifold(
     manifold.localNormal = localTangent.rightNormal
     manifold.localPoint = 0.5 * (start + end)
     let front = dot(normal, worldStart)
-    for point in [whole.0, whole.1] where dot(normal, point.position) - front <= skin {
+    func keepIfBehind(_ point: ClipPoint) {
+        guard dot(normal, point.position) - front <= skin else { return }
         manifold.append(
             ManifoldPoint(
                 localPoint: incidentPlacement.unplacing(point.position),
                 feature: flipped ? point.feature.swapped : point.feature))
     }
+    keepIfBehind(whole.0)
+    keepIfBehind(whole.1)
     return manifold
 }
 

@@ -1,3 +1,19 @@
+/// How a body moves, while a contact changes that.
+struct Motion {
+    var velocity: Vector2
+    var angularVelocity: Float
+
+    @inline(__always) init(_ body: UnsafePointer<Body>) {
+        velocity = body.pointee.velocity
+        angularVelocity = body.pointee.angularVelocity
+    }
+
+    @inline(__always) func give(to body: UnsafeMutablePointer<Body>) {
+        body.pointee.velocity = velocity
+        body.pointee.angularVelocity = angularVelocity
+    }
+}
+
 /// A touching contact as the solver sees it: two bodies that must not approach one another at up to two
 /// points.
 struct ContactConstraint: Sendable {
@@ -61,20 +77,22 @@ struct ContactConstraint: Sendable {
     mutating func prepare(_ bodies: UnsafeMutablePointer<Body>) {
         let (a, b) = (bodies + Int(bodyA), bodies + Int(bodyB))
         let world = WorldManifold(
-            manifold, a.pointee.sweep.placement, skinA, b.pointee.sweep.placement, skinB)
+            manifold, a.pointee.sweptPlacement(), skinA, b.pointee.sweptPlacement(), skinB)
         normal = world.normal
-        prepare(&points.0, at: world.points.0, a.pointee, b.pointee)
+        prepare(&points.0, at: world.points.0, a, b)
         guard count == 2 else { return }
-        prepare(&points.1, at: world.points.1, a.pointee, b.pointee)
+        prepare(&points.1, at: world.points.1, a, b)
         couple()
     }
 
-    private func prepare(_ point: inout Point, at position: Vector2, _ a: Body, _ b: Body) {
-        point.armA = position - a.sweep.center
-        point.armB = position - b.sweep.center
+    private func prepare(
+        _ point: inout Point, at position: Vector2, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
+    ) {
+        point.armA = position - a.pointee.sweep.center
+        point.armB = position - b.pointee.sweep.center
         point.normalMass = effectiveMass(point, along: normal)
         point.tangentMass = effectiveMass(point, along: tangent)
-        let approach = dot(normal, relativeVelocity(point, a, b))
+        let approach = dot(normal, relativeVelocity(point, Motion(a), Motion(b)))
         point.partingSpeed = approach < -Tuning.bounceThreshold ? -restitution * approach : 0
     }
 
@@ -87,7 +105,7 @@ struct ContactConstraint: Sendable {
     }
 
     /// The velocity of the second body at the point as seen from the first.
-    func relativeVelocity(_ point: Point, _ a: Body, _ b: Body) -> Vector2 {
+    @inline(__always) func relativeVelocity(_ point: Point, _ a: Motion, _ b: Motion) -> Vector2 {
         b.velocity + cross(b.angularVelocity, point.armB) - a.velocity - cross(a.angularVelocity, point.armA)
     }
 
@@ -106,7 +124,7 @@ struct ContactConstraint: Sendable {
     }
 
     /// Gives the bodies an impulse at a point, against one another.
-    func apply(_ impulse: Vector2, at point: Point, _ a: inout Body, _ b: inout Body) {
+    @inline(__always) func apply(_ impulse: Vector2, at point: Point, _ a: inout Motion, _ b: inout Motion) {
         a.velocity -= inverseMassA * impulse
         a.angularVelocity -= inverseInertiaA * cross(point.armA, impulse)
         b.velocity += inverseMassB * impulse

@@ -13,50 +13,65 @@ struct ContactSolver {
     }
 
     func warmStart() {
-        for i in constraints.indices {
-            let constraint = constraints[i]
-            let (a, b) = (bodies + Int(constraint.bodyA), bodies + Int(constraint.bodyB))
-            let (normal, tangent) = (constraint.normal, constraint.tangent)
+        forEach { constraint, a, b in
+            let (normal, tangent) = (constraint.pointee.normal, constraint.pointee.tangent)
             func start(_ point: ContactConstraint.Point) {
                 let impulse = point.normalImpulse * normal + point.tangentImpulse * tangent
-                constraint.apply(impulse, at: point, &a.pointee, &b.pointee)
+                constraint.pointee.apply(impulse, at: point, &a, &b)
             }
-            start(constraint.points.0)
-            if constraint.count == 2 { start(constraint.points.1) }
+            start(constraint.pointee.points.0)
+            if constraint.pointee.count == 2 { start(constraint.pointee.points.1) }
         }
     }
 
     func solveVelocities() {
-        for i in constraints.indices {
-            let constraint = constraints.baseAddress! + i
-            let (a, b) = (bodies + Int(constraint.pointee.bodyA), bodies + Int(constraint.pointee.bodyB))
-            constraint.pointee.solveFriction(&a.pointee, &b.pointee)
+        forEach { constraint, a, b in
+            constraint.pointee.solveFriction(&a, &b)
             if constraint.pointee.count == 1 {
-                constraint.pointee.solveOnePoint(&a.pointee, &b.pointee)
+                constraint.pointee.solveOnePoint(&a, &b)
             } else {
-                constraint.pointee.solveTwoPoints(&a.pointee, &b.pointee)
+                constraint.pointee.solveTwoPoints(&a, &b)
             }
+        }
+    }
+
+    /// Lends each contact and the motion of its bodies to `change`.
+    @inline(__always) private func forEach(
+        _ change: (UnsafeMutablePointer<ContactConstraint>, inout Motion, inout Motion) -> Void
+    ) {
+        guard var constraint = constraints.baseAddress else { return }
+        for _ in constraints.indices {
+            let (a, b) = (bodies + Int(constraint.pointee.bodyA), bodies + Int(constraint.pointee.bodyB))
+            var (motionA, motionB) = (Motion(a), Motion(b))
+            change(constraint, &motionA, &motionB)
+            motionA.give(to: a)
+            motionB.give(to: b)
+            constraint += 1
         }
     }
 
     /// Keeps the impulses for the next sub-step's start.
     func storeImpulses(in contacts: UnsafeMutablePointer<Contact>) {
-        for constraint in constraints {
-            let manifold = contacts + Int(constraint.contact)
-            manifold.pointee.manifold.points.0.normalImpulse = constraint.points.0.normalImpulse
-            manifold.pointee.manifold.points.0.tangentImpulse = constraint.points.0.tangentImpulse
-            guard constraint.count == 2 else { continue }
-            manifold.pointee.manifold.points.1.normalImpulse = constraint.points.1.normalImpulse
-            manifold.pointee.manifold.points.1.tangentImpulse = constraint.points.1.tangentImpulse
+        for i in constraints.indices {
+            let constraint = constraints.baseAddress! + i
+            let manifold = contacts + Int(constraint.pointee.contact)
+            let (first, second) = constraint.pointee.points
+            manifold.pointee.manifold.points.0.normalImpulse = first.normalImpulse
+            manifold.pointee.manifold.points.0.tangentImpulse = first.tangentImpulse
+            guard constraint.pointee.count == 2 else { continue }
+            manifold.pointee.manifold.points.1.normalImpulse = second.normalImpulse
+            manifold.pointee.manifold.points.1.tangentImpulse = second.tangentImpulse
         }
     }
 
     /// Pushes overlapping bodies apart by one iteration; true when no overlap is left that matters.
     func solvePositions() -> Bool {
         var deepest: Float = 0
-        for constraint in constraints {
-            let depth = constraint.solvePosition(
-                bodies, share: Tuning.overlapShare, constraint.massesOfA, constraint.massesOfB)
+        for i in constraints.indices {
+            let constraint = constraints.baseAddress! + i
+            let depth = constraint.pointee.solvePosition(
+                bodies, share: Tuning.overlapShare, constraint.pointee.massesOfA,
+                constraint.pointee.massesOfB)
             deepest = min(deepest, depth)
         }
         return deepest >= -3 * Tuning.linearSlop
@@ -79,12 +94,14 @@ struct ContactSolver {
 
 extension ContactConstraint {
     /// Stops the points from sliding, as far as friction, a share of what presses, can.
-    fileprivate mutating func solveFriction(_ a: inout Body, _ b: inout Body) {
+    @inline(__always) fileprivate mutating func solveFriction(_ a: inout Motion, _ b: inout Motion) {
         solveFriction(&points.0, &a, &b)
         if count == 2 { solveFriction(&points.1, &a, &b) }
     }
 
-    private func solveFriction(_ point: inout Point, _ a: inout Body, _ b: inout Body) {
+    @inline(__always) private func solveFriction(
+        _ point: inout Point, _ a: inout Motion, _ b: inout Motion
+    ) {
         let sliding = dot(relativeVelocity(point, a, b), tangent)
         let most = friction * point.normalImpulse
         let sum = max(-most, min(point.tangentImpulse - point.tangentMass * sliding, most))
@@ -93,7 +110,7 @@ extension ContactConstraint {
         apply(impulse * tangent, at: point, &a, &b)
     }
 
-    fileprivate mutating func solveOnePoint(_ a: inout Body, _ b: inout Body) {
+    @inline(__always) fileprivate mutating func solveOnePoint(_ a: inout Motion, _ b: inout Motion) {
         let speed = dot(relativeVelocity(points.0, a, b), normal)
         let sum = max(points.0.normalImpulse - points.0.normalMass * (speed - points.0.partingSpeed), 0)
         let impulse = sum - points.0.normalImpulse
@@ -105,7 +122,7 @@ extension ContactConstraint {
     // x the impulses, K the coupling and v = K x + q the speeds, either a point parts (v >= 0) and has no
     // impulse, or it presses (x >= 0) and has no speed: a linear complementarity problem, small enough to try
     // all four cases. The first that fits is the solution.
-    fileprivate mutating func solveTwoPoints(_ a: inout Body, _ b: inout Body) {
+    @inline(__always) fileprivate mutating func solveTwoPoints(_ a: inout Motion, _ b: inout Motion) {
         let old = Vector2(points.0.normalImpulse, points.1.normalImpulse)
         let speeds = Vector2(
             dot(relativeVelocity(points.0, a, b), normal) - points.0.partingSpeed,
@@ -154,7 +171,7 @@ extension ContactConstraint {
         var least: Float = 0
         for i in 0..<manifold.count {
             let overlap = Overlap(
-                manifold, i, a.pointee.sweep.placement, b.pointee.sweep.placement, skinA + skinB)
+                manifold, i, a.pointee.sweptPlacement(), b.pointee.sweptPlacement(), skinA + skinB)
             let armA = overlap.point - a.pointee.sweep.center
             let armB = overlap.point - b.pointee.sweep.center
             least = min(least, overlap.separation)

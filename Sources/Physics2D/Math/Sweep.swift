@@ -47,7 +47,11 @@ struct Sweep: Sendable, Hashable {
     }
 
     private func placement(center: Vector2, angle: Float) -> Placement {
-        let rotation = Rotation(angle: angle)
-        return Placement(position: center - rotation.turning(localCenter), rotation: rotation)
+        placement(at: center, rotation: Rotation(angle: angle))
+    }
+
+    /// Where the body stands when its centre of mass is at a place and it has a rotation.
+    func placement(at center: Vector2, rotation: Rotation) -> Placement {
+        Placement(position: center - rotation.turning(localCenter), rotation: rotation)
     }
 }
