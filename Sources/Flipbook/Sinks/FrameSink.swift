@@ -3,8 +3,8 @@ import Raster
 
 /// A frame in the form in which a sink writes it.
 public enum EncodedFrame: Sendable {
-    /// A file's bytes.
-    case file(Data)
+    /// A file's bytes and their fingerprint.
+    case file(Data, Fingerprint)
     /// Pixels as they are.
     case pixels(Bitmap)
     /// Pixels as video encoders want them.

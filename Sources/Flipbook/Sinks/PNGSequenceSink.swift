@@ -11,7 +11,6 @@ public actor PNGSequenceSink: FrameSink {
     private let compression: PNGCompression
     private var manifest: Manifest
     private var earlier: [Manifest.FrameFile] = []
-    private var hashes: (encoded: Data, hash: String)?
 
     /// A sink for the frames of a film, packed as hard as wanted; default small.
     public init(folder: String, film: Film, compression: PNGCompression = .small) {
@@ -37,15 +36,16 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Compresses a frame.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
-        .file(try bitmap.pngData(compression))
+        let data = try bitmap.pngData(compression)
+        return .file(data, Fingerprint(of: data))
     }
 
     /// Writes a frame's file, whole or not at all.
     public func write(_ frame: EncodedFrame, number: Int) throws {
-        guard case .file(let data) = frame else { return }
+        guard case .file(let data, let fingerprint) = frame else { return }
         let name = Manifest.fileName(ofFrame: number)
         try PartialFile.write(data, to: place(name))
-        manifest.files.append(Manifest.FrameFile(frame: number, file: name, hash: hash(of: data)))
+        manifest.files.append(Manifest.FrameFile(frame: number, file: name, hash: fingerprint.text))
     }
 
     /// Writes `film.json`.
@@ -58,12 +58,4 @@ public actor PNGSequenceSink: FrameSink {
     public func cancel() {}
 
     private func place(_ name: String) -> String { path + "/" + name }
-
-    /// A frame that repeats the one before is not hashed again.
-    private func hash(of data: Data) -> String {
-        if let hashes, hashes.encoded == data { return hashes.hash }
-        let hash = Fingerprint(of: data).text
-        hashes = (data, hash)
-        return hash
-    }
 }
