@@ -73,7 +73,8 @@ extension Crowd {
             if isFound { k += 1 }
             // What touched stays until it is seen to have parted.
             guard isFound || old.isTouching else { continue }
-            if pairing.shouldCollide(old.key, step.columns) {
+            // What did not collide has no contact, and only a change of the world makes that another question.
+            if !isStale || pairing.shouldCollide(old.key, step.columns) {
                 next.append(old)
             } else if old.isTouching {
                 change(.ended, old, step)

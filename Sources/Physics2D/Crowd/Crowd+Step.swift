@@ -63,7 +63,7 @@ extension Crowd {
     ) {
         let islands = wakeIslands(step, rules, rows)
         shift.run { step.integrateVelocities($0.share(of: 0..<step.bodyCount), damping: rules.damping) }
-        let solver = solver(step, rules, rows)
+        let solver = solver(step, rules, rows, shift)
         let joints = joints(step, rules)
         let isTouched = colors.contents
         let depths = depths.room(for: CrewMember.most)
@@ -95,9 +95,10 @@ extension Crowd {
     }
 
     private mutating func solver(
-        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ shift: Shift
     ) -> CrowdSolver {
-        colorContacts(rows, step)
+        colorContacts(rows, step, shift)
         let nobody = nobody.room(for: rules.threads)
         var none = CrowdContact()
         (none.bodyA, none.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))

@@ -41,6 +41,8 @@ struct Crowd: Sendable {
     var colors = Workspace<UInt64>()
     var slots = Workspace<Int32>()
     var slotColors = Workspace<UInt8>()
+    var bonds = Workspace<Bond>()
+    var bondCounts = Workspace<Int>()
     var blocks = Workspace<ContactBlock>()
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()

@@ -17,11 +17,11 @@ extension Crowd {
     /// Gives each touching contact of bodies that move a lane among the blocks, unless it has the one that it
     /// would get.
     mutating func colorContacts(
-        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) {
         if needsColors || !areMoversTheSame(step) {
             noteMovers(step)
-            color(rows, step)
+            color(rows, step, shift)
             needsColors = false
         }
     }
@@ -40,34 +40,51 @@ extension Crowd {
     }
 
     @inline(never) private mutating func color(
-        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) {
+        let bonds = listBonds(rows, step, shift)
         let taken = colors.room(for: step.bodyCount)
-        let chosen = slotColors.room(for: rows.count)
+        let chosen = slotColors.room(for: bonds.count)
         taken.update(repeating: 0, count: step.bodyCount)
         var sizes = SIMD64<Int32>.zero
-        for index in rows.indices {
-            let row = rows.baseAddress! + index
-            chosen[index] = 255
-            guard row.pointee.isTouching else { continue }
-            let (a, b) = (Int(row.pointee.bodyA), Int(row.pointee.bodyB))
-            let (movesA, movesB) = (step.centers[a].z > 0, step.centers[b].z > 0)
-            guard movesA || movesB else { continue }
-            let free = ~((movesA ? taken[a] : 0) | (movesB ? taken[b] : 0))
-            let color = min(free.trailingZeroBitCount, Colors.overflow)
-            if movesA { taken[a] |= 1 << UInt64(color) }
-            if movesB { taken[b] |= 1 << UInt64(color) }
-            chosen[index] = UInt8(truncatingIfNeeded: color)
-            withUnsafeMutableBytes(of: &sizes) {
-                $0.assumingMemoryBound(to: Int32.self)[color] += 1
+        withUnsafeMutableBytes(of: &sizes) { bytes in
+            let sizes = bytes.assumingMemoryBound(to: Int32.self)
+            for (index, bond) in bonds.enumerated() {
+                let (a, b) = (Int(bond.bodyA), Int(bond.bodyB))
+                // What cannot move has nothing taken.
+                let color = min((~(taken[a] | taken[b])).trailingZeroBitCount, Colors.overflow)
+                taken[a] |= (bond.movesA ? 1 : 0) << UInt64(color)
+                taken[b] |= (bond.movesB ? 1 : 0) << UInt64(color)
+                chosen[index] = UInt8(truncatingIfNeeded: color)
+                sizes[color] += 1
             }
         }
-        arrange(sizes, rows, chosen)
+        arrange(sizes, bonds, chosen)
+    }
+
+    /// The rows that touch and move, in their order: each thread lists its own, then the lists are put together.
+    private mutating func listBonds(
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
+    ) -> UnsafeBufferPointer<Bond> {
+        guard let first = rows.baseAddress else { return UnsafeBufferPointer(start: nil, count: 0) }
+        let bonds = bonds.room(for: rows.count)
+        let counts = bondCounts.room(for: CrewMember.most)
+        shift.run { member in
+            let range = member.share(of: rows.indices)
+            counts[member.index] = step.listBonds(range, first, bonds + range.lowerBound)
+        }
+        var total = counts[0]
+        for index in 1..<shift.count {
+            let member = CrewMember(index: index, count: shift.count, wait: {})
+            let start = member.share(of: rows.indices).lowerBound
+            (bonds + total).update(from: bonds + start, count: counts[index])
+            total += counts[index]
+        }
+        return UnsafeBufferPointer(start: bonds, count: total)
     }
 
     private mutating func arrange(
-        _ sizes: SIMD64<Int32>, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
-        _ chosen: UnsafePointer<UInt8>
+        _ sizes: SIMD64<Int32>, _ bonds: UnsafeBufferPointer<Bond>, _ chosen: UnsafePointer<UInt8>
     ) {
         var colors = Colors()
         var next = SIMD64<Int32>.zero
@@ -83,13 +100,37 @@ extension Crowd {
         slots.update(repeating: -1, count: 4 * block)
         withUnsafeMutableBytes(of: &next) { bytes in
             let next = bytes.assumingMemoryBound(to: Int32.self)
-            for index in rows.indices {
+            for (index, bond) in bonds.enumerated() {
                 let color = Int(chosen[index])
-                guard color <= Colors.overflow else { continue }
-                slots[Int(next[color])] = Int32(truncatingIfNeeded: index)
+                slots[Int(next[color])] = bond.row
                 next[color] += color == Colors.overflow ? 4 : 1
             }
         }
         colored = colors
+    }
+}
+
+/// A touching contact of bodies of which one can move: what coloring has to know of it.
+struct Bond: BitwiseCopyable {
+    var row, bodyA, bodyB: Int32
+    var movesA, movesB: Bool
+}
+
+extension CrowdStep {
+    /// Lists the contacts of a range that touch and move; answers with how many there are.
+    fileprivate func listBonds(
+        _ range: Range<Int>, _ rows: UnsafePointer<CrowdContact>, _ bonds: UnsafeMutablePointer<Bond>
+    ) -> Int {
+        var count = 0
+        for index in range {
+            let row = rows + index
+            let (a, b) = (row.pointee.bodyA, row.pointee.bodyB)
+            let (movesA, movesB) = (isMoving(a), isMoving(b))
+            bonds[count] = Bond(
+                row: Int32(truncatingIfNeeded: index), bodyA: a, bodyB: b, movesA: movesA, movesB: movesB)
+            // Written in any case and counted if it counts: no processor could foretell which touch.
+            count += row.pointee.isTouching && (movesA || movesB) ? 1 : 0
+        }
+        return count
     }
 }

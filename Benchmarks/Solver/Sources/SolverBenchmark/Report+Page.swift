@@ -6,8 +6,8 @@ extension Report {
         """
         # The solver beside Box2D and Chipmunk
 
-        Written by `make bench-solver`. Unit squares of density 1 under 10 m/s²: P is a pyramid of 210, R are 1000 that
-        fall into a box of 60 x 90 m, G 5000 in one of 200 x 120 m, S 50 in one of 12 x 30 m. A step is 1/60 s, with 8
+        Written by `make bench-solver`. Unit squares of density 1 under 10 m/s²: P is a pyramid of 210, skin on skin, R are
+        1000 that fall into a box of 60 x 90 m, G 5000 in one of 200 x 120 m, S 50 in one of 12 x 30 m. A step is 1/60 s, with 8
         velocity and 3 position iterations, sleeping off; Chipmunk has 10 iterations of one kind. All engines read the
         same places. They take turns, \(folder.turnCount) of them: times are the medians of the turns, ratios the
         medians of each turn's ratio. The machine's load was \(load) at the end.
