@@ -19,8 +19,8 @@ struct ContactBlock: BitwiseCopyable {
 
     var bodyA, bodyB: BodyOffsets
     var normalX, normalY: Lanes
-    /// The bodies' inverse masses.
-    var massA, massB: Lanes
+    /// The bodies' inverse masses, and the roots of their inverse inertias.
+    var massA, massB, rootA, rootB: Lanes
     var friction: Lanes
     var first, second: Point
     /// What rubs in the middle between the points: sqrt(i) (r x t) of the two bodies, the impulse that takes
@@ -54,9 +54,10 @@ extension UnsafeMutablePointer<ContactBlock> {
 }
 
 extension ContactBlock {
-    /// Makes a block of four rows, with what the solver needs for them.
+    /// Makes a block of four rows, with what the solver needs for them. A row of its own stands in for all of its
+    /// bodies that do not move.
     @inline(__always) static func prepare(
-        _ block: UnsafeMutablePointer<ContactBlock>, _ rows: FourRows, _ step: CrowdStep,
+        _ block: UnsafeMutablePointer<ContactBlock>, _ rows: FourRows, _ step: CrowdStep, standIn: Int,
         impulseScale: Float
     ) {
         @inline(__always) func bodies(_ offset: Int) -> BodyOffsets {
@@ -81,6 +82,10 @@ extension ContactBlock {
         block.pointee.friction = material.x
         // A centre's row ends with the inverse mass and the root of the inverse inertia.
         (block.pointee.massA, block.pointee.massB) = (a.turn, b.turn)
+        (block.pointee.rootA, block.pointee.rootB) = (a.extra, b.extra)
+        (step.velocities[standIn], step.shifts[standIn]) = (.zero, .zero)
+        block.pointee.bodyA.replace(where: a.turn .== 0, with: standIn)
+        block.pointee.bodyB.replace(where: b.turn .== 0, with: standIn)
         let mass = a.turn + b.turn
         let (wayX, wayY) = (a.x - b.x, a.y - b.y)
         let approach = (v.x - u.x) * nx + (v.y - u.y) * ny
@@ -181,13 +186,11 @@ extension ContactBlock {
     // (w h)^2 (n.r) / 2 lies along the normal; n.r is the slide's factor without the root, turned around.
     /// Follows the gaps of the points through the way that the bodies take in the step.
     @inline(__always) static func advance(
-        _ block: UnsafeMutablePointer<ContactBlock>, _ velocities: UnsafePointer<Lanes>,
-        _ centers: UnsafePointer<Lanes>, _ time: Float
+        _ block: UnsafeMutablePointer<ContactBlock>, _ velocities: UnsafePointer<Lanes>, _ time: Float
     ) {
         let a = FourMotions(velocities, block.bodyA)
         let b = FourMotions(velocities, block.bodyB)
-        let rootA = FourBodies(centers, block.bodyA).extra
-        let rootB = FourBodies(centers, block.bodyB).extra
+        let (rootA, rootB) = (block.pointee.rootA, block.pointee.rootB)
         let approach = block.pointee.approach(a, b)
         let share = 0.5 * time * time
         let (bendA, bendB) = (share * rootA * a.turn * a.turn, share * rootB * b.turn * b.turn)

@@ -63,7 +63,9 @@ extension Crowd {
     ) {
         let islands = wakeIslands(step, rules, rows)
         shift.run { step.integrateVelocities($0.share(of: 0..<step.bodyCount), damping: rules.damping) }
-        let solver = solver(step, rules, rows, shift)
+        colorContacts(rows, step, shift)
+        let step = withStandIns(step)
+        let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
         let isTouched = colors.contents
         let depths = depths.room(for: CrewMember.most)
@@ -94,11 +96,20 @@ extension Crowd {
         return islands
     }
 
+    // A floor is in contacts of all colors and blocks. Though no impulse moves it, its row would be written by
+    // several threads at once.
+    /// Gives each block a row that stands in for its bodies that do not move.
+    private mutating func withStandIns(_ step: CrowdStep) -> CrowdStep {
+        var step = step
+        let (count, before) = (step.firstStandIn + colored.blockCount, step.firstStandIn)
+        step.velocities = velocities.room(for: count, keeping: before)
+        step.shifts = shifts.room(for: count, keeping: before)
+        return step
+    }
+
     private mutating func solver(
-        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
-        _ shift: Shift
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
     ) -> CrowdSolver {
-        colorContacts(rows, step, shift)
         let nobody = nobody.room(for: rules.threads)
         var none = CrowdContact()
         (none.bodyA, none.bodyB) = (Int32(step.bodyCount), Int32(step.bodyCount))

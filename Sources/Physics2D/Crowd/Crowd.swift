@@ -65,9 +65,9 @@ struct CrowdStep {
     let centers: UnsafeMutablePointer<Lanes>
     /// Of each body: its velocity, its angular velocity divided by that root (see `ContactBlock`), and
     /// the root.
-    let velocities: UnsafeMutablePointer<Lanes>
+    var velocities: UnsafeMutablePointer<Lanes>
     /// The same for how far the position solver moves it.
-    let shifts: UnsafeMutablePointer<Lanes>
+    var shifts: UnsafeMutablePointer<Lanes>
 
     /// Whether a body that could move sleeps.
     var hasSleepers: Bool {
@@ -76,6 +76,9 @@ struct CrowdStep {
             return body.pointee.generation != 0 && body.pointee.kind == .dynamic && !body.pointee.isAwake
         }
     }
+
+    /// The row after the bodies', of which the last is nobody's.
+    var firstStandIn: Int { bodyCount + 1 }
 
     @inline(__always) func isMoving(_ body: Int32) -> Bool { centers[Int(body)].z > 0 }
 }

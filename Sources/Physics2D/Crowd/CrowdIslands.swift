@@ -75,8 +75,8 @@ extension CrowdSolver {
         for block in 0..<blockCount {
             let depth = ContactBlock.depth(blocks + block, step.shifts)
             for lane in 0..<4 where depth[lane] < -3 * Tuning.linearSlop && slots[4 * block + lane] >= 0 {
-                let (a, b) = (blocks[block].bodyA[lane], blocks[block].bodyB[lane])
-                visit(Int32(step.centers[a].z > 0 ? a : b))
+                let movesA = blocks[block].massA[lane] > 0
+                visit(Int32(movesA ? blocks[block].bodyA[lane] : blocks[block].bodyB[lane]))
             }
         }
     }

@@ -14,7 +14,8 @@ struct CrowdSolver {
     func prepare(_ range: Range<Int>, _ member: CrewMember, impulseScale: Float) {
         for block in range {
             ContactBlock.prepare(
-                blocks + block, fourRows(block, member), step, impulseScale: impulseScale)
+                blocks + block, fourRows(block, member), step, standIn: step.firstStandIn + block,
+                impulseScale: impulseScale)
         }
     }
 
@@ -67,7 +68,7 @@ struct CrowdSolver {
     func finishVelocities(_ range: Range<Int>, _ member: CrewMember) {
         for block in range {
             let solved = blocks + block
-            ContactBlock.advance(solved, step.velocities, step.centers, step.time)
+            ContactBlock.advance(solved, step.velocities, step.time)
             FourBodies(
                 x: solved.pointee.first.impulse, y: solved.pointee.slideImpulse,
                 turn: solved.pointee.second.impulse, extra: .zero

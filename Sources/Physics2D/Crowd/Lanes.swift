@@ -100,6 +100,13 @@ struct BodyOffsets: BitwiseCopyable {
         (self.c, self.d) = (Self.offset(c), Self.offset(d))
     }
 
+    /// Lets another row take the place of some.
+    @inline(__always) mutating func replace(where mask: SIMDMask<SIMD4<Int32>>, with row: Int) {
+        let other = SIMD4(repeating: Self.offset(Int32(truncatingIfNeeded: row)))
+        self = unsafeBitCast(
+            unsafeBitCast(self, to: SIMD4<UInt32>.self).replacing(with: other, where: mask), to: Self.self)
+    }
+
     @inline(__always) private static func offset(_ body: Int32) -> UInt32 {
         UInt32(bitPattern: body) &* UInt32(MemoryLayout<Lanes>.stride)
     }
@@ -133,7 +140,7 @@ struct FourMotions {
         (x, y, turn) = (low.evenHalf, low.oddHalf, high.evenHalf)
     }
 
-    /// Writes the rows back. Bodies that cannot move have rows that stay as they are.
+    /// Writes the rows back.
     @inline(never) func store(_ rows: UnsafeMutablePointer<Lanes>, _ bodies: UnsafePointer<BodyOffsets>) {
         let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee)
         let places = (
