@@ -36,8 +36,8 @@ extension UnsafeMutablePointer<ContactBlock> {
         return sum - before
     }
 
-    /// Turns the bodies by what presses at both points, `rub` not being in their speeds along the normal;
-    /// answers with how much that is.
+    // What rubs pushes across the normal: of it only the turns have to be known here, and these are.
+    /// Turns the bodies by what presses at both points; answers with how much that is.
     @inline(__always) fileprivate func press(_ a: inout FourMotions, _ b: inout FourMotions) -> Lanes {
         let (p, q) = (pointee.first, pointee.second)
         let approach = (b.x - a.x) * pointee.normalX + (b.y - a.y) * pointee.normalY
