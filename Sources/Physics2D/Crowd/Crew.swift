@@ -8,14 +8,28 @@ struct CrewMember {
 
     let index: Int
     let count: Int
+    /// Where it meets the others; nil when there are none.
+    let meetingPlace: (any MeetingPlace)?
+
     /// Waits until all of the crew have come so far.
-    let wait: () -> Void
+    func wait() { meetingPlace?.wait() }
+    /// Tells the others that it has come one further.
+    func pass() { meetingPlace?.pass(index) }
+    /// Waits until none of some others, a bit each, is behind it.
+    func wait(for others: UInt64) { meetingPlace?.wait(index, for: others) }
 
     /// The part of a range that is this member's: each has one piece, in order.
     @inline(__always) func share(of range: Range<Int>) -> Range<Int> {
         let (start, length) = (range.lowerBound, range.count)
         return (start + length * index / count)..<(start + length * (index + 1) / count)
     }
+}
+
+/// Where the members of a crew wait for one another.
+protocol MeetingPlace: AnyObject {
+    func wait()
+    func pass(_ member: Int)
+    func wait(_ member: Int, for others: UInt64)
 }
 
 /// Who does the stages of a step: the thread that steps the world, and others that it keeps.
@@ -36,9 +50,9 @@ struct Shift {
 
     var count: Int { crew?.count ?? 1 }
 
-    /// Runs a stage on each thread. What a member does must not depend on how far the others are, but by `wait`.
+    /// Runs a stage on each thread. What a member does must not depend on how far the others are, but by waiting.
     func run(_ stage: (CrewMember) -> Void) {
-        guard let crew else { return stage(CrewMember(index: 0, count: 1, wait: {})) }
+        guard let crew else { return stage(CrewMember(index: 0, count: 1, meetingPlace: nil)) }
         crew.run(stage)
     }
 

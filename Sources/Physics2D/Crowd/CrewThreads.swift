@@ -48,34 +48,46 @@ final class Threads: Crew {
     }
 }
 
+/// A number that one thread writes and others look at, with room around it: what other threads write nearby would
+/// take it out of their processors' caches.
+private struct Beacon: ~Copyable {
+    let number = Atomic<Int>(0)
+    private let room = SIMD8<Int>.zero
+}
+
 /// Where the threads of a crew wait for work and for one another. They look again and again for a moment, as
 /// the others are near, and then let other threads go first; between steps they sleep.
 @available(macOS 15, *)
-private final class Room: @unchecked Sendable {
+private final class Room: MeetingPlace, @unchecked Sendable {
     /// How often a thread looks before it lets others go first, and before it sleeps.
     private static let looks = 1000
     private static let looksBeforeSleep = 20_000
 
     /// How many stages there have been, and how many threads are done with the last.
-    private let order = Atomic<Int>(0)
-    private let done = Atomic<Int>(0)
+    private let order = Beacon()
+    private let done = Beacon()
     /// Whether a step goes on, in which nobody sleeps, and whether no other will come.
     private let isOpen = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
     /// How many have come to the next waiting point, and how many points all have passed.
-    private let arrived = Atomic<Int>(0)
-    private let round = Atomic<Int>(0)
+    private let arrived = Beacon()
+    private let round = Beacon()
+    /// How far each has come in the stage.
+    private let ways = UnsafeMutablePointer<Beacon>.allocate(capacity: CrewMember.most)
     private var stage: ((CrewMember) -> Void)?
     private var count = 1
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     init() {
+        for member in 0..<CrewMember.most { (ways + member).initialize(to: Beacon()) }
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(bell, nil)
     }
 
     deinit {
+        ways.deinitialize(count: CrewMember.most)
+        ways.deallocate()
         pthread_mutex_destroy(mutex)
         pthread_cond_destroy(bell)
         mutex.deallocate()
@@ -98,29 +110,46 @@ private final class Room: @unchecked Sendable {
 
     func run(_ stage: @escaping (CrewMember) -> Void, count: Int) {
         (self.stage, self.count) = (stage, count)
-        done.store(0, ordering: .relaxed)
-        order.add(1, ordering: .releasing)
+        done.number.store(0, ordering: .relaxed)
+        for member in 0..<count { ways[member].number.store(0, ordering: .relaxed) }
+        order.number.add(1, ordering: .releasing)
         stage(member(0))
         var looks = 0
-        while done.load(ordering: .acquiring) < count - 1 { Self.lookAgain(&looks) }
+        while done.number.load(ordering: .acquiring) < count - 1 { Self.lookAgain(&looks) }
         self.stage = nil
     }
 
     // MARK: For all
 
     private func member(_ index: Int) -> CrewMember {
-        CrewMember(index: index, count: count, wait: wait)
+        CrewMember(index: index, count: count, meetingPlace: self)
     }
 
-    private func wait() {
-        let now = round.load(ordering: .acquiring)
-        if arrived.add(1, ordering: .acquiringAndReleasing).newValue == count {
-            arrived.store(0, ordering: .relaxed)
-            round.store(now + 1, ordering: .releasing)
+    func wait() {
+        let now = round.number.load(ordering: .acquiring)
+        if arrived.number.add(1, ordering: .acquiringAndReleasing).newValue == count {
+            arrived.number.store(0, ordering: .relaxed)
+            round.number.store(now + 1, ordering: .releasing)
             return
         }
         var looks = 0
-        while round.load(ordering: .acquiring) == now { Self.lookAgain(&looks) }
+        while round.number.load(ordering: .acquiring) == now { Self.lookAgain(&looks) }
+    }
+
+    func pass(_ member: Int) {
+        let way = ways[member].number.load(ordering: .relaxed)
+        ways[member].number.store(way + 1, ordering: .releasing)
+    }
+
+    func wait(_ member: Int, for others: UInt64) {
+        let way = ways[member].number.load(ordering: .relaxed)
+        var rest = others
+        while rest != 0 {
+            let other = rest.trailingZeroBitCount
+            rest &= rest - 1
+            var looks = 0
+            while ways[other].number.load(ordering: .acquiring) < way { Self.lookAgain(&looks) }
+        }
     }
 
     private static func lookAgain(_ looks: inout Int) {
@@ -169,7 +198,7 @@ private final class Room: @unchecked Sendable {
         while let next = nextOrder(after: seen) {
             seen = next
             runStage(number)
-            done.add(1, ordering: .releasing)
+            done.number.add(1, ordering: .releasing)
         }
     }
 
@@ -179,7 +208,7 @@ private final class Room: @unchecked Sendable {
     private func nextOrder(after seen: Int) -> Int? {
         var looks = 0
         while true {
-            let now = order.load(ordering: .acquiring)
+            let now = order.number.load(ordering: .acquiring)
             if now != seen { return now }
             if isClosed.load(ordering: .acquiring) { return nil }
             looks += 1
@@ -194,7 +223,7 @@ private final class Room: @unchecked Sendable {
 
     private func sleep(after seen: Int) {
         pthread_mutex_lock(mutex)
-        while order.load(ordering: .acquiring) == seen, !isOpen.load(ordering: .relaxed),
+        while order.number.load(ordering: .acquiring) == seen, !isOpen.load(ordering: .relaxed),
             !isClosed.load(ordering: .relaxed)
         {
             pthread_cond_wait(bell, mutex)

@@ -68,7 +68,7 @@ extension Crowd {
         let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
         let isTouched = colors.contents
-        let depths = depths.room(for: CrewMember.most)
+        let depths = depths.room(for: 2 * CrewMember.most)
         shift.run { member in
             solver.solve(joints, rules, isTouched, depths, member)
         }
@@ -116,7 +116,7 @@ extension Crowd {
         nobody.initialize(repeating: none, count: rules.threads)
         return CrowdSolver(
             step: step, rows: rows, slots: slots.contents, blocks: blocks.room(for: colored.blockCount),
-            colors: colored, nobody: nobody)
+            colors: colored, shares: blockShares(step), nobody: nobody)
     }
 
     private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {
@@ -147,9 +147,11 @@ extension CrowdSolver {
         _ depths: UnsafeMutablePointer<Float>, _ member: CrewMember
     ) {
         let impulseScale = rules.inversePreviousTime * step.time
-        let (ours, bodies) = (member.share(of: 0..<blockCount), member.share(of: 0..<step.bodyCount))
-        prepare(ours, member, impulseScale: impulseScale)
+        let bodies = member.share(of: 0..<step.bodyCount)
+        prepare(member, impulseScale: impulseScale)
+        if shares.areNew { markBodies(member) }
         member.wait()
+        if shares.areNew { findEdges(member) }
         joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
         warmStart(member)
         for iteration in 0..<rules.velocityIterations {
@@ -157,10 +159,12 @@ extension CrowdSolver {
             joints.byOne(member) { joints.solveVelocities() }
             if isLast { settleVelocities(member) } else { solveVelocities(member) }
         }
-        finishVelocities(ours, member)
-        step.integratePositions(bodies, isTouched)
         member.wait()
-        for _ in 0..<rules.positionIterations {
+        finishVelocities(member)
+        step.integratePositions(bodies, isTouched)
+        for iteration in 0..<rules.positionIterations {
+            // In two places by turns: who is ahead writes into one while others read the other.
+            let depths = depths + CrewMember.most * (iteration & 1)
             // Joints are the first member's, and so is their verdict.
             depths[member.index] = 0
             joints.byOne(member) {
@@ -169,7 +173,6 @@ extension CrowdSolver {
             depths[member.index] = min(depths[member.index], solvePositions(member))
             member.wait()
             let deepest = (0..<member.count).reduce(Float(0)) { min($0, depths[$1]) }
-            member.wait()
             if deepest >= -3 * Tuning.linearSlop { break }
         }
         step.place(bodies)

@@ -44,6 +44,13 @@ struct Crowd: Sendable {
     var bonds = Workspace<Bond>()
     var bondCounts = Workspace<Int>()
     var blocks = Workspace<ContactBlock>()
+    /// How many members of a crew share the blocks, and whether that is to be worked out still.
+    var sharing = 0
+    var needsOrder = false
+    var shares = Workspace<BlockShare>()
+    var order = Workspace<Int>()
+    var marks = Workspace<Bool>()
+    var neighbors = Workspace<UInt64>()
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()
     var depths = Workspace<Float>()

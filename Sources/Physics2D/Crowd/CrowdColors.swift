@@ -12,6 +12,9 @@ extension Crowd {
         /// The first block of each color, and the end.
         var starts: [Int] = Array(repeating: 0, count: Colors.overflow + 2)
         var blockCount: Int { starts[Colors.overflow + 1] }
+
+        @inline(__always) func blocks(of color: Int) -> Range<Int> { starts[color]..<starts[color + 1] }
+        @inline(__always) func size(_ color: Int) -> Int { starts[color + 1] - starts[color] }
     }
 
     /// Gives each touching contact of bodies that move a lane among the blocks, unless it has the one that it
@@ -19,7 +22,7 @@ extension Crowd {
     mutating func colorContacts(
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) {
-        if needsColors || !areMoversTheSame(step) {
+        if needsColors || sharing != shift.count || !areMoversTheSame(step) {
             noteMovers(step)
             color(rows, step, shift)
             needsColors = false
@@ -60,6 +63,7 @@ extension Crowd {
             }
         }
         arrange(sizes, bonds, chosen)
+        shareBlocks(bonds, among: shift.count)
     }
 
     /// The rows that touch and move, in their order: each thread lists its own, then the lists are put together.
@@ -75,7 +79,7 @@ extension Crowd {
         }
         var total = counts[0]
         for index in 1..<shift.count {
-            let member = CrewMember(index: index, count: shift.count, wait: {})
+            let member = CrewMember(index: index, count: shift.count, meetingPlace: nil)
             let start = member.share(of: rows.indices).lowerBound
             (bonds + total).update(from: bonds + start, count: counts[index])
             total += counts[index]

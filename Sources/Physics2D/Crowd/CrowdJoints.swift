@@ -7,9 +7,11 @@ struct CrowdJoints {
     let step: CrowdStep
     let solver: JointSolver
 
-    /// Lets the first of a crew do something, and the others wait for it; nothing when there are no joints.
+    /// Lets the first of a crew do something when the others have come so far, and the others wait for it;
+    /// nothing when there are no joints.
     func byOne(_ member: CrewMember, _ work: () -> Void) {
         guard !solver.members.isEmpty else { return }
+        member.wait()
         if member.index == 0 { work() }
         member.wait()
     }

@@ -5,17 +5,26 @@ struct CrowdSolver {
     let slots: UnsafePointer<Int32>
     let blocks: UnsafeMutablePointer<ContactBlock>
     let colors: Crowd.Colors
+    let shares: BlockShares
     /// A row for lanes that are not used.
     let nobody: UnsafeMutablePointer<CrowdContact>
 
     var blockCount: Int { colors.blockCount }
 
     /// Works out arms, masses and the bounce for where the bodies are now.
-    func prepare(_ range: Range<Int>, _ member: CrewMember, impulseScale: Float) {
-        for block in range {
+    func prepare(_ member: CrewMember, impulseScale: Float) {
+        forEachOwn(member) { block in
             ContactBlock.prepare(
                 blocks + block, fourRows(block, member), step, standIn: step.firstStandIn + block,
                 impulseScale: impulseScale)
+        }
+    }
+
+    /// Calls `visit` with each of a member's blocks, in any order.
+    @inline(__always) func forEachOwn(_ member: CrewMember, _ visit: (Int) -> Void) {
+        guard member.count > 1 else { return (0..<blockCount).forEach(visit) }
+        for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
+            shares[color, member].all.forEach(visit)
         }
     }
 
@@ -32,41 +41,36 @@ struct CrowdSolver {
 
     /// Applies the impulses of the step before.
     func warmStart(_ member: CrewMember) {
-        forEachColor(member) { range in
-            for block in range { ContactBlock.warmStart(blocks + block, step.velocities) }
-        }
+        forEachInTurn(member) { ContactBlock.warmStart(blocks + $0, step.velocities) }
     }
 
     func solveVelocities(_ member: CrewMember) {
-        forEachColor(member) { range in
-            for block in range { ContactBlock.solveVelocities(blocks + block, step.velocities) }
-        }
+        forEachInTurn(member) { ContactBlock.solveVelocities(blocks + $0, step.velocities) }
     }
 
-    /// Calls `visit` with the member's share of each color, when the crew is done with the color before.
-    /// Contacts without a color may share bodies, and are the first member's.
-    @inline(__always) private func forEachColor(_ member: CrewMember, _ visit: (Range<Int>) -> Void) {
-        for color in 0...Crowd.Colors.overflow {
-            let range = colors.starts[color]..<colors.starts[color + 1]
-            if range.isEmpty { continue }
-            if color < Crowd.Colors.overflow {
-                visit(member.share(of: range))
-            } else if member.index == 0 {
-                visit(range)
-            }
-            member.wait()
+    // A body that several members have takes part in one color after the other, and each color's blocks at the
+    // edge are done when all neighbors are done with those of the color before. What lies between has bodies of
+    // its own and fills the time that word takes to come.
+    /// Calls `visit` with each of a member's blocks, color by color.
+    @inline(__always) private func forEachInTurn(_ member: CrewMember, _ visit: (Int) -> Void) {
+        guard member.count > 1 else { return (0..<blockCount).forEach(visit) }
+        let neighbors = shares.neighbors[member.index]
+        for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
+            let share = shares[color, member]
+            member.wait(for: neighbors)
+            for place in share.atEdge { visit(shares.order[place]) }
+            member.pass()
+            for place in share.between { visit(shares.order[place]) }
         }
     }
 
     func settleVelocities(_ member: CrewMember) {
-        forEachColor(member) { range in
-            for block in range { ContactBlock.settleVelocities(blocks + block, step.velocities) }
-        }
+        forEachInTurn(member) { ContactBlock.settleVelocities(blocks + $0, step.velocities) }
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
-    func finishVelocities(_ range: Range<Int>, _ member: CrewMember) {
-        for block in range {
+    func finishVelocities(_ member: CrewMember) {
+        forEachOwn(member) { block in
             let solved = blocks + block
             ContactBlock.advance(solved, step.velocities, step.time)
             FourBodies(
@@ -79,10 +83,8 @@ struct CrowdSolver {
     /// Pushes overlapping bodies apart by one iteration; answers with the least gap that the member found.
     func solvePositions(_ member: CrewMember) -> Float {
         var deepest = Lanes.zero
-        forEachColor(member) { range in
-            for block in range {
-                deepest = least(deepest, ContactBlock.solvePositions(blocks + block, step.shifts))
-            }
+        forEachInTurn(member) {
+            deepest = least(deepest, ContactBlock.solvePositions(blocks + $0, step.shifts))
         }
         return deepest.min()
     }

@@ -88,7 +88,7 @@ struct Grid: Sendable {
         var (start, total) = (0, 0)
         for index in 0..<CrewMember.most where counts[index] != 0 {
             guard counts[index] > 0 else { return nil }
-            let member = CrewMember(index: index, count: shift.count, wait: {})
+            let member = CrewMember(index: index, count: shift.count, meetingPlace: nil)
             start = room * member.share(of: 0..<shapes.count).lowerBound + shapes.count * index
             if start > total { (found + total).update(from: found + start, count: counts[index]) }
             total += counts[index]

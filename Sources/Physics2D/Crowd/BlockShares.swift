@@ -1,0 +1,161 @@
+// What one thread wrote travels to another slowly: the way takes as long as solving several blocks. So each
+// member of a crew has the same contacts in all stages, those of a run of rows, which in most worlds lie side by
+// side; and who waits for whom is known. Bodies that contacts of several members touch are at an edge. Blocks
+// at an edge are solved first of their color, and then the neighbors are told; all others have bodies that are
+// nobody else's.
+
+/// The blocks of a color that a member of a crew solves.
+struct BlockShare: BitwiseCopyable {
+    var start, edge, end: Int
+
+    /// The places, in the order of shares, of blocks whose bodies other members touch too, and of the others.
+    var atEdge: Range<Int> { start..<edge }
+    var between: Range<Int> { edge..<end }
+    var all: Range<Int> { start..<end }
+}
+
+/// Who solves which blocks.
+struct BlockShares {
+    static let colorCount = Crowd.Colors.overflow + 1
+
+    /// Whether edges and neighbors have to be found before the first block is solved.
+    let areNew: Bool
+    let shares: UnsafeMutablePointer<BlockShare>
+    /// The blocks, those at an edge first of each share.
+    let order: UnsafeMutablePointer<Int>
+    /// Which bodies a member's contacts touch: a row of all bodies for each member.
+    let marks: UnsafeMutablePointer<Bool>
+    /// The members that share a body with a member, a bit each.
+    let neighbors: UnsafeMutablePointer<UInt64>
+
+    @inline(__always) subscript(color: Int, member: CrewMember) -> BlockShare {
+        get { shares[member.index * Self.colorCount + color] }
+        nonmutating set { shares[member.index * Self.colorCount + color] = newValue }
+    }
+}
+
+extension Crowd {
+    /// Gives each member the blocks of its part of the contacts.
+    mutating func shareBlocks(_ bonds: UnsafeBufferPointer<Bond>, among count: Int) {
+        (sharing, needsOrder) = (count, count > 1)
+        guard count > 1 else { return }
+        let (slots, colored) = (slots.contents, colored)
+        cutColors { color, member in
+            let row = member < count ? bonds[bonds.count * member / count].row : .max
+            return colored.firstBlock(of: color, from: row, slots)
+        }
+        // Where colors are spread unevenly over the rows, members would wait for one another in each.
+        guard longest() * 4 * count > (colored.blockCount + 8 * count) * 5 else { return }
+        cutColors { color, member in
+            let range = colored.blocks(of: color)
+            return range.lowerBound + range.count * member / count
+        }
+    }
+
+    /// Notes where each member's blocks of a color begin. Those without a color may share bodies, and are the
+    /// first member's.
+    private mutating func cutColors(_ cut: (_ color: Int, _ member: Int) -> Int) {
+        let shares = shares.room(for: sharing * BlockShares.colorCount)
+        for color in 0..<BlockShares.colorCount {
+            let range = colored.blocks(of: color)
+            for member in 0..<sharing {
+                let isFree = color < Colors.overflow && !range.isEmpty
+                let start = member == 0 ? range.lowerBound : isFree ? cut(color, member) : range.upperBound
+                let end = isFree && member + 1 < sharing ? cut(color, member + 1) : range.upperBound
+                shares[member * BlockShares.colorCount + color] = BlockShare(start: start, edge: end, end: end)
+            }
+        }
+    }
+
+    /// How many blocks are solved one after the other when each color waits for its largest share.
+    private func longest() -> Int {
+        let shares = shares.contents
+        return (0..<Colors.overflow).reduce(0) { sum, color in
+            sum + (0..<sharing).reduce(0) { max($0, shares[$1 * BlockShares.colorCount + color].all.count) }
+        }
+    }
+
+    /// The shares for a step.
+    mutating func blockShares(_ step: CrowdStep) -> BlockShares {
+        defer { needsOrder = false }
+        // What was found in an earlier step is read only, and a copy of the world may read it too.
+        guard needsOrder else {
+            return BlockShares(
+                areNew: false, shares: UnsafeMutablePointer(mutating: shares.contents),
+                order: UnsafeMutablePointer(mutating: order.contents),
+                marks: UnsafeMutablePointer(mutating: marks.contents),
+                neighbors: UnsafeMutablePointer(mutating: neighbors.contents))
+        }
+        return BlockShares(
+            areNew: true, shares: shares.room(for: sharing * BlockShares.colorCount),
+            order: order.room(for: colored.blockCount),
+            marks: marks.room(for: sharing * step.bodyCount), neighbors: neighbors.room(for: sharing))
+    }
+}
+
+extension Crowd.Colors {
+    /// The first block of a color whose first contact's row is a certain one or a later one.
+    fileprivate func firstBlock(of color: Int, from row: Int32, _ slots: UnsafePointer<Int32>) -> Int {
+        var range = blocks(of: color)
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = slots[4 * middle] < row ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
+    }
+}
+
+extension CrowdSolver {
+    /// Marks the bodies that a member's blocks move.
+    func markBodies(_ member: CrewMember) {
+        let marks = shares.marks + member.index * step.bodyCount
+        marks.update(repeating: false, count: step.bodyCount)
+        forEachOwn(member) { block in
+            forEachMoving(block) { marks[$0] = true }
+        }
+    }
+
+    /// Puts a member's blocks at edges first, and notes its neighbors; when all have marked their bodies.
+    func findEdges(_ member: CrewMember) {
+        var neighbors: UInt64 = 0
+        for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
+            let share = shares[color, member]
+            var (edge, other) = (share.start, share.end)
+            for block in share.all {
+                let others = membersTouching(block, besides: member)
+                neighbors |= others
+                // What has no color may share bodies, and keeps its order.
+                if others != 0 || color == Crowd.Colors.overflow {
+                    shares.order[edge] = block
+                    edge += 1
+                } else {
+                    other -= 1
+                    shares.order[other] = block
+                }
+            }
+            shares[color, member].edge = edge
+            // As they lie in memory.
+            var between = UnsafeMutableBufferPointer(start: shares.order + edge, count: share.end - edge)
+            between.reverse()
+        }
+        shares.neighbors[member.index] = neighbors
+    }
+
+    private func membersTouching(_ block: Int, besides member: CrewMember) -> UInt64 {
+        var members: UInt64 = 0
+        for other in 0..<member.count where other != member.index {
+            let marks = shares.marks + other * step.bodyCount
+            forEachMoving(block) { if marks[$0] { members |= 1 << UInt64(other) } }
+        }
+        return members
+    }
+
+    /// Calls `visit` with the bodies of a block that can move; others have a row that stands in for them.
+    @inline(__always) private func forEachMoving(_ block: Int, _ visit: (Int) -> Void) {
+        let (a, b) = (blocks[block].bodyA, blocks[block].bodyB)
+        for lane in 0..<4 {
+            if a[lane] < step.bodyCount { visit(a[lane]) }
+            if b[lane] < step.bodyCount { visit(b[lane]) }
+        }
+    }
+}
