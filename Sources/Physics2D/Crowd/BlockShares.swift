@@ -152,10 +152,11 @@ extension CrowdSolver {
 
     /// Calls `visit` with the bodies of a block that can move; others have a row that stands in for them.
     @inline(__always) private func forEachMoving(_ block: Int, _ visit: (Int) -> Void) {
-        let (a, b) = (blocks[block].bodyA, blocks[block].bodyB)
+        let (a, b) = (blocks[block].bodyA.numbers, blocks[block].bodyB.numbers)
         for lane in 0..<4 {
-            if a[lane] < step.bodyCount { visit(a[lane]) }
-            if b[lane] < step.bodyCount { visit(b[lane]) }
+            let (first, second) = (Int(a[lane]), Int(b[lane]))
+            if first < step.bodyCount { visit(first) }
+            if second < step.bodyCount { visit(second) }
         }
     }
 }

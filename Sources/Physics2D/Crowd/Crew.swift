@@ -23,6 +23,14 @@ struct CrewMember {
         let (start, length) = (range.lowerBound, range.count)
         return (start + length * index / count)..<(start + length * (index + 1) / count)
     }
+
+    /// The part of a range that is this member's when the first has something else to do; nil for the first, but
+    /// all when it is alone.
+    func shareBesideFirst(of range: Range<Int>) -> Range<Int>? {
+        if count == 1 { return range }
+        guard index > 0 else { return nil }
+        return CrewMember(index: index - 1, count: count - 1, meetingPlace: nil).share(of: range)
+    }
 }
 
 /// Where the members of a crew wait for one another.
@@ -56,11 +64,22 @@ struct Shift {
         crew.run(stage)
     }
 
-    /// Runs a stage whose members answer; true when all do.
-    func all(_ answers: UnsafeMutablePointer<Bool>, _ stage: (CrewMember) -> Bool) -> Bool {
-        for index in 0..<CrewMember.most { answers[index] = true }
-        run { answers[$0.index] = stage($0) }
-        return (0..<CrewMember.most).allSatisfy { answers[$0] }
+    /// The members, one after the other, for what is done when a stage has ended.
+    var members: some Sequence<CrewMember> {
+        (0..<count).lazy.map { CrewMember(index: $0, count: count, meetingPlace: nil) }
+    }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+    /// What each member of a crew listed at the start of its part of the room, put together.
+    func joined(_ counts: UnsafePointer<Int>, of room: Int, _ shift: Shift) -> UnsafeBufferPointer<Pointee> {
+        var total = 0
+        for member in shift.members {
+            let start = member.share(of: 0..<room).lowerBound
+            if start > total { (self + total).update(from: self + start, count: counts[member.index]) }
+            total += counts[member.index]
+        }
+        return UnsafeBufferPointer(start: self, count: total)
     }
 }
 

@@ -30,9 +30,9 @@ extension Crowd {
         shift.run {
             step.stretch($0.share(of: 0..<step.bodyCount), reaches, owners, looksAhead: looksAhead)
         }
-        findWalls(step)
+        if isStale { findWalls(step) }
         let shapes = GriddedShapes(count: step.shapeCount, bounds: reaches, owners: owners)
-        merge(grid.findPairs(shapes, shift), step, pairing)
+        merge(grid.findPairs(shapes, shift), step, pairing, shift)
         (isStale, needsColors) = (false, true)
     }
 
@@ -52,45 +52,6 @@ extension Crowd {
                 shape = step.columns.shapes[Int(shape)].next
             }
         }
-    }
-
-    /// Goes through the pairs found and the contacts of the last step side by side, both being sorted.
-    @inline(never) private mutating func merge(
-        _ keys: UnsafeBufferPointer<UInt64>, _ step: CrowdStep, _ pairing: Pairing
-    ) {
-        next.removeAll(keepingCapacity: true)
-        next.reserveCapacity(keys.count + 16)
-        var k = 0
-        func addPairs(below end: UInt64) {
-            while k < keys.count, keys[k] < end {
-                addPair(keys[k], step, pairing)
-                k += 1
-            }
-        }
-        for old in contacts {
-            addPairs(below: old.key)
-            let isFound = k < keys.count && keys[k] == old.key
-            if isFound { k += 1 }
-            // What touched stays until it is seen to have parted.
-            guard isFound || old.isTouching else { continue }
-            // What did not collide has no contact, and only a change of the world makes that another question.
-            if !isStale || pairing.shouldCollide(old.key, step.columns) {
-                next.append(old)
-            } else if old.isTouching {
-                change(.ended, old, step)
-            }
-        }
-        addPairs(below: .max)
-        swap(&contacts, &next)
-    }
-
-    @inline(__always) private mutating func addPair(_ key: UInt64, _ step: CrowdStep, _ pairing: Pairing) {
-        guard pairing.shouldCollide(key, step.columns) else { return }
-        let a = step.placed + Int(truncatingIfNeeded: key >> 32)
-        let b = step.placed + Int(truncatingIfNeeded: key & 0xffff_ffff)
-        var row = CrowdContact(key: key, a.pointee.body, b.pointee.body)
-        row.isOfBoxes = a.pointee.isBox && b.pointee.isBox
-        next.append(row)
     }
 }
 

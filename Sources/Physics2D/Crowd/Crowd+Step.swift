@@ -47,13 +47,15 @@ extension Crowd {
         stopAtImpacts(step, rules.pairing, shift)
     }
 
-    private func stopAtImpacts(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
+    private mutating func stopAtImpacts(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
         let few = UnsafeBufferPointer(start: self.walls.contents, count: wallCount)
         let walls = Walls(grid: grid, few: wallCount <= Walls.most ? few : nil)
         // Where a bullet stops depends on which of two bodies is first; other bodies mind only what is fixed.
         let alone = Shift(crew: nil)
-        (hasBullets ? alone : shift).run {
-            step.stopAtImpacts($0.share(of: 0..<step.bodyCount), walls, pairing)
+        let fast = fast.room(for: step.bodyCount).joined(fastCounts.contents, of: step.bodyCount, shift)
+        guard !fast.isEmpty else { return }
+        (hasBullets ? alone : shift).run { member in
+            for index in member.share(of: fast.indices) { step.stopAtImpacts(Int(fast[index]), walls, pairing) }
         }
     }
 
@@ -62,15 +64,17 @@ extension Crowd {
         _ shift: Shift
     ) {
         let islands = wakeIslands(step, rules, rows)
-        shift.run { step.integrateVelocities($0.share(of: 0..<step.bodyCount), damping: rules.damping) }
-        colorContacts(rows, step, shift)
+        integrateAndColor(rows, step, rules.damping, shift)
         let step = withStandIns(step)
         let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
         let isTouched = colors.contents
         let depths = depths.room(for: 2 * CrewMember.most)
+        let (fast, fastCounts) = (fast.room(for: step.bodyCount), fastCounts.room(for: shift.count))
         shift.run { member in
             solver.solve(joints, rules, isTouched, depths, member)
+            let bodies = member.share(of: 0..<step.bodyCount)
+            fastCounts[member.index] = step.place(bodies, fast + bodies.lowerBound)
         }
         if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
     }
@@ -88,7 +92,7 @@ extension Crowd {
     private mutating func wakeIslands(
         _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
     ) -> CrowdIslands? {
-        guard rules.allowsSleep || step.hasSleepers else { return nil }
+        guard rules.allowsSleep || hasSleepers else { return nil }
         let islands = CrowdIslands(
             parents: parents.room(for: step.bodyCount), columns: step.columns, bodyCount: step.bodyCount)
         islands.findAll(rows, jointCount: rules.jointCount)
@@ -175,6 +179,5 @@ extension CrowdSolver {
             let deepest = (0..<member.count).reduce(Float(0)) { min($0, depths[$1]) }
             if deepest >= -3 * Tuning.linearSlop { break }
         }
-        step.place(bodies)
     }
 }

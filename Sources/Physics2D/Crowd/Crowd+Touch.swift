@@ -5,30 +5,63 @@ struct CrowdChange: Sendable {
     var point: Vector2
 }
 
+/// The rows of a range that began or ceased to touch, in ascending order.
+struct ChangedRows {
+    let first: UnsafePointer<CrowdContact>
+    let numbers: UnsafeMutablePointer<Int32>
+    private(set) var count = 0
+
+    init(_ first: UnsafePointer<CrowdContact>, _ numbers: UnsafeMutablePointer<Int32>) {
+        (self.first, self.numbers) = (first, numbers)
+    }
+
+    /// Adds a row; they come almost in order.
+    mutating func note(_ row: UnsafePointer<CrowdContact>) {
+        let number = Int32(truncatingIfNeeded: row - first)
+        var place = count
+        while place > 0, numbers[place - 1] > number {
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        }
+        numbers[place] = number
+        count += 1
+    }
+}
+
 extension Crowd {
     /// Works out where the shapes of near pairs touch, which wakes those for whom that is news.
     mutating func touchPairs(_ step: CrowdStep, _ rules: CrowdRules, _ shift: Shift) {
-        let answers = answers.room(for: CrewMember.most)
+        let sightings = sightings.room(for: shift.count)
         let reaches = isStale ? nil : reaches.contents
-        let areWithin = shift.all(answers) {
-            step.placeShapes($0.share(of: 0..<step.bodyCount), reaches)
+        shift.run {
+            sightings[$0.index] = step.placeShapes($0.share(of: 0..<step.bodyCount), reaches)
         }
-        if !areWithin || isStale { findPairs(step, rules.pairing, shift) }
-        let count = contacts.count
-        let areSame = contacts.withUnsafeMutableBufferPointer { contacts in
-            guard let rows = contacts.baseAddress else { return true }
-            return shift.all(answers) { !step.touch($0.share(of: 0..<count), rows) }
-        }
-        guard !areSame else { return }
-        needsColors = true
-        reportChanges(step)
+        let seen = (0..<shift.count).reduce(into: Sightings()) { $0.formUnion(sightings[$1]) }
+        hasSleepers = seen.contains(.sleeper)
+        if seen.contains(.beyondReach) || isStale { findPairs(step, rules.pairing, shift) }
+        touchRows(step, shift)
     }
 
-    private mutating func reportChanges(_ step: CrowdStep) {
-        for index in contacts.indices where contacts[index].hasChanged {
-            contacts[index].hasChanged = false
-            let contact = contacts[index]
-            change(contact.isTouching ? .began : .ended, contact, step)
+    private mutating func touchRows(_ step: CrowdStep, _ shift: Shift) {
+        let (count, changed) = (contacts.count, changedRows.room(for: contacts.count))
+        let changedCounts = changedCounts.room(for: shift.count)
+        contacts.withUnsafeMutableBufferPointer { contacts in
+            shift.run { member in
+                changedCounts[member.index] = 0
+                guard let rows = contacts.baseAddress else { return }
+                let range = member.share(of: 0..<count)
+                var changes = ChangedRows(rows, changed + range.lowerBound)
+                step.touch(range, rows, &changes)
+                changedCounts[member.index] = changes.count
+            }
+        }
+        for member in shift.members {
+            let first = changed + member.share(of: 0..<count).lowerBound
+            for place in 0..<changedCounts[member.index] {
+                needsColors = true
+                let contact = contacts[Int(first[place])]
+                change(contact.isTouching ? .began : .ended, contact, step)
+            }
         }
     }
 

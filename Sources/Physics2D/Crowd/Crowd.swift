@@ -19,7 +19,13 @@ struct Crowd: Sendable {
     var crewSize = 1
 
     var next: [CrowdContact] = []
-    var answers = Workspace<Bool>()
+    var plan = Workspace<Int32>()
+    var ended = Workspace<Int32>()
+    var mergeParts = Workspace<PairMerge.Part>()
+    var sightings = Workspace<Sightings>()
+    var hasSleepers = false
+    var changedRows = Workspace<Int32>()
+    var changedCounts = Workspace<Int>()
     /// How the contacts were colored last, and which bodies moved then.
     var colored = Colors()
     /// The shapes that fast bodies must not pass through, unless they are many.
@@ -54,6 +60,9 @@ struct Crowd: Sendable {
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()
     var depths = Workspace<Float>()
+    /// The bodies that could have passed through something.
+    var fast = Workspace<Int32>()
+    var fastCounts = Workspace<Int>()
     var nobody = Workspace<CrowdContact>()
     var jointMembers = Workspace<Int32>()
 }
@@ -75,14 +84,6 @@ struct CrowdStep {
     var velocities: UnsafeMutablePointer<Lanes>
     /// The same for how far the position solver moves it.
     var shifts: UnsafeMutablePointer<Lanes>
-
-    /// Whether a body that could move sleeps.
-    var hasSleepers: Bool {
-        (0..<bodyCount).contains { place in
-            let body = columns.bodies + place
-            return body.pointee.generation != 0 && body.pointee.kind == .dynamic && !body.pointee.isAwake
-        }
-    }
 
     /// The row after the bodies', of which the last is nobody's.
     var firstStandIn: Int { bodyCount + 1 }

@@ -17,15 +17,27 @@ extension Crowd {
         @inline(__always) func size(_ color: Int) -> Int { starts[color + 1] - starts[color] }
     }
 
-    /// Gives each touching contact of bodies that move a lane among the blocks, unless it has the one that it
-    /// would get.
-    mutating func colorContacts(
-        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
+    // Coloring is one thread's work, as each contact's color depends on those before. So the others integrate the
+    // bodies meanwhile.
+    /// Integrates velocities, and gives each touching contact of bodies that move a lane among the blocks, unless
+    /// it has the one that it would get.
+    mutating func integrateAndColor(
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ damping: DampingRule,
+        _ shift: Shift
     ) {
+        let (bodies, hasSleepers) = (0..<step.bodyCount, hasSleepers)
+        // Integration tells who moves of those that a new touch may have woken.
+        if hasSleepers { shift.run { step.integrateVelocities($0.share(of: bodies), damping: damping) } }
         if needsColors || sharing != shift.count || !areMoversTheSame(step) {
-            noteMovers(step)
-            color(rows, step, shift)
+            let bonds = listBonds(rows, step, shift)
+            shift.run { member in
+                if member.index == 0 { color(bonds, step, among: shift.count) }
+                guard !hasSleepers, let range = member.shareBesideFirst(of: bodies) else { return }
+                step.integrateVelocities(range, damping: damping)
+            }
             needsColors = false
+        } else if !hasSleepers {
+            shift.run { step.integrateVelocities($0.share(of: bodies), damping: damping) }
         }
     }
 
@@ -36,16 +48,9 @@ extension Crowd {
         return true
     }
 
-    private mutating func noteMovers(_ step: CrowdStep) {
-        moverCount = step.bodyCount
-        let movers = movers.room(for: moverCount)
-        for place in 0..<step.bodyCount { movers[place] = step.centers[place].z > 0 }
-    }
-
     @inline(never) private mutating func color(
-        _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
+        _ bonds: UnsafeBufferPointer<Bond>, _ step: CrowdStep, among count: Int
     ) {
-        let bonds = listBonds(rows, step, shift)
         let taken = colors.room(for: step.bodyCount)
         let chosen = slotColors.room(for: bonds.count)
         taken.update(repeating: 0, count: step.bodyCount)
@@ -63,28 +68,23 @@ extension Crowd {
             }
         }
         arrange(sizes, bonds, chosen)
-        shareBlocks(bonds, among: shift.count)
+        shareBlocks(bonds, among: count)
     }
 
     /// The rows that touch and move, in their order: each thread lists its own, then the lists are put together.
     private mutating func listBonds(
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) -> UnsafeBufferPointer<Bond> {
-        guard let first = rows.baseAddress else { return UnsafeBufferPointer(start: nil, count: 0) }
         let bonds = bonds.room(for: rows.count)
-        let counts = bondCounts.room(for: CrewMember.most)
+        let counts = bondCounts.room(for: shift.count)
+        moverCount = step.bodyCount
+        let movers = movers.room(for: moverCount)
         shift.run { member in
+            for place in member.share(of: 0..<step.bodyCount) { movers[place] = step.centers[place].z > 0 }
             let range = member.share(of: rows.indices)
-            counts[member.index] = step.listBonds(range, first, bonds + range.lowerBound)
+            counts[member.index] = step.listBonds(range, rows, bonds + range.lowerBound)
         }
-        var total = counts[0]
-        for index in 1..<shift.count {
-            let member = CrewMember(index: index, count: shift.count, meetingPlace: nil)
-            let start = member.share(of: rows.indices).lowerBound
-            (bonds + total).update(from: bonds + start, count: counts[index])
-            total += counts[index]
-        }
-        return UnsafeBufferPointer(start: bonds, count: total)
+        return bonds.joined(counts, of: rows.count, shift)
     }
 
     private mutating func arrange(
@@ -123,11 +123,13 @@ struct Bond: BitwiseCopyable {
 extension CrowdStep {
     /// Lists the contacts of a range that touch and move; answers with how many there are.
     fileprivate func listBonds(
-        _ range: Range<Int>, _ rows: UnsafePointer<CrowdContact>, _ bonds: UnsafeMutablePointer<Bond>
+        _ range: Range<Int>, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ bonds: UnsafeMutablePointer<Bond>
     ) -> Int {
+        guard let first = rows.baseAddress else { return 0 }
         var count = 0
         for index in range {
-            let row = rows + index
+            let row = first + index
             let (a, b) = (row.pointee.bodyA, row.pointee.bodyB)
             let (movesA, movesB) = (isMoving(a), isMoving(b))
             bonds[count] = Bond(

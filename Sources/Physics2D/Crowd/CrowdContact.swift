@@ -18,8 +18,6 @@ struct CrowdContact: BitwiseCopyable, Sendable {
     var bodyB: Int32 = -1
     /// Whether both shapes are boxes.
     var isOfBoxes = false
-    /// Whether the shapes began or ceased to touch in the step, which is to be told.
-    var hasChanged = false
 
     init() {}
 

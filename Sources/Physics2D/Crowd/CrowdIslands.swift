@@ -76,7 +76,7 @@ extension CrowdSolver {
             let depth = ContactBlock.depth(blocks + block, step.shifts)
             for lane in 0..<4 where depth[lane] < -3 * Tuning.linearSlop && slots[4 * block + lane] >= 0 {
                 let movesA = blocks[block].massA[lane] > 0
-                visit(Int32(movesA ? blocks[block].bodyA[lane] : blocks[block].bodyB[lane]))
+                visit(Int32(movesA ? blocks[block].bodyA.numbers[lane] : blocks[block].bodyB.numbers[lane]))
             }
         }
     }

@@ -27,18 +27,15 @@ private struct WallImpact {
 }
 
 extension CrowdStep {
-    /// Stops the bodies that would have passed through something fixed, or, bullets, through anything, and lets
-    /// them slide on.
-    func stopAtImpacts(_ range: Range<Int>, _ walls: Walls, _ pairing: Pairing) {
-        for place in range where centers[place].z > 0 {
-            guard isFast(place) else { continue }
-            var passed = SIMD4<Int32>(repeating: -1)
-            for round in 0..<passed.scalarCount {
-                guard let impact = firstImpact(at: place, walls, pairing, passed) else { break }
-                passed[round] = impact.wall
-                let isLast = round == passed.scalarCount - 1
-                if !slide(place, from: impact, isLast: isLast) { break }
-            }
+    /// Stops a fast body that would have passed through something fixed, or, a bullet, through anything, and lets
+    /// it slide on.
+    func stopAtImpacts(_ place: Int, _ walls: Walls, _ pairing: Pairing) {
+        var passed = SIMD4<Int32>(repeating: -1)
+        for round in 0..<passed.scalarCount {
+            guard let impact = firstImpact(at: place, walls, pairing, passed) else { return }
+            passed[round] = impact.wall
+            let isLast = round == passed.scalarCount - 1
+            if !slide(place, from: impact, isLast: isLast) { return }
         }
     }
 
@@ -73,7 +70,7 @@ extension CrowdStep {
     }
 
     /// Whether a body moved so far that half a shape of it could be on a wall's other side.
-    private func isFast(_ place: Int) -> Bool {
+    func isFast(_ place: Int) -> Bool {
         let body = columns.bodies + place
         let way = body.pointee.sweep.center - body.pointee.sweep.startCenter
         let turn = abs(body.pointee.sweep.angle - body.pointee.sweep.startAngle)

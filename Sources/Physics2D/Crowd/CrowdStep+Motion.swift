@@ -50,15 +50,20 @@ extension CrowdStep {
         }
     }
 
-    /// Brings the bodies to where the position solver wants them, four at a time.
-    func place(_ range: Range<Int>) {
+    /// Brings the bodies to where the position solver wants them, four at a time; lists those that are fast, and
+    /// answers with how many they are.
+    func place(_ range: Range<Int>, _ fast: UnsafeMutablePointer<Int32>) -> Int {
         var four = SIMD4<Int32>(repeating: 0)
-        var count = 0
+        var (count, fastCount) = (0, 0)
         for place in range where centers[place].z > 0 {
             let body = columns.bodies + place
             let (shift, root) = (shifts[place], centers[place].w)
             body.pointee.sweep.center += Vector2(shift.x, shift.y)
             body.pointee.sweep.angle += root * shift.z
+            if isFast(place) {
+                fast[fastCount] = Int32(truncatingIfNeeded: place)
+                fastCount += 1
+            }
             four[count] = Int32(truncatingIfNeeded: place)
             count += 1
             if count == 4 {
@@ -67,6 +72,7 @@ extension CrowdStep {
             }
         }
         turn(four, count)
+        return fastCount
     }
 
     @inline(__always) private func turn(_ four: SIMD4<Int32>, _ count: Int) {

@@ -1,24 +1,37 @@
+/// What there is among the bodies of a range.
+struct Sightings: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    /// A body that could move sleeps.
+    static let sleeper = Sightings(rawValue: 1)
+    /// A shape has left its reach.
+    static let beyondReach = Sightings(rawValue: 2)
+}
+
 extension CrowdStep {
-    /// Works out where bodies and their shapes stand; says whether each shape is within its reach still.
-    func placeShapes(_ range: Range<Int>, _ reaches: UnsafePointer<Bounds>?) -> Bool {
-        var areWithin = true
+    /// Works out where bodies and their shapes stand, and says what it saw.
+    func placeShapes(_ range: Range<Int>, _ reaches: UnsafePointer<Bounds>?) -> Sightings {
+        var seen = Sightings()
         for place in range {
             let body = columns.bodies + place
             guard body.pointee.generation != 0 else {
                 centers[place] = .zero
                 continue
             }
+            if body.pointee.kind == .dynamic && !body.pointee.isAwake { seen.formUnion(.sleeper) }
             let center = body.pointee.sweep.center
             // A mass is worked out later; so far it tells who moves.
             centers[place] = Lanes(center.x, center.y, body.pointee.isMoving ? 1 : 0, 0)
             var shape = body.pointee.firstShape
             while shape >= 0 {
                 placeShape(shape, at: body.pointee.placement)
-                if let reaches, !reaches[Int(shape)].contains(bounds[Int(shape)]) { areWithin = false }
+                if let reaches, !reaches[Int(shape)].contains(bounds[Int(shape)]) {
+                    seen.formUnion(.beyondReach)
+                }
                 shape = columns.shapes[Int(shape)].next
             }
         }
-        return areWithin
+        return seen
     }
 
     @inline(__always) private func placeShape(_ shape: Int32, at placement: Placement) {

@@ -1,39 +1,38 @@
 extension CrowdStep {
-    /// Works out where the shapes of pairs touch, four pairs of boxes at a time and others one by one; says
-    /// whether any began or ceased to.
-    func touch(_ range: Range<Int>, _ rows: UnsafeMutablePointer<CrowdContact>) -> Bool {
+    /// Works out where the shapes of pairs touch, four pairs of boxes at a time and others one by one; notes
+    /// which began or ceased to.
+    func touch(
+        _ range: Range<Int>, _ rows: UnsafeMutablePointer<CrowdContact>, _ changes: inout ChangedRows
+    ) {
         var four = (rows, rows, rows, rows)
-        var (count, hasChanged) = (0, false)
+        var count = 0
         for index in range {
             let row = rows + index
             guard isMoving(row.pointee.bodyA) || isMoving(row.pointee.bodyB) else { continue }
             guard bounds[Int(row.pointee.shapeA)].overlaps(bounds[Int(row.pointee.shapeB)]) else {
-                if row.pointee.isTouching { hasChanged = part(row) }
+                if row.pointee.isTouching {
+                    row.pointee.material = .zero
+                    changes.note(row)
+                }
                 continue
             }
             guard row.pointee.isOfBoxes else {
-                if touchOthers(row) { hasChanged = true }
+                if touchOthers(row) { changes.note(row) }
                 continue
             }
             four = (row, four.0, four.1, four.2)
             count += 1
             if count == 4 {
-                if touchBoxes(four) { hasChanged = true }
+                touchBoxes(four, count, &changes)
                 count = 0
             }
         }
-        guard count > 0 else { return hasChanged }
+        guard count > 0 else { return }
         // A pair in several lanes has the same result in each.
         if count < 2 { four.1 = four.0 }
         if count < 3 { four.2 = four.0 }
         four.3 = four.0
-        return touchBoxes(four) || hasChanged
-    }
-
-    private func part(_ row: UnsafeMutablePointer<CrowdContact>) -> Bool {
-        row.pointee.material = .zero
-        row.pointee.hasChanged = true
-        return true
+        touchBoxes(four, count, &changes)
     }
 
     private typealias FourContacts = (
@@ -41,7 +40,9 @@ extension CrowdStep {
         UnsafeMutablePointer<CrowdContact>, UnsafeMutablePointer<CrowdContact>
     )
 
-    @inline(never) private func touchBoxes(_ four: FourContacts) -> Bool {
+    @inline(never) private func touchBoxes(
+        _ four: FourContacts, _ count: Int, _ changes: inout ChangedRows
+    ) {
         let (p, q, r, s) = four
         let boxesA = FourBoxes(
             placed + Int(p.pointee.shapeA), placed + Int(q.pointee.shapeA), placed + Int(r.pointee.shapeA),
@@ -56,10 +57,11 @@ extension CrowdStep {
         let material = FourBodies(rows, CrowdContact.materialOffset)
         let wasTouching = material.turn .> 0
         guard let touch = FourTouches(boxesA, boxesB) else {
-            return any(wasTouching) && change(four, wasTouching, .init(repeating: false))
+            if any(wasTouching) { note(four, count, wasTouching, .init(repeating: false), &changes) }
+            return
         }
-        let hasChanged =
-            any(touch.isTouching .^ wasTouching) && change(four, wasTouching, touch.isTouching)
+        let hasChanged = any(touch.isTouching .^ wasTouching)
+        if hasChanged { note(four, count, wasTouching, touch.isTouching, &changes) }
         keepImpulses(rows, touch, material)
         let center = FourBodies(
             centers + Int(p.pointee.bodyA), centers + Int(q.pointee.bodyA), centers + Int(r.pointee.bodyA),
@@ -80,7 +82,6 @@ extension CrowdStep {
             y: ifTouching(most(boxesA.restitution, boxesB.restitution)), turn: ifTouching(one),
             extra: choose(touch.hasTwo, one, none)
         ).store(rows, CrowdContact.materialOffset)
-        return hasChanged
     }
 
     @inline(__always) private func keepImpulses(
@@ -114,15 +115,16 @@ extension CrowdStep {
         }
     }
 
-    /// Marks the pairs that began or ceased to touch.
-    @inline(never) private func change(
-        _ four: FourContacts, _ was: FourTouches.Mask, _ isNow: FourTouches.Mask
-    ) -> Bool {
-        for (lane, row) in [four.0, four.1, four.2, four.3].enumerated() where was[lane] != isNow[lane] {
-            row.pointee.hasChanged = true
-            if was[lane] { row.pointee.material = .zero }
+    /// Notes the pairs that began or ceased to touch.
+    @inline(never) private func note(
+        _ four: FourContacts, _ count: Int, _ was: FourTouches.Mask, _ isNow: FourTouches.Mask,
+        _ changes: inout ChangedRows
+    ) {
+        let rows = [four.0, four.1, four.2, four.3]
+        for lane in 0..<count where was[lane] != isNow[lane] {
+            changes.note(rows[lane])
+            if was[lane] { rows[lane].pointee.material = .zero }
         }
-        return true
     }
 
     /// Works out where shapes touch of which one is no box; says whether they began or ceased to.
@@ -131,7 +133,6 @@ extension CrowdStep {
         let touch = columns.touch(lower, higher)
         let before = row.pointee
         row.pointee.material = .zero
-        if (touch.count > 0) != before.isTouching { row.pointee.hasChanged = true }
         guard touch.count > 0 else { return before.isTouching }
         let (a, b) = (placed + Int(lower), placed + Int(higher))
         let hasTwo = touch.count == 2

@@ -12,88 +12,57 @@ struct Grid: Sendable {
     private var numbers = Workspace<Int32>()
     private var fars = Workspace<Lanes>()
     private var wide = Workspace<Int32>()
+    private var tallies = Workspace<Int32>()
+    private var parts = Workspace<GridFilling.Part>()
     private var found = Workspace<UInt64>()
-    private var counts = Workspace<Int>()
+    private var runs = Workspace<PairRun>()
     /// How many pairs there is room for, for each shape.
     private var room = 8
     private var size = CellSize()
     private var (mask, wideCount) = (0, 0)
 
-    /// Finds the pairs of shapes with at least one that moves, and lends their keys in ascending order: the
-    /// lower number in the upper half.
-    mutating func findPairs(_ shapes: GriddedShapes, _ shift: Shift) -> UnsafeBufferPointer<UInt64> {
-        size = CellSize(of: shapes)
-        mask = 64
-        while mask < shapes.count { mask <<= 1 }
-        mask -= 1
-        fillCells(shapes)
+    /// Finds the pairs of shapes with at least one that moves.
+    mutating func findPairs(_ shapes: GriddedShapes, _ shift: Shift) -> FoundPairs {
+        fillCells(shapes, shift)
         while true {
-            if let pairs = comparePairs(shapes, shift) { return pairs }
+            let pairs = comparePairs(shapes, shift)
+            if pairs.isAll { return pairs }
             room *= 2
         }
     }
 
-    @inline(never) private mutating func fillCells(_ shapes: GriddedShapes) {
-        let places = places.room(for: shapes.count)
-        let starts = starts.room(for: mask + 2)
-        let wide = wide.room(for: shapes.count)
-        let (numbers, fars) = (numbers.room(for: shapes.count), fars.room(for: shapes.count))
-        starts.update(repeating: 0, count: mask + 2)
-        wideCount = 0
-        for shape in 0..<shapes.count {
-            places[shape] = -1
-            guard shapes.owners[shape] >= 0 else { continue }
-            if size.isWide(shapes.bounds[shape]) {
-                wide[wideCount] = Int32(truncatingIfNeeded: shape)
-                wideCount += 1
-                continue
-            }
-            let place = size.place(shapes.bounds[shape], mask)
-            places[shape] = Int32(truncatingIfNeeded: place)
-            starts[place] += 1
+    private mutating func fillCells(_ shapes: GriddedShapes, _ shift: Shift) {
+        mask = 64
+        while mask < shapes.count { mask <<= 1 }
+        mask -= 1
+        let filling = GridFilling(
+            shapes: shapes, mask: mask, places: places.room(for: shapes.count),
+            starts: starts.room(for: mask + 2), numbers: numbers.room(for: shapes.count),
+            wide: wide.room(for: shapes.count), fars: fars.room(for: shapes.count),
+            tallies: tallies.room(for: (mask + 1) * shift.count), parts: parts.room(for: shift.count))
+        var result = (CellSize(), wideCount: 0)
+        shift.run { member in
+            let filled = filling.fill(member)
+            if member.index == 0 { result = filled }
         }
-        var sum: Int32 = 0
-        for place in 0...(mask + 1) {
-            sum += starts[place]
-            starts[place] = sum
-        }
-        // From the last shape to the first, so that each place counts down to its start in ascending order.
-        var shape = shapes.count
-        while shape > 0 {
-            shape -= 1
-            let place = Int(places[shape])
-            guard place >= 0 else { continue }
-            starts[place] -= 1
-            let entry = Int(starts[place])
-            numbers[entry] = Int32(truncatingIfNeeded: shape)
-            fars[entry] = shapes.bounds[shape].far
-        }
+        (size, wideCount) = result
     }
 
-    /// Compares each shape with its neighbors of higher number; nil when there was too little room.
-    @inline(never) private mutating func comparePairs(
-        _ shapes: GriddedShapes, _ shift: Shift
-    ) -> UnsafeBufferPointer<UInt64>? {
-        // Whatever shapes a member is given, one of them may meet all others.
-        let found = found.room(for: room * shapes.count + shapes.count * CrewMember.most)
-        let counts = counts.room(for: CrewMember.most)
+    private mutating func comparePairs(_ shapes: GriddedShapes, _ shift: Shift) -> FoundPairs {
         let (table, room, places) = (table, room, places.contents)
-        counts.update(repeating: 0, count: CrewMember.most)
+        // Whatever shapes a member is given, one of them may meet all others, and some of them twice.
+        let pairs = FoundPairs(
+            shapeCount: shapes.count,
+            keys: found.room(for: room * shapes.count + 2 * shapes.count * shift.count),
+            runs: runs.room(for: shift.count), count: shift.count)
         shift.run { member in
             let range = member.share(of: 0..<shapes.count)
-            let start = room * range.lowerBound + shapes.count * member.index
-            counts[member.index] = table.compare(
-                shapes, range, places, found + start, most: room * range.count)
+            let start = room * range.lowerBound + 2 * shapes.count * member.index
+            let count = table.compare(
+                shapes, range, places, pairs.keys + start, most: room * range.count)
+            pairs.runs[member.index] = PairRun(start: start, count: count)
         }
-        var (start, total) = (0, 0)
-        for index in 0..<CrewMember.most where counts[index] != 0 {
-            guard counts[index] > 0 else { return nil }
-            let member = CrewMember(index: index, count: shift.count, meetingPlace: nil)
-            start = room * member.share(of: 0..<shapes.count).lowerBound + shapes.count * index
-            if start > total { (found + total).update(from: found + start, count: counts[index]) }
-            total += counts[index]
-        }
-        return UnsafeBufferPointer(start: found, count: total)
+        return pairs
     }
 
     private var table: GridTable {
@@ -130,42 +99,41 @@ struct GriddedShapes {
 }
 
 /// A grid to look into: shapes by cell, each with the far sides of its bounds.
-private struct GridTable: @unchecked Sendable {
+struct GridTable: @unchecked Sendable {
     let starts, numbers: UnsafePointer<Int32>
     let fars: UnsafePointer<Lanes>
     let wide: UnsafePointer<Int32>
     let (wideCount, mask): (Int, Int)
     let size: CellSize
 
+    // Whether a candidate meets a shape no processor could foretell, so each is written down, and counted if it
+    // does.
     /// Finds the pairs of the shapes of a range with others of higher number, in order, and answers with how
     /// many there are; with -1 when there are more than there is room for.
-    func compare(
+    @inline(never) func compare(
         _ shapes: GriddedShapes, _ range: Range<Int>, _ places: UnsafePointer<Int32>,
         _ found: UnsafeMutablePointer<UInt64>, most: Int
     ) -> Int {
         var pairs = PairList(found)
         for a in range where shapes.owners[a] >= 0 {
             if pairs.count > most { return -1 }
-            pairs.begin()
-            let (bounds, owner) = (shapes.bounds[a], shapes.owners[a])
-            func meet(_ b: Int) {
-                if b > a, GriddedShapes.mayMeet(owner, shapes.owners[b]) {
-                    pairs.insert(GriddedShapes.key(a, b))
+            pairs.begin(a)
+            let bounds = shapes.bounds[a]
+            if places[a] >= 0 {
+                forEachRun(near: bounds) { run in
+                    pairs.makeRoom(for: run.count, shapes)
+                    for entry in run { pairs.add(numbers[entry], if: all(bounds.near .<= fars[entry])) }
+                }
+                pairs.makeRoom(for: wideCount, shapes)
+                for number in 0..<wideCount {
+                    pairs.add(wide[number], if: bounds.overlaps(shapes.bounds[Int(wide[number])]))
+                }
+            } else {
+                for b in (a + 1)..<max(shapes.count, a + 1) {
+                    pairs.add(Int32(truncatingIfNeeded: b), if: bounds.overlaps(shapes.bounds[b]))
                 }
             }
-            if places[a] < 0 {
-                for b in (a + 1)..<max(shapes.count, a + 1) where bounds.overlaps(shapes.bounds[b]) {
-                    meet(b)
-                }
-                continue
-            }
-            forEachRun(near: bounds) { run in
-                for entry in run where all(bounds.near .<= fars[entry]) { meet(Int(numbers[entry])) }
-            }
-            for number in 0..<wideCount {
-                let b = Int(wide[number])
-                if bounds.overlaps(shapes.bounds[b]) { meet(b) }
-            }
+            pairs.sort(shapes.owners)
         }
         return pairs.count
     }
@@ -184,109 +152,5 @@ private struct GridTable: @unchecked Sendable {
             visit(Int(starts[first])..<Int(starts[min(end, mask + 1)]))
             if end > mask + 1 { visit(0..<Int(starts[end - mask - 1])) }
         }
-    }
-}
-
-/// The pairs found, those of a shape sorted among themselves and each once.
-private struct PairList {
-    private let keys: UnsafeMutablePointer<UInt64>
-    private(set) var count = 0
-    private var first = 0
-
-    init(_ keys: UnsafeMutablePointer<UInt64>) { self.keys = keys }
-
-    /// Begins with another shape.
-    mutating func begin() { first = count }
-
-    @inline(__always) mutating func insert(_ key: UInt64) {
-        var place = count
-        while place > first, keys[place - 1] > key { place -= 1 }
-        // Rows of cells may share places of the table.
-        if place > first, keys[place - 1] == key { return }
-        var last = count
-        while last > place {
-            keys[last] = keys[last - 1]
-            last -= 1
-        }
-        keys[place] = key
-        count += 1
-    }
-}
-
-/// How large the cells are, and how far from its middle a shape in them reaches.
-private struct CellSize {
-    /// Cells in a metre.
-    private var scale: Float = 1
-    private var reach: Float = 0
-    /// A larger shape is in no cell and compared with every other instead.
-    private var widest: Float = .infinity
-
-    init() {}
-
-    /// Cells are a little larger than shapes are in the mean.
-    init(of shapes: GriddedShapes) {
-        var (sum, number) = (Float(0), Float(0))
-        for shape in 0..<shapes.count where shapes.owners[shape] & 1 == 1 {
-            let extent = shapes.bounds[shape].extent
-            guard extent < 1e6 else { continue }
-            sum += extent
-            number += 1
-        }
-        scale = sum > 0 ? 1.8 * number / sum : 1
-        chooseWidest(shapes)
-    }
-
-    /// A few shapes of more than two cells are better compared with all; many of them are not.
-    private mutating func chooseWidest(_ shapes: GriddedShapes) {
-        var (large, number) = (2 / scale, 0)
-        for shape in 0..<shapes.count where shapes.owners[shape] >= 0 {
-            if shapes.bounds[shape].reach > 0.5 * large { number += 1 }
-        }
-        if number > 16 { large = 16 / scale }
-        widest = 0.5 * large
-        for shape in 0..<shapes.count where shapes.owners[shape] >= 0 {
-            let own = shapes.bounds[shape].reach
-            if own <= widest { reach = max(reach, own) }
-        }
-    }
-
-    func isWide(_ bounds: Bounds) -> Bool { !(bounds.reach <= widest) }
-
-    /// Where in the table the cell of a box's middle is.
-    @inline(__always) func place(_ bounds: Bounds, _ mask: Int) -> Int {
-        let middle = bounds.middle
-        let cell = cells(Lanes(middle.x, middle.y, middle.x, middle.y))
-        return CellSize.place(Int(cell.x), Int(cell.y), mask)
-    }
-
-    @inline(__always) static func place(_ column: Int, _ row: Int, _ mask: Int) -> Int {
-        (column &+ row &* 0x9e37_79b1) & mask
-    }
-
-    /// The low column and row, and the high ones, of where the middle of what meets a box can be.
-    @inline(__always) func cells(around bounds: Bounds) -> SIMD4<Int32> {
-        let (low, high) = (bounds.low, bounds.high)
-        return cells(Lanes(low.x - reach, low.y - reach, high.x + reach, high.y + reach))
-    }
-
-    /// The nearest whole numbers, read off the lowest bits of a float so large that it has no others. The
-    /// grid ends far away, and there it is for what is no number.
-    @inline(__always) private func cells(_ position: Lanes) -> SIMD4<Int32> {
-        let scaled = scale * position
-        let end = Lanes(repeating: 0x1p21)
-        let number = scaled.replacing(with: end, where: scaled .!= scaled)
-        let shifted = most(least(number, end), -end) + Lanes(repeating: 0x1.8p23)
-        return unsafeBitCast(shifted, to: SIMD4<Int32>.self) & 0x7fffff
-    }
-}
-
-extension Bounds {
-    @inline(__always) fileprivate var middle: Vector2 { 0.5 * (low + high) }
-
-    /// How far from its middle its farthest side is. The difference of numbers so near is exact, but around 0.
-    @inline(__always) fileprivate var reach: Float {
-        let (middle, low, high) = (middle, low, high)
-        return max(
-            max(middle.x - low.x, high.x - middle.x), max(middle.y - low.y, high.y - middle.y)) * 1.0001
     }
 }

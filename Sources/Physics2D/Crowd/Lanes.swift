@@ -111,16 +111,10 @@ struct BodyOffsets: BitwiseCopyable {
         UInt32(bitPattern: body) &* UInt32(MemoryLayout<Lanes>.stride)
     }
 
-    /// A body's number.
-    subscript(lane: Int) -> Int {
-        let offset =
-            switch lane {
-            case 0: a
-            case 1: b
-            case 2: c
-            default: d
-            }
-        return Int(offset) / MemoryLayout<Lanes>.stride
+    /// The bodies' numbers.
+    @inline(__always) var numbers: SIMD4<UInt32> {
+        unsafeBitCast(self, to: SIMD4<UInt32>.self)
+            &>> UInt32(MemoryLayout<Lanes>.stride.trailingZeroBitCount)
     }
 }
 

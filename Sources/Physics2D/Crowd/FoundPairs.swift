@@ -1,0 +1,74 @@
+/// The pairs that one member of a crew found: those whose lower shape is in its part.
+struct PairRun: BitwiseCopyable {
+    var start = 0
+    /// -1 when there was too little room.
+    var count = 0
+}
+
+/// The pairs of a grid: their keys in ascending order, the lower number in the upper half, in a run for each member
+/// of the crew.
+struct FoundPairs {
+    let shapeCount: Int
+    let keys: UnsafeMutablePointer<UInt64>
+    let runs: UnsafeMutablePointer<PairRun>
+    let count: Int
+
+    var total: Int { (0..<count).reduce(0) { $0 + runs[$1].count } }
+    var isAll: Bool { (0..<count).allSatisfy { runs[$0].count >= 0 } }
+
+    subscript(member: CrewMember) -> UnsafeBufferPointer<UInt64> {
+        UnsafeBufferPointer(start: keys + runs[member.index].start, count: runs[member.index].count)
+    }
+}
+
+/// The pairs found so far, those of a shape sorted and each once.
+struct PairList {
+    private let keys: UnsafeMutablePointer<UInt64>
+    private(set) var count = 0
+    private var lower = 0
+    private var first = 0
+    /// How many pairs of the shape are sorted.
+    private var sortedEnd = 0
+
+    init(_ keys: UnsafeMutablePointer<UInt64>) { self.keys = keys }
+
+    /// Begins with another shape.
+    mutating func begin(_ shape: Int) { (lower, first, sortedEnd) = (shape, count, count) }
+
+    /// Sees to it that no more pairs wait to be sorted than there are shapes.
+    @inline(__always) mutating func makeRoom(for more: Int, _ shapes: GriddedShapes) {
+        if count - sortedEnd + more > shapes.count { sort(shapes.owners) }
+    }
+
+    /// Adds the pair with a shape of higher number if it meets this one.
+    @inline(__always) mutating func add(_ other: Int32, if meets: Bool) {
+        keys[count] = GriddedShapes.key(lower, Int(other))
+        count += meets && Int(other) > lower ? 1 : 0
+    }
+
+    /// Sorts the shape's pairs; takes out those that came twice, as rows of cells may share places of the table,
+    /// and those that may not meet.
+    @inline(__always) mutating func sort(_ owners: UnsafePointer<Int32>) {
+        let end = count
+        count = sortedEnd
+        for place in sortedEnd..<end {
+            let key = keys[place]
+            let other = Int(truncatingIfNeeded: key & 0xffff_ffff)
+            if GriddedShapes.mayMeet(owners[lower], owners[other]) { insert(key) }
+        }
+        sortedEnd = count
+    }
+
+    @inline(__always) private mutating func insert(_ key: UInt64) {
+        var place = count
+        while place > first, keys[place - 1] > key { place -= 1 }
+        if place > first, keys[place - 1] == key { return }
+        var last = count
+        while last > place {
+            keys[last] = keys[last - 1]
+            last -= 1
+        }
+        keys[place] = key
+        count += 1
+    }
+}

@@ -1,0 +1,139 @@
+// The pairs found and the contacts of the last step are both sorted, and each member of a crew has those of its part
+// of the shapes: it first goes through them side by side and notes what becomes of each, and then, when it is
+// known how many rows others have before it, writes its rows.
+
+/// The stages that make rows of the pairs found.
+struct PairMerge {
+    /// What a member has noted.
+    struct Part: BitwiseCopyable {
+        /// The rows of the last step that are the member's.
+        var oldStart = 0
+        var planStart = 0
+        var planCount = 0
+        var endedCount = 0
+    }
+
+    let step: CrowdStep
+    let pairing: Pairing
+    let pairs: FoundPairs
+    let old: UnsafeBufferPointer<CrowdContact>
+    /// Whether the world changed, so that what collided may do so no longer.
+    let isStale: Bool
+    /// The rows to come: the number of an old row, or the inverse of that of a pair.
+    let plan: UnsafeMutablePointer<Int32>
+    /// Old rows that touched and may not collide any more.
+    let ended: UnsafeMutablePointer<Int32>
+    let parts: UnsafeMutablePointer<Part>
+
+    /// Notes which rows there will be of a member's part.
+    func plan(_ member: CrewMember) {
+        let (keys, range) = (pairs[member], oldRows(of: member))
+        let planStart = range.lowerBound + (0..<member.index).reduce(0) { $0 + pairs.runs[$1].count }
+        var part = Part(oldStart: range.lowerBound, planStart: planStart)
+        var k = 0
+        func note(_ row: Int) {
+            plan[planStart + part.planCount] = Int32(truncatingIfNeeded: row)
+            part.planCount += 1
+        }
+        func notePairs(below end: UInt64) {
+            while k < keys.count, keys[k] < end {
+                if pairing.shouldCollide(keys[k], step.columns) { note(~k) }
+                k += 1
+            }
+        }
+        for row in range {
+            let key = old[row].key
+            notePairs(below: key)
+            let isFound = k < keys.count && keys[k] == key
+            if isFound { k += 1 }
+            // What touched stays until it is seen to have parted.
+            guard isFound || old[row].isTouching else { continue }
+            // What did not collide has no contact, and only a change of the world makes that another question.
+            if !isStale || pairing.shouldCollide(key, step.columns) {
+                note(row)
+            } else if old[row].isTouching {
+                ended[range.lowerBound + part.endedCount] = Int32(truncatingIfNeeded: row)
+                part.endedCount += 1
+            }
+        }
+        notePairs(below: .max)
+        parts[member.index] = part
+    }
+
+    /// The rows whose lower shape is in a member's part of the shapes.
+    private func oldRows(of member: CrewMember) -> Range<Int> {
+        let shapes = member.share(of: 0..<pairs.shapeCount)
+        let isLast = member.index == member.count - 1
+        return firstRow(of: shapes.lowerBound)..<(isLast ? old.count : firstRow(of: shapes.upperBound))
+    }
+
+    private func firstRow(of shape: Int) -> Int {
+        var range = 0..<old.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            let isBefore = Int(old[middle].shapeA) < shape
+            range = isBefore ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
+    }
+
+    func rowCount(_ members: Int) -> Int { (0..<members).reduce(0) { $0 + parts[$1].planCount } }
+
+    /// Writes a member's rows.
+    func write(_ rows: UnsafeMutablePointer<CrowdContact>, _ member: CrewMember) {
+        let (part, keys) = (parts[member.index], pairs[member])
+        let first = rows + rowCount(member.index)
+        for place in 0..<part.planCount {
+            let number = Int(plan[part.planStart + place])
+            first[place] = number >= 0 ? old[number] : row(keys[~number])
+        }
+    }
+
+    @inline(__always) private func row(_ key: UInt64) -> CrowdContact {
+        let a = step.placed + Int(truncatingIfNeeded: key >> 32)
+        let b = step.placed + Int(truncatingIfNeeded: key & 0xffff_ffff)
+        var row = CrowdContact(key: key, a.pointee.body, b.pointee.body)
+        row.isOfBoxes = a.pointee.isBox && b.pointee.isBox
+        return row
+    }
+
+    /// Calls `visit` with the rows that touched and may not collide any more, in order.
+    func forEachEnded(_ members: Int, _ visit: (CrowdContact) -> Void) {
+        for part in UnsafeBufferPointer(start: parts, count: members) {
+            for place in 0..<part.endedCount { visit(old[Int(ended[part.oldStart + place])]) }
+        }
+    }
+}
+
+extension Crowd {
+    /// Makes rows of the pairs found, and lets those of the last step go on.
+    mutating func merge(_ pairs: FoundPairs, _ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
+        let (plan, ended) = (plan.room(for: pairs.total + contacts.count), ended.room(for: contacts.count))
+        let (parts, isStale) = (mergeParts.room(for: shift.count), isStale)
+        // The rows leave their place while changes of them are told.
+        let before = contacts
+        contacts = []
+        before.withUnsafeBufferPointer { old in
+            let merge = PairMerge(
+                step: step, pairing: pairing, pairs: pairs, old: old, isStale: isStale, plan: plan,
+                ended: ended, parts: parts)
+            shift.run { merge.plan($0) }
+            merge.forEachEnded(shift.count) { change(.ended, $0, step) }
+            next.resize(to: merge.rowCount(shift.count))
+            next.withUnsafeMutableBufferPointer { rows in
+                guard let first = rows.baseAddress else { return }
+                shift.run { merge.write(first, $0) }
+            }
+        }
+        contacts = next
+        next = before
+    }
+}
+
+extension [CrowdContact] {
+    /// Cuts rows off, or adds any.
+    fileprivate mutating func resize(to size: Int) {
+        if count > size { removeLast(count - size) }
+        if count < size { append(contentsOf: repeatElement(CrowdContact(), count: size - count)) }
+    }
+}
