@@ -23,8 +23,8 @@ struct BlockShares {
     let shares: UnsafeMutablePointer<BlockShare>
     /// The blocks, those at an edge first of each share.
     let order: UnsafeMutablePointer<Int>
-    /// Which bodies a member's contacts touch: a row of all bodies for each member.
-    let marks: UnsafeMutablePointer<Bool>
+    /// Which bodies a member's contacts touch, and which any other's: a row of all bodies for each member.
+    let marks: UnsafeMutablePointer<UInt8>
     /// The members that share a body with a member, a bit each.
     let neighbors: UnsafeMutablePointer<UInt64>
 
@@ -89,7 +89,7 @@ extension Crowd {
         return BlockShares(
             areNew: true, shares: shares.room(for: sharing * BlockShares.colorCount),
             order: order.room(for: colored.blockCount),
-            marks: marks.room(for: sharing * step.bodyCount), neighbors: neighbors.room(for: sharing))
+            marks: marks.room(for: 2 * sharing * (step.bodyCount + 1)), neighbors: neighbors.room(for: sharing))
     }
 }
 
@@ -108,24 +108,33 @@ extension Crowd.Colors {
 extension CrowdSolver {
     /// Marks the bodies that a member's blocks move.
     func markBodies(_ member: CrewMember) {
-        let marks = shares.marks + member.index * step.bodyCount
-        marks.update(repeating: false, count: step.bodyCount)
+        let marks = marks(of: member.index)
+        marks.update(repeating: 0, count: step.bodyCount)
         forEachOwn(member) { block in
-            forEachMoving(block) { marks[$0] = true }
+            let bodies = bodies(of: block)
+            for lane in 0..<bodies.scalarCount { marks[Int(bodies[lane])] = 1 }
         }
+        marks[step.bodyCount] = 0
+    }
+
+    /// A member's marks, and a last one for what does not move.
+    private func marks(of member: Int) -> UnsafeMutablePointer<UInt8> {
+        shares.marks + member * (step.bodyCount + 1)
     }
 
     /// Puts a member's blocks at edges first, and notes its neighbors; when all have marked their bodies.
     func findEdges(_ member: CrewMember) {
+        let others = marksOfOthers(member)
         var neighbors: UInt64 = 0
         for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
             let share = shares[color, member]
             var (edge, other) = (share.start, share.end)
             for block in share.all {
-                let others = membersTouching(block, besides: member)
-                neighbors |= others
+                let bodies = bodies(of: block)
+                let isAtEdge = isMarked(bodies, others)
+                if isAtEdge { neighbors |= membersTouching(bodies, besides: member) }
                 // What has no color may share bodies, and keeps its order.
-                if others != 0 || color == Crowd.Colors.overflow {
+                if isAtEdge || color == Crowd.Colors.overflow {
                     shares.order[edge] = block
                     edge += 1
                 } else {
@@ -141,22 +150,34 @@ extension CrowdSolver {
         shares.neighbors[member.index] = neighbors
     }
 
-    private func membersTouching(_ block: Int, besides member: CrewMember) -> UInt64 {
-        var members: UInt64 = 0
+    /// The marks of all other members, in a row of the member's own: it is near when it is asked for each block.
+    private func marksOfOthers(_ member: CrewMember) -> UnsafePointer<UInt8> {
+        let all = marks(of: member.count + member.index)
+        all.update(repeating: 0, count: step.bodyCount + 1)
         for other in 0..<member.count where other != member.index {
-            let marks = shares.marks + other * step.bodyCount
-            forEachMoving(block) { if marks[$0] { members |= 1 << UInt64(other) } }
+            let marks = marks(of: other)
+            for place in 0..<step.bodyCount { all[place] |= marks[place] }
         }
-        return members
+        return UnsafePointer(all)
     }
 
-    /// Calls `visit` with the bodies of a block that can move; others have a row that stands in for them.
-    @inline(__always) private func forEachMoving(_ block: Int, _ visit: (Int) -> Void) {
-        let (a, b) = (blocks[block].bodyA.numbers, blocks[block].bodyB.numbers)
-        for lane in 0..<4 {
-            let (first, second) = (Int(a[lane]), Int(b[lane]))
-            if first < step.bodyCount { visit(first) }
-            if second < step.bodyCount { visit(second) }
+    @inline(__always) private func isMarked(_ bodies: SIMD8<UInt32>, _ marks: UnsafePointer<UInt8>) -> Bool {
+        var sum: UInt8 = 0
+        for lane in 0..<bodies.scalarCount { sum |= marks[Int(bodies[lane])] }
+        return sum != 0
+    }
+
+    private func membersTouching(_ bodies: SIMD8<UInt32>, besides member: CrewMember) -> UInt64 {
+        (0..<member.count).reduce(0) { members, other in
+            guard other != member.index, isMarked(bodies, marks(of: other)) else { return members }
+            return members | 1 << UInt64(other)
         }
+    }
+
+    /// The bodies of a block; one that does not move, for which a row stands in, counts as nobody.
+    @inline(__always) private func bodies(of block: Int) -> SIMD8<UInt32> {
+        let both = SIMD8(lowHalf: blocks[block].bodyA.numbers, highHalf: blocks[block].bodyB.numbers)
+        let nobody = SIMD8(repeating: UInt32(truncatingIfNeeded: step.bodyCount))
+        return both.replacing(with: nobody, where: both .> nobody)
     }
 }

@@ -18,18 +18,10 @@ struct CrewMember {
     /// Waits until none of some others, a bit each, is behind it.
     func wait(for others: UInt64) { meetingPlace?.wait(index, for: others) }
 
-    /// The part of a range that is this member's: each has one piece, in order.
+    /// The part of a range that is this member's: each has one, in order.
     @inline(__always) func share(of range: Range<Int>) -> Range<Int> {
         let (start, length) = (range.lowerBound, range.count)
         return (start + length * index / count)..<(start + length * (index + 1) / count)
-    }
-
-    /// The part of a range that is this member's when the first has something else to do; nil for the first, but
-    /// all when it is alone.
-    func shareBesideFirst(of range: Range<Int>) -> Range<Int>? {
-        if count == 1 { return range }
-        guard index > 0 else { return nil }
-        return CrewMember(index: index - 1, count: count - 1, meetingPlace: nil).share(of: range)
     }
 }
 
@@ -38,6 +30,8 @@ protocol MeetingPlace: AnyObject {
     func wait()
     func pass(_ member: Int)
     func wait(_ member: Int, for others: UInt64)
+    /// The first piece of a member's part that nobody took, or the last; nil when there is none.
+    func takePiece(of member: Int, isLast: Bool) -> Int?
 }
 
 /// Who does the stages of a step: the thread that steps the world, and others that it keeps.
@@ -62,24 +56,6 @@ struct Shift {
     func run(_ stage: (CrewMember) -> Void) {
         guard let crew else { return stage(CrewMember(index: 0, count: 1, meetingPlace: nil)) }
         crew.run(stage)
-    }
-
-    /// The members, one after the other, for what is done when a stage has ended.
-    var members: some Sequence<CrewMember> {
-        (0..<count).lazy.map { CrewMember(index: $0, count: count, meetingPlace: nil) }
-    }
-}
-
-extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
-    /// What each member of a crew listed at the start of its part of the room, put together.
-    func joined(_ counts: UnsafePointer<Int>, of room: Int, _ shift: Shift) -> UnsafeBufferPointer<Pointee> {
-        var total = 0
-        for member in shift.members {
-            let start = member.share(of: 0..<room).lowerBound
-            if start > total { (self + total).update(from: self + start, count: counts[member.index]) }
-            total += counts[member.index]
-        }
-        return UnsafeBufferPointer(start: self, count: total)
     }
 }
 

@@ -60,8 +60,8 @@ private struct Beacon: ~Copyable {
 @available(macOS 15, *)
 private final class Room: MeetingPlace, @unchecked Sendable {
     /// How often a thread looks before it lets others go first, and before it sleeps.
-    private static let looks = 1000
-    private static let looksBeforeSleep = 20_000
+    private static let looks = 20_000
+    private static let looksBeforeSleep = 50_000
 
     /// How many stages there have been, and how many threads are done with the last.
     private let order = Beacon()
@@ -74,13 +74,18 @@ private final class Room: MeetingPlace, @unchecked Sendable {
     private let round = Beacon()
     /// How far each has come in the stage.
     private let ways = UnsafeMutablePointer<Beacon>.allocate(capacity: CrewMember.most)
+    /// How many pieces of each part are taken: from its start in the lower half, from its end in the upper.
+    private let taken = UnsafeMutablePointer<Beacon>.allocate(capacity: CrewMember.most)
     private var stage: ((CrewMember) -> Void)?
     private var count = 1
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     init() {
-        for member in 0..<CrewMember.most { (ways + member).initialize(to: Beacon()) }
+        for member in 0..<CrewMember.most {
+            (ways + member).initialize(to: Beacon())
+            (taken + member).initialize(to: Beacon())
+        }
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(bell, nil)
     }
@@ -88,6 +93,8 @@ private final class Room: MeetingPlace, @unchecked Sendable {
     deinit {
         ways.deinitialize(count: CrewMember.most)
         ways.deallocate()
+        taken.deinitialize(count: CrewMember.most)
+        taken.deallocate()
         pthread_mutex_destroy(mutex)
         pthread_cond_destroy(bell)
         mutex.deallocate()
@@ -111,7 +118,10 @@ private final class Room: MeetingPlace, @unchecked Sendable {
     func run(_ stage: @escaping (CrewMember) -> Void, count: Int) {
         (self.stage, self.count) = (stage, count)
         done.number.store(0, ordering: .relaxed)
-        for member in 0..<count { ways[member].number.store(0, ordering: .relaxed) }
+        for member in 0..<count {
+            ways[member].number.store(0, ordering: .relaxed)
+            taken[member].number.store(0, ordering: .relaxed)
+        }
         order.number.add(1, ordering: .releasing)
         stage(member(0))
         var looks = 0
@@ -150,6 +160,14 @@ private final class Room: MeetingPlace, @unchecked Sendable {
             var looks = 0
             while ways[other].number.load(ordering: .acquiring) < way { Self.lookAgain(&looks) }
         }
+    }
+
+    func takePiece(of member: Int, isLast: Bool) -> Int? {
+        let step = isLast ? 1 << 32 : 1
+        let before = taken[member].number.add(step, ordering: .relaxed).oldValue
+        let (first, last) = (before & 0xffff_ffff, before >> 32)
+        guard first + last < CrewMember.pieceCount else { return nil }
+        return CrewMember.pieceCount * member + (isLast ? CrewMember.pieceCount - 1 - last : first)
     }
 
     private static func lookAgain(_ looks: inout Int) {

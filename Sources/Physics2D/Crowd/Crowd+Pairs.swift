@@ -27,7 +27,7 @@ extension Crowd {
         let owners = owners.room(for: step.shapeCount)
         let looksAhead = lookahead.begin()
         owners.update(repeating: -1, count: step.shapeCount)
-        shift.run {
+        shift.forEachPiece {
             step.stretch($0.share(of: 0..<step.bodyCount), reaches, owners, looksAhead: looksAhead)
         }
         if isStale { findWalls(step) }

@@ -54,8 +54,8 @@ extension Crowd {
         let alone = Shift(crew: nil)
         let fast = fast.room(for: step.bodyCount).joined(fastCounts.contents, of: step.bodyCount, shift)
         guard !fast.isEmpty else { return }
-        (hasBullets ? alone : shift).run { member in
-            for index in member.share(of: fast.indices) { step.stopAtImpacts(Int(fast[index]), walls, pairing) }
+        (hasBullets ? alone : shift).forEachPiece { piece in
+            for index in piece.share(of: fast.indices) { step.stopAtImpacts(Int(fast[index]), walls, pairing) }
         }
     }
 
@@ -70,11 +70,13 @@ extension Crowd {
         let joints = joints(step, rules)
         let isTouched = colors.contents
         let depths = depths.room(for: 2 * CrewMember.most)
-        let (fast, fastCounts) = (fast.room(for: step.bodyCount), fastCounts.room(for: shift.count))
+        let (fast, fastCounts) = (fast.room(for: step.bodyCount), fastCounts.room(for: shift.pieceCount))
         shift.run { member in
             solver.solve(joints, rules, isTouched, depths, member)
-            let bodies = member.share(of: 0..<step.bodyCount)
-            fastCounts[member.index] = step.place(bodies, fast + bodies.lowerBound)
+            member.forEachPiece { piece in
+                let bodies = piece.share(of: 0..<step.bodyCount)
+                fastCounts[piece.index] = step.place(bodies, fast + bodies.lowerBound)
+            }
         }
         if rules.allowsSleep { islands?.sleep(rest.room(for: step.bodyCount), step.time, solver) }
     }

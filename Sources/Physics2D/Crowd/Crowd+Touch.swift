@@ -31,12 +31,12 @@ struct ChangedRows {
 extension Crowd {
     /// Works out where the shapes of near pairs touch, which wakes those for whom that is news.
     mutating func touchPairs(_ step: CrowdStep, _ rules: CrowdRules, _ shift: Shift) {
-        let sightings = sightings.room(for: shift.count)
+        let sightings = sightings.room(for: shift.pieceCount)
         let reaches = isStale ? nil : reaches.contents
-        shift.run {
+        shift.forEachPiece {
             sightings[$0.index] = step.placeShapes($0.share(of: 0..<step.bodyCount), reaches)
         }
-        let seen = (0..<shift.count).reduce(into: Sightings()) { $0.formUnion(sightings[$1]) }
+        let seen = (0..<shift.pieceCount).reduce(into: Sightings()) { $0.formUnion(sightings[$1]) }
         hasSleepers = seen.contains(.sleeper)
         if seen.contains(.beyondReach) || isStale { findPairs(step, rules.pairing, shift) }
         touchRows(step, shift)
@@ -44,31 +44,29 @@ extension Crowd {
 
     private mutating func touchRows(_ step: CrowdStep, _ shift: Shift) {
         let (count, changed) = (contacts.count, changedRows.room(for: contacts.count))
-        let changedCounts = changedCounts.room(for: shift.count)
+        let changedCounts = changedCounts.room(for: shift.pieceCount)
         contacts.withUnsafeMutableBufferPointer { contacts in
-            shift.run { member in
-                changedCounts[member.index] = 0
+            shift.forEachPiece { piece in
+                changedCounts[piece.index] = 0
                 guard let rows = contacts.baseAddress else { return }
-                let range = member.share(of: 0..<count)
+                let range = piece.share(of: 0..<count)
                 var changes = ChangedRows(rows, changed + range.lowerBound)
                 step.touch(range, rows, &changes)
-                changedCounts[member.index] = changes.count
+                changedCounts[piece.index] = changes.count
             }
         }
-        for member in shift.members {
-            let first = changed + member.share(of: 0..<count).lowerBound
-            for place in 0..<changedCounts[member.index] {
-                needsColors = true
-                let contact = contacts[Int(first[place])]
-                change(contact.isTouching ? .began : .ended, contact, step)
-            }
+        for number in changed.joined(changedCounts, of: count, shift) {
+            needsColors = true
+            let contact = contacts[Int(number)]
+            change(contact.isTouching ? .began : .ended, contact, step)
         }
     }
 
     mutating func change(_ phase: ContactEvent.Phase, _ contact: CrowdContact, _ step: CrowdStep) {
-        let bodies = step.columns.bodies
-        let center = bodies[Int(contact.bodyA)].sweep.center
+        let center = Vector2(step.centers[Int(contact.bodyA)].x, step.centers[Int(contact.bodyA)].y)
         changes.append(CrowdChange(phase: phase, contact: contact, point: center + contact.middle))
+        guard hasSleepers else { return }
+        let bodies = step.columns.bodies
         bodies[Int(contact.bodyA)].wakeIfDynamic()
         bodies[Int(contact.bodyB)].wakeIfDynamic()
     }

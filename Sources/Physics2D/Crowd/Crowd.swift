@@ -55,7 +55,7 @@ struct Crowd: Sendable {
     var needsOrder = false
     var shares = Workspace<BlockShare>()
     var order = Workspace<Int>()
-    var marks = Workspace<Bool>()
+    var marks = Workspace<UInt8>()
     var neighbors = Workspace<UInt64>()
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()

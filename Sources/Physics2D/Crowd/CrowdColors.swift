@@ -17,8 +17,8 @@ extension Crowd {
         @inline(__always) func size(_ color: Int) -> Int { starts[color + 1] - starts[color] }
     }
 
-    // Coloring is one thread's work, as each contact's color depends on those before. So the others integrate the
-    // bodies meanwhile.
+    // Coloring is one thread's work, as each contact's color depends on those before. So the others begin to
+    // integrate the bodies meanwhile.
     /// Integrates velocities, and gives each touching contact of bodies that move a lane among the blocks, unless
     /// it has the one that it would get.
     mutating func integrateAndColor(
@@ -27,17 +27,19 @@ extension Crowd {
     ) {
         let (bodies, hasSleepers) = (0..<step.bodyCount, hasSleepers)
         // Integration tells who moves of those that a new touch may have woken.
-        if hasSleepers { shift.run { step.integrateVelocities($0.share(of: bodies), damping: damping) } }
+        if hasSleepers {
+            shift.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
+        }
         if needsColors || sharing != shift.count || !areMoversTheSame(step) {
             let bonds = listBonds(rows, step, shift)
             shift.run { member in
                 if member.index == 0 { color(bonds, step, among: shift.count) }
-                guard !hasSleepers, let range = member.shareBesideFirst(of: bodies) else { return }
-                step.integrateVelocities(range, damping: damping)
+                guard !hasSleepers else { return }
+                member.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
             }
             needsColors = false
         } else if !hasSleepers {
-            shift.run { step.integrateVelocities($0.share(of: bodies), damping: damping) }
+            shift.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
         }
     }
 
@@ -57,15 +59,22 @@ extension Crowd {
         var sizes = SIMD64<Int32>.zero
         withUnsafeMutableBytes(of: &sizes) { bytes in
             let sizes = bytes.assumingMemoryBound(to: Int32.self)
+            // Many contacts in a row have the same first body.
+            var (first, takenByFirst) = (0, UInt64(0))
             for (index, bond) in bonds.enumerated() {
                 let (a, b) = (Int(bond.bodyA), Int(bond.bodyB))
+                if a != first {
+                    taken[first] = takenByFirst
+                    (first, takenByFirst) = (a, taken[a])
+                }
                 // What cannot move has nothing taken.
-                let color = min((~(taken[a] | taken[b])).trailingZeroBitCount, Colors.overflow)
-                taken[a] |= (bond.movesA ? 1 : 0) << UInt64(color)
-                taken[b] |= (bond.movesB ? 1 : 0) << UInt64(color)
+                let color = min((~(takenByFirst | taken[b])).trailingZeroBitCount, Colors.overflow)
+                takenByFirst |= (bond.movesA ? 1 : 0) &<< UInt64(color)
+                taken[b] |= (bond.movesB ? 1 : 0) &<< UInt64(color)
                 chosen[index] = UInt8(truncatingIfNeeded: color)
-                sizes[color] += 1
+                sizes[color] &+= 1
             }
+            taken[first] = takenByFirst
         }
         arrange(sizes, bonds, chosen)
         shareBlocks(bonds, among: count)
@@ -76,13 +85,13 @@ extension Crowd {
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) -> UnsafeBufferPointer<Bond> {
         let bonds = bonds.room(for: rows.count)
-        let counts = bondCounts.room(for: shift.count)
+        let counts = bondCounts.room(for: shift.pieceCount)
         moverCount = step.bodyCount
         let movers = movers.room(for: moverCount)
-        shift.run { member in
-            for place in member.share(of: 0..<step.bodyCount) { movers[place] = step.centers[place].z > 0 }
-            let range = member.share(of: rows.indices)
-            counts[member.index] = step.listBonds(range, rows, bonds + range.lowerBound)
+        shift.forEachPiece { piece in
+            for place in piece.share(of: 0..<step.bodyCount) { movers[place] = step.centers[place].z > 0 }
+            let range = piece.share(of: rows.indices)
+            counts[piece.index] = step.listBonds(range, rows, bonds + range.lowerBound)
         }
         return bonds.joined(counts, of: rows.count, shift)
     }

@@ -57,7 +57,7 @@ struct CrowdSolver {
         let neighbors = shares.neighbors[member.index]
         for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
             let share = shares[color, member]
-            member.wait(for: neighbors)
+            if !share.atEdge.isEmpty { member.wait(for: neighbors) }
             for place in share.atEdge { visit(shares.order[place]) }
             member.pass()
             for place in share.between { visit(shares.order[place]) }

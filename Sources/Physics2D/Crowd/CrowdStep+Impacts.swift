@@ -13,6 +13,12 @@ struct Walls {
     /// What is fixed or a bullet, if that is little.
     let few: UnsafeBufferPointer<Int32>?
 
+    /// Whether a wall may meet a box: most bodies in the air are far from all.
+    @inline(__always) func areNear(_ box: Bounds, _ bounds: UnsafePointer<Bounds>, forBullet: Bool) -> Bool {
+        guard let few, !forBullet else { return true }
+        return few.contains { box.overlaps(bounds[Int($0)]) }
+    }
+
     @inline(__always) func forEachShape(near bounds: Bounds, forBullet: Bool, _ visit: (Int) -> Void) {
         guard let few, !forBullet else { return grid.forEachShape(near: bounds, visit) }
         for shape in few { visit(Int(shape)) }
@@ -86,15 +92,29 @@ extension CrowdStep {
         return false
     }
 
+    // The farthest that a shape reaches from a point is at most as far as the farthest corner of a box around it.
+    /// A box that holds a shape on all of its way, however it turns.
+    private func around(_ shape: Int32, of body: UnsafePointer<Body>) -> Bounds {
+        let (start, end) = (body.pointee.sweep.startCenter, body.pointee.sweep.center)
+        let (low, high) = (bounds[Int(shape)].low - start, bounds[Int(shape)].high - start)
+        let reach = Vector2(max(-low.x, high.x), max(-low.y, high.y)).length
+        let margin = Vector2(reach, reach)
+        return Bounds(
+            Box(low: start - margin, high: start + margin).union(Box(low: end - margin, high: end + margin)))
+    }
+
     private func firstImpact(
         of shape: Int32, at place: Int, _ walls: Walls, _ pairing: Pairing, _ passed: SIMD4<Int32>
     ) -> WallImpact {
         let body = columns.bodies + place
+        var first = WallImpact(moment: 1, wall: -1, shape: shape)
+        guard walls.areNear(around(shape, of: body), self.bounds, forBullet: body.pointee.isBullet) else {
+            return first
+        }
         let hull = columns.hull(shape)
         let swept = hull.box(at: body.pointee.sweep.startPlacement)
             .union(hull.box(at: body.pointee.placement))
         let bounds = Bounds(swept)
-        var first = WallImpact(moment: 1, wall: -1, shape: shape)
         walls.forEachShape(near: bounds, forBullet: body.pointee.isBullet) { other in
             let owner = placed[other].body
             guard owner != Int32(place), bounds.overlaps(self.bounds[other]) else { return }

@@ -1,43 +1,55 @@
-/// The pairs that one member of a crew found: those whose lower shape is in its part.
+/// The pairs whose lower shape is in a piece's part of the shapes.
 struct PairRun: BitwiseCopyable {
     var start = 0
     /// -1 when there was too little room.
     var count = 0
+    /// How many pairs the runs before have.
+    var before = 0
 }
 
-/// The pairs of a grid: their keys in ascending order, the lower number in the upper half, in a run for each member
-/// of the crew.
+/// The pairs of a grid: their keys in ascending order, the lower number in the upper half, in a run for each piece.
 struct FoundPairs {
     let shapeCount: Int
     let keys: UnsafeMutablePointer<UInt64>
     let runs: UnsafeMutablePointer<PairRun>
     let count: Int
 
-    var total: Int { (0..<count).reduce(0) { $0 + runs[$1].count } }
+    var total: Int { runs[count - 1].before + runs[count - 1].count }
     var isAll: Bool { (0..<count).allSatisfy { runs[$0].count >= 0 } }
 
-    subscript(member: CrewMember) -> UnsafeBufferPointer<UInt64> {
-        UnsafeBufferPointer(start: keys + runs[member.index].start, count: runs[member.index].count)
+    subscript(piece: Piece) -> UnsafeBufferPointer<UInt64> {
+        UnsafeBufferPointer(start: keys + runs[piece.index].start, count: runs[piece.index].count)
+    }
+
+    func countBefore() {
+        for index in 1..<max(count, 1) { runs[index].before = runs[index - 1].before + runs[index - 1].count }
     }
 }
 
 /// The pairs found so far, those of a shape sorted and each once.
 struct PairList {
     private let keys: UnsafeMutablePointer<UInt64>
+    private let most: Int
     private(set) var count = 0
+    /// Whether there would have been more pairs than there is room for.
+    private(set) var isFull = false
     private var lower = 0
     private var first = 0
     /// How many pairs of the shape are sorted.
     private var sortedEnd = 0
 
-    init(_ keys: UnsafeMutablePointer<UInt64>) { self.keys = keys }
+    init(_ keys: UnsafeMutablePointer<UInt64>, most: Int) { (self.keys, self.most) = (keys, most) }
 
     /// Begins with another shape.
     mutating func begin(_ shape: Int) { (lower, first, sortedEnd) = (shape, count, count) }
 
-    /// Sees to it that no more pairs wait to be sorted than there are shapes.
-    @inline(__always) mutating func makeRoom(for more: Int, _ shapes: GriddedShapes) {
-        if count - sortedEnd + more > shapes.count { sort(shapes.owners) }
+    /// Sees to it that there is room for more pairs; false when there is none.
+    @inline(__always) mutating func makeRoom(for more: Int, _ shapes: GriddedShapes) -> Bool {
+        if count + more > most {
+            sort(shapes.owners)
+            if count + more > most { isFull = true }
+        }
+        return !isFull
     }
 
     /// Adds the pair with a shape of higher number if it meets this one.

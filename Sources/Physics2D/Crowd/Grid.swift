@@ -50,18 +50,17 @@ struct Grid: Sendable {
 
     private mutating func comparePairs(_ shapes: GriddedShapes, _ shift: Shift) -> FoundPairs {
         let (table, room, places) = (table, room, places.contents)
-        // Whatever shapes a member is given, one of them may meet all others, and some of them twice.
         let pairs = FoundPairs(
-            shapeCount: shapes.count,
-            keys: found.room(for: room * shapes.count + 2 * shapes.count * shift.count),
-            runs: runs.room(for: shift.count), count: shift.count)
-        shift.run { member in
-            let range = member.share(of: 0..<shapes.count)
-            let start = room * range.lowerBound + 2 * shapes.count * member.index
-            let count = table.compare(
-                shapes, range, places, pairs.keys + start, most: room * range.count)
-            pairs.runs[member.index] = PairRun(start: start, count: count)
+            shapeCount: shapes.count, keys: found.room(for: room * shapes.count),
+            runs: runs.room(for: shift.pieceCount), count: shift.pieceCount)
+        shift.forEachPiece { piece in
+            let range = piece.share(of: 0..<shapes.count)
+            let start = room * range.lowerBound
+            let most = room * range.count
+            let count = table.compare(shapes, range, places, PairList(pairs.keys + start, most: most))
+            pairs.runs[piece.index] = PairRun(start: start, count: count ?? -1)
         }
+        pairs.countBefore()
         return pairs
     }
 
@@ -109,30 +108,30 @@ struct GridTable: @unchecked Sendable {
     // Whether a candidate meets a shape no processor could foretell, so each is written down, and counted if it
     // does.
     /// Finds the pairs of the shapes of a range with others of higher number, in order, and answers with how
-    /// many there are; with -1 when there are more than there is room for.
+    /// many there are; nil when there are more than there is room for.
     @inline(never) func compare(
-        _ shapes: GriddedShapes, _ range: Range<Int>, _ places: UnsafePointer<Int32>,
-        _ found: UnsafeMutablePointer<UInt64>, most: Int
-    ) -> Int {
-        var pairs = PairList(found)
+        _ shapes: GriddedShapes, _ range: Range<Int>, _ places: UnsafePointer<Int32>, _ list: PairList
+    ) -> Int? {
+        var pairs = list
         for a in range where shapes.owners[a] >= 0 {
-            if pairs.count > most { return -1 }
-            pairs.begin(a)
             let bounds = shapes.bounds[a]
+            pairs.begin(a)
             if places[a] >= 0 {
                 forEachRun(near: bounds) { run in
-                    pairs.makeRoom(for: run.count, shapes)
+                    guard pairs.makeRoom(for: run.count, shapes) else { return }
                     for entry in run { pairs.add(numbers[entry], if: all(bounds.near .<= fars[entry])) }
                 }
-                pairs.makeRoom(for: wideCount, shapes)
+                guard pairs.makeRoom(for: wideCount, shapes) else { return nil }
                 for number in 0..<wideCount {
                     pairs.add(wide[number], if: bounds.overlaps(shapes.bounds[Int(wide[number])]))
                 }
             } else {
                 for b in (a + 1)..<max(shapes.count, a + 1) {
+                    guard pairs.makeRoom(for: 1, shapes) else { return nil }
                     pairs.add(Int32(truncatingIfNeeded: b), if: bounds.overlaps(shapes.bounds[b]))
                 }
             }
+            if pairs.isFull { return nil }
             pairs.sort(shapes.owners)
         }
         return pairs.count

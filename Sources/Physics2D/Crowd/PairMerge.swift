@@ -1,13 +1,14 @@
-// The pairs found and the contacts of the last step are both sorted, and each member of a crew has those of its part
-// of the shapes: it first goes through them side by side and notes what becomes of each, and then, when it is
-// known how many rows others have before it, writes its rows.
+// The pairs found and the contacts of the last step are both sorted, and each piece has those of its part of the
+// shapes: it first goes through them side by side and notes what becomes of each, and then, when it is known how
+// many rows others have before it, writes its rows.
 
 /// The stages that make rows of the pairs found.
 struct PairMerge {
-    /// What a member has noted.
+    /// What a piece has noted.
     struct Part: BitwiseCopyable {
-        /// The rows of the last step that are the member's.
+        /// The first of its rows of the last step, and of the rows to come.
         var oldStart = 0
+        var newStart = 0
         var planStart = 0
         var planCount = 0
         var endedCount = 0
@@ -25,10 +26,10 @@ struct PairMerge {
     let ended: UnsafeMutablePointer<Int32>
     let parts: UnsafeMutablePointer<Part>
 
-    /// Notes which rows there will be of a member's part.
-    func plan(_ member: CrewMember) {
-        let (keys, range) = (pairs[member], oldRows(of: member))
-        let planStart = range.lowerBound + (0..<member.index).reduce(0) { $0 + pairs.runs[$1].count }
+    /// Notes which rows there will be of a piece.
+    func plan(_ piece: Piece) {
+        let (keys, range) = (pairs[piece], oldRows(of: piece))
+        let planStart = range.lowerBound + pairs.runs[piece.index].before
         var part = Part(oldStart: range.lowerBound, planStart: planStart)
         var k = 0
         func note(_ row: Int) {
@@ -57,13 +58,13 @@ struct PairMerge {
             }
         }
         notePairs(below: .max)
-        parts[member.index] = part
+        parts[piece.index] = part
     }
 
-    /// The rows whose lower shape is in a member's part of the shapes.
-    private func oldRows(of member: CrewMember) -> Range<Int> {
-        let shapes = member.share(of: 0..<pairs.shapeCount)
-        let isLast = member.index == member.count - 1
+    /// The rows whose lower shape is in a piece's part of the shapes.
+    private func oldRows(of piece: Piece) -> Range<Int> {
+        let shapes = piece.share(of: 0..<pairs.shapeCount)
+        let isLast = piece.index == piece.count - 1
         return firstRow(of: shapes.lowerBound)..<(isLast ? old.count : firstRow(of: shapes.upperBound))
     }
 
@@ -77,12 +78,20 @@ struct PairMerge {
         return range.lowerBound
     }
 
-    func rowCount(_ members: Int) -> Int { (0..<members).reduce(0) { $0 + parts[$1].planCount } }
+    /// Works out where each piece's rows begin; answers with how many there are in all.
+    func countRows() -> Int {
+        var count = 0
+        for index in 0..<pairs.count {
+            parts[index].newStart = count
+            count += parts[index].planCount
+        }
+        return count
+    }
 
-    /// Writes a member's rows.
-    func write(_ rows: UnsafeMutablePointer<CrowdContact>, _ member: CrewMember) {
-        let (part, keys) = (parts[member.index], pairs[member])
-        let first = rows + rowCount(member.index)
+    /// Writes a piece's rows.
+    func write(_ rows: UnsafeMutablePointer<CrowdContact>, _ piece: Piece) {
+        let (part, keys) = (parts[piece.index], pairs[piece])
+        let first = rows + part.newStart
         for place in 0..<part.planCount {
             let number = Int(plan[part.planStart + place])
             first[place] = number >= 0 ? old[number] : row(keys[~number])
@@ -98,8 +107,8 @@ struct PairMerge {
     }
 
     /// Calls `visit` with the rows that touched and may not collide any more, in order.
-    func forEachEnded(_ members: Int, _ visit: (CrowdContact) -> Void) {
-        for part in UnsafeBufferPointer(start: parts, count: members) {
+    func forEachEnded(_ visit: (CrowdContact) -> Void) {
+        for part in UnsafeBufferPointer(start: parts, count: pairs.count) {
             for place in 0..<part.endedCount { visit(old[Int(ended[part.oldStart + place])]) }
         }
     }
@@ -109,7 +118,7 @@ extension Crowd {
     /// Makes rows of the pairs found, and lets those of the last step go on.
     mutating func merge(_ pairs: FoundPairs, _ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
         let (plan, ended) = (plan.room(for: pairs.total + contacts.count), ended.room(for: contacts.count))
-        let (parts, isStale) = (mergeParts.room(for: shift.count), isStale)
+        let (parts, isStale) = (mergeParts.room(for: pairs.count), isStale)
         // The rows leave their place while changes of them are told.
         let before = contacts
         contacts = []
@@ -117,12 +126,12 @@ extension Crowd {
             let merge = PairMerge(
                 step: step, pairing: pairing, pairs: pairs, old: old, isStale: isStale, plan: plan,
                 ended: ended, parts: parts)
-            shift.run { merge.plan($0) }
-            merge.forEachEnded(shift.count) { change(.ended, $0, step) }
-            next.resize(to: merge.rowCount(shift.count))
+            shift.forEachPiece { merge.plan($0) }
+            merge.forEachEnded { change(.ended, $0, step) }
+            next.resize(to: merge.countRows())
             next.withUnsafeMutableBufferPointer { rows in
                 guard let first = rows.baseAddress else { return }
-                shift.run { merge.write(first, $0) }
+                shift.forEachPiece { merge.write(first, $0) }
             }
         }
         contacts = next
