@@ -275,7 +275,8 @@ import Testing
                 if GriddedShapes.mayMeet(step.1[a], step.1[b]) { all.append(GriddedShapes.key(a, b)) }
             }
         }
-        #expect(Array(grid.findPairs(shapes, Shift(crew: nil))) == all)
+        let pairs = grid.findPairs(shapes, Shift(crew: nil))
+        #expect(Array(pairs[Piece(index: 0, count: 1)]) == all)
         #expect(all.count > 20)
     }
 

@@ -17,8 +17,9 @@ extension Crowd {
         @inline(__always) func size(_ color: Int) -> Int { starts[color + 1] - starts[color] }
     }
 
-    // Coloring is one thread's work, as each contact's color depends on those before. So the others begin to
-    // integrate the bodies meanwhile.
+    // Coloring is one thread's work, as each contact's color depends on those before; the others integrate their
+    // bodies meanwhile. They leave the first one's bodies to it, though it is late: what they wrote would have to
+    // travel back to it afterwards, which takes longer.
     /// Integrates velocities, and gives each touching contact of bodies that move a lane among the blocks, unless
     /// it has the one that it would get.
     mutating func integrateAndColor(
@@ -35,7 +36,7 @@ extension Crowd {
             shift.run { member in
                 if member.index == 0 { color(bonds, step, among: shift.count) }
                 guard !hasSleepers else { return }
-                member.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
+                step.integrateVelocities(member.share(of: bodies), damping: damping)
             }
             needsColors = false
         } else if !hasSleepers {

@@ -34,6 +34,7 @@ struct PairList {
     /// Whether there would have been more pairs than there is room for.
     private(set) var isFull = false
     private var lower = 0
+    private var lowerKey: UInt64 = 0
     private var first = 0
     /// How many pairs of the shape are sorted.
     private var sortedEnd = 0
@@ -41,7 +42,10 @@ struct PairList {
     init(_ keys: UnsafeMutablePointer<UInt64>, most: Int) { (self.keys, self.most) = (keys, most) }
 
     /// Begins with another shape.
-    mutating func begin(_ shape: Int) { (lower, first, sortedEnd) = (shape, count, count) }
+    mutating func begin(_ shape: Int) {
+        (lower, lowerKey) = (shape, GriddedShapes.key(shape, 0))
+        (first, sortedEnd) = (count, count)
+    }
 
     /// Sees to it that there is room for more pairs; false when there is none.
     @inline(__always) mutating func makeRoom(for more: Int, _ shapes: GriddedShapes) -> Bool {
@@ -54,8 +58,9 @@ struct PairList {
 
     /// Adds the pair with a shape of higher number if it meets this one.
     @inline(__always) mutating func add(_ other: Int32, if meets: Bool) {
-        keys[count] = GriddedShapes.key(lower, Int(other))
-        count += meets && Int(other) > lower ? 1 : 0
+        keys[count] = lowerKey | UInt64(truncatingIfNeeded: other)
+        let isHigher = Int(truncatingIfNeeded: other) > lower
+        count &+= (meets ? 1 : 0) & (isHigher ? 1 : 0)
     }
 
     /// Sorts the shape's pairs; takes out those that came twice, as rows of cells may share places of the table,

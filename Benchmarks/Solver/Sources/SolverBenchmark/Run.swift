@@ -7,6 +7,7 @@ struct Run {
     private let arena: Arena
     private var world = World()
     private var squares: [BodyID] = []
+    private var time = Duration.zero
 
     init(of arena: Arena, allowsSleep: Bool = false, threads: Int = 1) {
         self.arena = arena
@@ -16,15 +17,26 @@ struct Run {
         for square in arena.squares { squares.append(add(square)) }
     }
 
-    /// Steps through the arena; prints the time a step took and where every square is then.
-    mutating func report() {
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            for _ in 0..<arena.steps {
+    // A machine that others use too is faster at one moment than at the next. By turns, and in turns long enough
+    // that each run finds its memory where it left it, all have their share of both.
+    /// Lets runs step through their arenas by turns.
+    static func race(_ runs: inout [Run]) {
+        for start in stride(from: 0, to: runs.map(\.arena.steps).max() ?? 0, by: 20) {
+            for index in runs.indices { runs[index].step(max(0, min(20, runs[index].arena.steps - start))) }
+        }
+    }
+
+    private mutating func step(_ count: Int) {
+        time += ContinuousClock().measure {
+            for _ in 0..<count {
                 world.step(1 / 60)
                 world.clearEvents()
             }
         }
+    }
+
+    /// Prints the time that a step took and where every square is.
+    func report() {
         let microseconds = time / .microseconds(1) / Double(arena.steps)
         print(
             "bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) \(world.threads)")

@@ -5,7 +5,7 @@ import Physics2D
 // The benchmark of Physics2D, and the judge of the other engines' results:
 //
 //     SolverBenchmark write G                  the arena as text, for the other engines
-//     SolverBenchmark run G [THREADS]          our run: a `bench` line, then where every square is
+//     SolverBenchmark run G [THREADS]...       our runs, by turns: a `bench` line each, then where every square is
 //     SolverBenchmark sleep P                  when the last square fell asleep
 //     SolverBenchmark report FOLDER PAGE       what the runs in a folder say: lines, ratios, and a page of Markdown
 //     SolverBenchmark judge < RESULT           overlap of the squares of a run, whoever made it
@@ -13,9 +13,11 @@ import Physics2D
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "write" where arguments.count == 2: print(arena(arguments[1]).text, terminator: "")
-case "run" where arguments.count == 2 || arguments.count == 3:
-    var run = Run(of: arena(arguments[1]), threads: threads(arguments.dropFirst(2).first ?? "1"))
-    run.report()
+case "run" where arguments.count >= 2:
+    let counts = arguments.count == 2 ? ["1"] : Array(arguments.dropFirst(2))
+    var runs = counts.map { Run(of: arena(arguments[1]), threads: threads($0)) }
+    Run.race(&runs)
+    for run in runs { run.report() }
 case "sleep" where arguments.count == 2:
     var run = Run(of: arena(arguments[1]), allowsSleep: true)
     run.reportSleep()
