@@ -62,7 +62,8 @@ extension Crowd {
                 let isFree = color < Colors.overflow && !range.isEmpty
                 let start = member == 0 ? range.lowerBound : isFree ? cut(color, member) : range.upperBound
                 let end = isFree && member + 1 < sharing ? cut(color, member + 1) : range.upperBound
-                shares[member * BlockShares.colorCount + color] = BlockShare(start: start, edge: end, end: end)
+                shares[member * BlockShares.colorCount + color] = BlockShare(
+                    start: start, edge: end, end: end)
             }
         }
     }
@@ -89,7 +90,8 @@ extension Crowd {
         return BlockShares(
             areNew: true, shares: shares.room(for: sharing * BlockShares.colorCount),
             order: order.room(for: colored.blockCount),
-            marks: marks.room(for: 2 * sharing * (step.bodyCount + 1)), neighbors: neighbors.room(for: sharing))
+            marks: marks.room(for: 2 * sharing * (step.bodyCount + 1)),
+            neighbors: neighbors.room(for: sharing))
     }
 }
 

@@ -55,7 +55,9 @@ extension Crowd {
         let fast = fast.room(for: step.bodyCount).joined(fastCounts.contents, of: step.bodyCount, shift)
         guard !fast.isEmpty else { return }
         (hasBullets ? alone : shift).forEachPiece { piece in
-            for index in piece.share(of: fast.indices) { step.stopAtImpacts(Int(fast[index]), walls, pairing) }
+            for index in piece.share(of: fast.indices) {
+                step.stopAtImpacts(Int(fast[index]), walls, pairing)
+            }
         }
     }
 
