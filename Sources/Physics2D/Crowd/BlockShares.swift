@@ -34,53 +34,67 @@ struct BlockShares {
     }
 }
 
-extension Crowd {
+/// Shares blocks among the members of a crew, and keeps who has which as long as the colors last.
+struct BlockSharing: Sendable {
+    /// How many members share the blocks.
+    private(set) var count = 0
+    private var isNew = false
+    private var shares = Workspace<BlockShare>()
+    private var order = Workspace<Int>()
+    private var marks = Workspace<UInt8>()
+    private var neighbors = Workspace<UInt64>()
+
     /// Gives each member the blocks of its part of the contacts.
-    mutating func shareBlocks(_ bonds: UnsafeBufferPointer<Bond>, among count: Int) {
-        (sharing, needsOrder) = (count, count > 1)
+    mutating func share(
+        _ colors: Crowd.Colors, _ slots: UnsafePointer<Int32>, _ bonds: UnsafeBufferPointer<Bond>,
+        among count: Int
+    ) {
+        (self.count, isNew) = (count, count > 1)
         guard count > 1 else { return }
-        let (slots, colored) = (slots.contents, colored)
-        cutColors { color, member in
-            let row = member < count ? bonds[bonds.count * member / count].row : .max
-            return colored.firstBlock(of: color, from: row, slots)
+        cut(colors) { color, member in
+            colors.firstBlock(of: color, from: bonds[bonds.count * member / count].row, slots)
         }
         // Where colors are spread unevenly over the rows, members would wait for one another in each.
-        guard longest() * 4 * count > (colored.blockCount + 8 * count) * 5 else { return }
-        cutColors { color, member in
-            let range = colored.blocks(of: color)
+        guard longest * 4 * count > (colors.blockCount + 8 * count) * 5 else { return }
+        cut(colors) { color, member in
+            let range = colors.blocks(of: color)
             return range.lowerBound + range.count * member / count
         }
     }
 
     /// Notes where each member's blocks of a color begin. Those without a color may share bodies, and are the
     /// first member's.
-    private mutating func cutColors(_ cut: (_ color: Int, _ member: Int) -> Int) {
-        let shares = shares.room(for: sharing * BlockShares.colorCount)
+    private mutating func cut(
+        _ colors: Crowd.Colors, _ firstBlock: (_ color: Int, _ member: Int) -> Int
+    ) {
+        let shares = shares.room(for: count * BlockShares.colorCount)
         for color in 0..<BlockShares.colorCount {
-            let range = colored.blocks(of: color)
-            for member in 0..<sharing {
-                let isFree = color < Colors.overflow && !range.isEmpty
-                let start = member == 0 ? range.lowerBound : isFree ? cut(color, member) : range.upperBound
-                let end = isFree && member + 1 < sharing ? cut(color, member + 1) : range.upperBound
+            let range = colors.blocks(of: color)
+            let isFree = color < Crowd.Colors.overflow && !range.isEmpty
+            var start = range.lowerBound
+            for member in 0..<count {
+                let isLast = member == count - 1
+                let end = isFree && !isLast ? firstBlock(color, member + 1) : range.upperBound
                 shares[member * BlockShares.colorCount + color] = BlockShare(
                     start: start, edge: end, end: end)
+                start = end
             }
         }
     }
 
     /// How many blocks are solved one after the other when each color waits for its largest share.
-    private func longest() -> Int {
+    private var longest: Int {
         let shares = shares.contents
-        return (0..<Colors.overflow).reduce(0) { sum, color in
-            sum + (0..<sharing).reduce(0) { max($0, shares[$1 * BlockShares.colorCount + color].all.count) }
+        return (0..<Crowd.Colors.overflow).reduce(0) { sum, color in
+            sum + (0..<count).reduce(0) { max($0, shares[$1 * BlockShares.colorCount + color].all.count) }
         }
     }
 
     /// The shares for a step.
-    mutating func blockShares(_ step: CrowdStep) -> BlockShares {
-        defer { needsOrder = false }
+    mutating func shares(blockCount: Int, bodyCount: Int) -> BlockShares {
+        defer { isNew = false }
         // What was found in an earlier step is read only, and a copy of the world may read it too.
-        guard needsOrder else {
+        guard isNew else {
             return BlockShares(
                 areNew: false, shares: UnsafeMutablePointer(mutating: shares.contents),
                 order: UnsafeMutablePointer(mutating: order.contents),
@@ -88,10 +102,9 @@ extension Crowd {
                 neighbors: UnsafeMutablePointer(mutating: neighbors.contents))
         }
         return BlockShares(
-            areNew: true, shares: shares.room(for: sharing * BlockShares.colorCount),
-            order: order.room(for: colored.blockCount),
-            marks: marks.room(for: 2 * sharing * (step.bodyCount + 1)),
-            neighbors: neighbors.room(for: sharing))
+            areNew: true, shares: shares.room(for: count * BlockShares.colorCount),
+            order: order.room(for: blockCount), marks: marks.room(for: 2 * count * (bodyCount + 1)),
+            neighbors: neighbors.room(for: count))
     }
 }
 

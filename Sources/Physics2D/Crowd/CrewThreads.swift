@@ -60,7 +60,7 @@ private struct Beacon: ~Copyable {
 @available(macOS 15, *)
 private final class Room: MeetingPlace, @unchecked Sendable {
     /// How often a thread looks before it lets others go first, and before it sleeps.
-    private static let looks = 20_000
+    private static let looks = 2_000
     private static let looksBeforeSleep = 50_000
 
     /// How many stages there have been, and how many threads are done with the last.

@@ -124,7 +124,8 @@ extension Crowd {
         nobody.initialize(repeating: none, count: rules.threads)
         return CrowdSolver(
             step: step, rows: rows, slots: slots.contents, blocks: blocks.room(for: colored.blockCount),
-            colors: colored, shares: blockShares(step), nobody: nobody)
+            colors: colored,
+            shares: sharing.shares(blockCount: colored.blockCount, bodyCount: step.bodyCount), nobody: nobody)
     }
 
     private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {

@@ -18,10 +18,7 @@ struct Crowd: Sendable {
     var crew: (any Crew)?
     var crewSize = 1
 
-    var next: [CrowdContact] = []
-    var plan = Workspace<Int32>()
-    var ended = Workspace<Int32>()
-    var mergeParts = Workspace<PairMerge.Part>()
+    var merging = PairMerging()
     var sightings = Workspace<Sightings>()
     var hasSleepers = false
     var changedRows = Workspace<Int32>()
@@ -50,13 +47,7 @@ struct Crowd: Sendable {
     var bonds = Workspace<Bond>()
     var bondCounts = Workspace<Int>()
     var blocks = Workspace<ContactBlock>()
-    /// How many members of a crew share the blocks, and whether that is to be worked out still.
-    var sharing = 0
-    var needsOrder = false
-    var shares = Workspace<BlockShare>()
-    var order = Workspace<Int>()
-    var marks = Workspace<UInt8>()
-    var neighbors = Workspace<UInt64>()
+    var sharing = BlockSharing()
     var parents = Workspace<Int32>()
     var rest = Workspace<Float>()
     var depths = Workspace<Float>()

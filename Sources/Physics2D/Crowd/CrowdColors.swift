@@ -31,7 +31,7 @@ extension Crowd {
         if hasSleepers {
             shift.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
         }
-        if needsColors || sharing != shift.count || !areMoversTheSame(step) {
+        if needsColors || sharing.count != shift.count || !areMoversTheSame(step) {
             let bonds = listBonds(rows, step, shift)
             shift.run { member in
                 if member.index == 0 { color(bonds, step, among: shift.count) }
@@ -78,7 +78,7 @@ extension Crowd {
             taken[first] = takenByFirst
         }
         arrange(sizes, bonds, chosen)
-        shareBlocks(bonds, among: count)
+        sharing.share(colored, slots.contents, bonds, among: count)
     }
 
     /// The rows that touch and move, in their order: each thread lists its own, then the lists are put together.

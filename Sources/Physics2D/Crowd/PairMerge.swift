@@ -114,28 +114,35 @@ struct PairMerge {
     }
 }
 
+/// The memory of merging, and the rows of the step before.
+struct PairMerging: Sendable {
+    var rows: [CrowdContact] = []
+    var plan = Workspace<Int32>()
+    var ended = Workspace<Int32>()
+    var parts = Workspace<PairMerge.Part>()
+}
+
 extension Crowd {
     /// Makes rows of the pairs found, and lets those of the last step go on.
     mutating func merge(_ pairs: FoundPairs, _ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
-        let (plan, ended) = (plan.room(for: pairs.total + contacts.count), ended.room(for: contacts.count))
-        let (parts, isStale) = (mergeParts.room(for: pairs.count), isStale)
         // The rows leave their place while changes of them are told.
         let before = contacts
         contacts = []
         before.withUnsafeBufferPointer { old in
             let merge = PairMerge(
-                step: step, pairing: pairing, pairs: pairs, old: old, isStale: isStale, plan: plan,
-                ended: ended, parts: parts)
+                step: step, pairing: pairing, pairs: pairs, old: old, isStale: isStale,
+                plan: merging.plan.room(for: pairs.total + old.count),
+                ended: merging.ended.room(for: old.count), parts: merging.parts.room(for: pairs.count))
             shift.forEachPiece { merge.plan($0) }
             merge.forEachEnded { change(.ended, $0, step) }
-            next.resize(to: merge.countRows())
-            next.withUnsafeMutableBufferPointer { rows in
+            merging.rows.resize(to: merge.countRows())
+            merging.rows.withUnsafeMutableBufferPointer { rows in
                 guard let first = rows.baseAddress else { return }
                 shift.forEachPiece { merge.write(first, $0) }
             }
         }
-        contacts = next
-        next = before
+        contacts = merging.rows
+        merging.rows = before
     }
 }
 
