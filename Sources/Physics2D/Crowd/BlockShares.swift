@@ -21,8 +21,8 @@ struct BlockShares {
     /// Whether edges and neighbors have to be found before the first block is solved.
     let areNew: Bool
     let shares: UnsafeMutablePointer<BlockShare>
-    /// The blocks, those at an edge first of each share.
-    let order: UnsafeMutablePointer<Int>
+    /// The blocks, those at an edge first of each share; nil for one member alone.
+    let order: UnsafeMutablePointer<Int>?
     /// Which bodies a member's contacts touch, and which any other's: a row of all bodies for each member.
     let marks: UnsafeMutablePointer<UInt8>
     /// The members that share a body with a member, a bit each.
@@ -97,7 +97,7 @@ struct BlockSharing: Sendable {
         guard isNew else {
             return BlockShares(
                 areNew: false, shares: UnsafeMutablePointer(mutating: shares.contents),
-                order: UnsafeMutablePointer(mutating: order.contents),
+                order: count > 1 ? UnsafeMutablePointer(mutating: order.contents) : nil,
                 marks: UnsafeMutablePointer(mutating: marks.contents),
                 neighbors: UnsafeMutablePointer(mutating: neighbors.contents))
         }
@@ -125,9 +125,11 @@ extension CrowdSolver {
     func markBodies(_ member: CrewMember) {
         let marks = marks(of: member.index)
         marks.update(repeating: 0, count: step.bodyCount)
-        forEachOwn(member) { block in
-            let bodies = bodies(of: block)
-            for lane in 0..<bodies.scalarCount { marks[Int(bodies[lane])] = 1 }
+        forEachOwn(member) { range in
+            for block in range {
+                let bodies = bodies(of: block)
+                for lane in 0..<bodies.scalarCount { marks[Int(bodies[lane])] = 1 }
+            }
         }
         marks[step.bodyCount] = 0
     }
@@ -139,6 +141,7 @@ extension CrowdSolver {
 
     /// Puts a member's blocks at edges first, and notes its neighbors; when all have marked their bodies.
     func findEdges(_ member: CrewMember) {
+        guard let order = shares.order else { return }
         let others = marksOfOthers(member)
         var neighbors: UInt64 = 0
         for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
@@ -150,16 +153,16 @@ extension CrowdSolver {
                 if isAtEdge { neighbors |= membersTouching(bodies, besides: member) }
                 // What has no color may share bodies, and keeps its order.
                 if isAtEdge || color == Crowd.Colors.overflow {
-                    shares.order[edge] = block
+                    order[edge] = block
                     edge += 1
                 } else {
                     other -= 1
-                    shares.order[other] = block
+                    order[other] = block
                 }
             }
             shares[color, member].edge = edge
             // As they lie in memory.
-            var between = UnsafeMutableBufferPointer(start: shares.order + edge, count: share.end - edge)
+            var between = UnsafeMutableBufferPointer(start: order + edge, count: share.end - edge)
             between.reverse()
         }
         shares.neighbors[member.index] = neighbors

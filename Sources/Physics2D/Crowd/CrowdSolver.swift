@@ -13,18 +13,20 @@ struct CrowdSolver {
 
     /// Works out arms, masses and the bounce for where the bodies are now.
     func prepare(_ member: CrewMember, impulseScale: Float) {
-        forEachOwn(member) { block in
-            ContactBlock.prepare(
-                blocks + block, fourRows(block, member), step, standIn: step.firstStandIn + block,
-                impulseScale: impulseScale)
+        forEachOwn(member) { range in
+            for block in range {
+                ContactBlock.prepare(
+                    blocks + block, fourRows(block, member), step, standIn: step.firstStandIn + block,
+                    impulseScale: impulseScale)
+            }
         }
     }
 
-    /// Calls `visit` with each of a member's blocks, in any order.
-    @inline(__always) func forEachOwn(_ member: CrewMember, _ visit: (Int) -> Void) {
-        guard member.count > 1 else { return (0..<blockCount).forEach(visit) }
+    /// Calls `visit` with a member's blocks, in any order.
+    @inline(__always) func forEachOwn(_ member: CrewMember, _ visit: (Range<Int>) -> Void) {
+        guard member.count > 1 else { return visit(0..<blockCount) }
         for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
-            shares[color, member].all.forEach(visit)
+            visit(shares[color, member].all)
         }
     }
 
@@ -41,50 +43,67 @@ struct CrowdSolver {
 
     /// Applies the impulses of the step before.
     func warmStart(_ member: CrewMember) {
-        forEachInTurn(member) { ContactBlock.warmStart(blocks + $0, step.velocities) }
+        forEachInTurn(member) { places in
+            for place in places { ContactBlock.warmStart(block(at: place), step.velocities) }
+        }
     }
 
     func solveVelocities(_ member: CrewMember) {
-        forEachInTurn(member) { ContactBlock.solveVelocities(blocks + $0, step.velocities) }
+        forEachInTurn(member) { places in
+            for place in places { ContactBlock.solveVelocities(block(at: place), step.velocities) }
+        }
+    }
+
+    func settleVelocities(_ member: CrewMember) {
+        forEachInTurn(member) { places in
+            for place in places { ContactBlock.settleVelocities(block(at: place), step.velocities) }
+        }
     }
 
     // A body that several members have takes part in one color after the other, and each color's blocks at the
     // edge are done when all neighbors are done with those of the color before. What lies between has bodies of
     // its own and fills the time that word takes to come.
-    /// Calls `visit` with each of a member's blocks, color by color.
-    @inline(__always) private func forEachInTurn(_ member: CrewMember, _ visit: (Int) -> Void) {
-        guard member.count > 1 else { return (0..<blockCount).forEach(visit) }
+    /// Calls `visit` with the places of a member's blocks, color by color.
+    @inline(__always) private func forEachInTurn(_ member: CrewMember, _ visit: (Range<Int>) -> Void) {
+        guard member.count > 1 else { return visit(0..<blockCount) }
         let neighbors = shares.neighbors[member.index]
         for color in 0...Crowd.Colors.overflow where colors.size(color) > 0 {
             let share = shares[color, member]
             if !share.atEdge.isEmpty { member.wait(for: neighbors) }
-            for place in share.atEdge { visit(shares.order[place]) }
+            visit(share.atEdge)
             member.pass()
-            for place in share.between { visit(shares.order[place]) }
+            visit(share.between)
         }
     }
 
-    func settleVelocities(_ member: CrewMember) {
-        forEachInTurn(member) { ContactBlock.settleVelocities(blocks + $0, step.velocities) }
+    /// The block at a place in the order of shares; for one member alone, who has none, blocks are in place.
+    @inline(__always) private func block(at place: Int) -> UnsafeMutablePointer<ContactBlock> {
+        blocks + (shares.order.map { $0[place] } ?? place)
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
     func finishVelocities(_ member: CrewMember) {
-        forEachOwn(member) { block in
-            let solved = blocks + block
-            ContactBlock.advance(solved, step.velocities, step.time)
-            FourBodies(
-                x: solved.pointee.first.impulse, y: solved.pointee.slideImpulse,
-                turn: solved.pointee.second.impulse, extra: .zero
-            ).store(fourRows(block, member), CrowdContact.impulsesOffset)
+        forEachOwn(member) { range in
+            for block in range { finish(block, member) }
         }
+    }
+
+    @inline(__always) private func finish(_ block: Int, _ member: CrewMember) {
+        let solved = blocks + block
+        ContactBlock.advance(solved, step.velocities, step.time)
+        FourBodies(
+            x: solved.pointee.first.impulse, y: solved.pointee.slideImpulse,
+            turn: solved.pointee.second.impulse, extra: .zero
+        ).store(fourRows(block, member), CrowdContact.impulsesOffset)
     }
 
     /// Pushes overlapping bodies apart by one iteration; answers with the least gap that the member found.
     func solvePositions(_ member: CrewMember) -> Float {
         var deepest = Lanes.zero
-        forEachInTurn(member) {
-            deepest = least(deepest, ContactBlock.solvePositions(blocks + $0, step.shifts))
+        forEachInTurn(member) { places in
+            for place in places {
+                deepest = least(deepest, ContactBlock.solvePositions(block(at: place), step.shifts))
+            }
         }
         return deepest.min()
     }
