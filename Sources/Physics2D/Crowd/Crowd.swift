@@ -44,8 +44,12 @@ struct Crowd: Sendable {
     var colors = Workspace<UInt64>()
     var slots = Workspace<Int32>()
     var slotColors = Workspace<UInt8>()
+    /// The contacts to color, listed by piece, and whether the step's touch has listed them already.
     var bonds = Workspace<Bond>()
     var bondCounts = Workspace<Int>()
+    var areBondsListed = false
+    /// Whether the last step had to color.
+    var wasColored = false
     var blocks = Workspace<ContactBlock>()
     var sharing = BlockSharing()
     var parents = Workspace<Int32>()

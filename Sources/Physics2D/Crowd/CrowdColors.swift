@@ -31,12 +31,17 @@ extension Crowd {
         if hasSleepers {
             shift.forEachPiece { step.integrateVelocities($0.share(of: bodies), damping: damping) }
         }
-        if needsColors || sharing.count != shift.count || !areMoversTheSame(step) {
-            let bonds = listBonds(rows, step, shift)
+        wasColored = needsColors || sharing.count != shift.count || !areMoversTheSame(step)
+        if wasColored {
+            if !areBondsListed { listBonds(rows, step, shift) }
+            let bonds = bonds.room(for: rows.count).joined(bondCounts.contents, of: rows.count, shift)
+            moverCount = step.bodyCount
+            let movers = movers.room(for: moverCount)
             shift.run { member in
                 if member.index == 0 { color(bonds, step, among: shift.count) }
-                guard !hasSleepers else { return }
-                step.integrateVelocities(member.share(of: bodies), damping: damping)
+                let own = member.share(of: bodies)
+                for place in own { movers[place] = step.centers[place].z > 0 }
+                if !hasSleepers { step.integrateVelocities(own, damping: damping) }
             }
             needsColors = false
         } else if !hasSleepers {
@@ -81,20 +86,17 @@ extension Crowd {
         sharing.share(colored, slots.contents, bonds, among: count)
     }
 
-    /// The rows that touch and move, in their order: each thread lists its own, then the lists are put together.
+    /// Lists the rows that touch and move, in their order; each piece its own.
     private mutating func listBonds(
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
-    ) -> UnsafeBufferPointer<Bond> {
+    ) {
+        guard let first = rows.baseAddress else { return }
         let bonds = bonds.room(for: rows.count)
         let counts = bondCounts.room(for: shift.pieceCount)
-        moverCount = step.bodyCount
-        let movers = movers.room(for: moverCount)
         shift.forEachPiece { piece in
-            for place in piece.share(of: 0..<step.bodyCount) { movers[place] = step.centers[place].z > 0 }
             let range = piece.share(of: rows.indices)
-            counts[piece.index] = step.listBonds(range, rows, bonds + range.lowerBound)
+            counts[piece.index] = step.listBonds(range, first, bonds + range.lowerBound)
         }
-        return bonds.joined(counts, of: rows.count, shift)
     }
 
     private mutating func arrange(
@@ -132,14 +134,12 @@ struct Bond: BitwiseCopyable {
 
 extension CrowdStep {
     /// Lists the contacts of a range that touch and move; answers with how many there are.
-    fileprivate func listBonds(
-        _ range: Range<Int>, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
-        _ bonds: UnsafeMutablePointer<Bond>
+    func listBonds(
+        _ range: Range<Int>, _ rows: UnsafePointer<CrowdContact>, _ bonds: UnsafeMutablePointer<Bond>
     ) -> Int {
-        guard let first = rows.baseAddress else { return 0 }
         var count = 0
         for index in range {
-            let row = first + index
+            let row = rows + index
             let (a, b) = (row.pointee.bodyA, row.pointee.bodyB)
             let (movesA, movesB) = (isMoving(a), isMoving(b))
             bonds[count] = Bond(
