@@ -104,6 +104,37 @@ import Testing
         #expect(world.position(of: block).x < 4.6)
     }
 
+    /// A wedge's centre lies a third into it, and on its slide along one wall it meets the other.
+    @Test func wedgesThatFlyIntoACornerStayInside() {
+        var world = World()
+        world.crowdSize = 1
+        var (wall, wedge) = (ShapeDefinition(), ShapeDefinition())
+        (wedge.group, wedge.density) = (1, 1)
+        world.filter = CollisionFilter(groupCount: 2)
+        world.filter[1, 1] = false
+        var fixed = BodyDefinition()
+        fixed.kind = .fixed
+        let corner = world.createBody(fixed)
+        wall.friction = 0
+        world.addSegment(from: Vector2(-300, 0), to: Vector2(10, 0), to: corner, wall)
+        world.addSegment(from: Vector2(0, -300), to: Vector2(0, 10), to: corner, wall)
+        let wedges = (0..<200).map { i in
+            var definition = BodyDefinition()
+            definition.position = Vector2(-6 - 0.37 * Float(i % 50), -6 - 1.3 * Float(i % 7))
+            definition.angle = 0.61 * Float(i)
+            definition.linearVelocity = Vector2(240 - Float(i), 60 + Float(i))
+            definition.angularVelocity = Float(i % 11) - 5
+            let body = world.createBody(definition)
+            _ = world.addPolygon([Vector2(0, 0), Vector2(3, 0), Vector2(0, 0.4)], to: body, wedge)
+            return body
+        }
+        for _ in 0..<30 {
+            world.step(1 / 60)
+            let places = wedges.map { world.bodies[$0.place].sweep.center }
+            #expect(places.allSatisfy { $0.x < 0.01 && $0.y < 0.01 })
+        }
+    }
+
     @Test func aPyramidStandsAndFallsAsleep() {
         var world = makeWorld()
         let blocks = addPyramid(rows: 8, to: &world)

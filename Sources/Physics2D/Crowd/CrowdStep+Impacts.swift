@@ -38,11 +38,68 @@ extension CrowdStep {
     func stopAtImpacts(_ place: Int, _ walls: Walls, _ pairing: Pairing) {
         var passed = SIMD4<Int32>(repeating: -1)
         for round in 0..<passed.scalarCount {
-            guard let impact = firstImpact(at: place, walls, pairing, passed) else { return }
+            let impact = firstImpact(at: place, walls, pairing, passed)
+            if stopAtMiddle(of: place, before: impact?.moment ?? 1, walls, pairing) { return }
+            guard let impact else { return }
             passed[round] = impact.wall
             let isLast = round == passed.scalarCount - 1
             if !slide(place, from: impact, isLast: isLast) { return }
         }
+    }
+
+    // Contacts push a shape to the side of a wall on which its middle is. A thin shape that hits a wall with its end
+    // spins, and within a step the rest of it would be beyond the wall that it touched when the step began.
+    /// Stops a body where the middle of one of its shapes would pass through something fixed before a moment; says
+    /// whether it did.
+    private func stopAtMiddle(
+        of place: Int, before moment: Float, _ walls: Walls, _ pairing: Pairing
+    ) -> Bool {
+        let body = columns.bodies + place
+        var first = WallImpact(moment: moment, wall: -1, shape: -1)
+        var shape = body.pointee.firstShape
+        while shape >= 0 {
+            let found = firstImpactOfMiddle(of: shape, at: place, walls, pairing)
+            if found.moment < first.moment { first = found }
+            shape = columns.shapes[Int(shape)].next
+        }
+        guard first.wall >= 0 else { return false }
+        body.pointee.advance(to: first.moment)
+        body.pointee.sweep.startFraction = 0
+        if let normal = columns.normal(from: first.wall, to: first.shape) {
+            body.pointee.velocity -= min(dot(body.pointee.velocity, normal), 0) * normal
+        }
+        return true
+    }
+
+    private func firstImpactOfMiddle(
+        of shape: Int32, at place: Int, _ walls: Walls, _ pairing: Pairing
+    ) -> WallImpact {
+        let body = columns.bodies + place
+        let bounds = around(shape, of: place)
+        var first = WallImpact(moment: 1, wall: -1, shape: shape)
+        guard walls.areNear(bounds, self.bounds, forBullet: body.pointee.isBullet) else { return first }
+        let hull = columns.hull(shape)
+        withUnsafePointer(to: hull.centroid) { middle in
+            let point = Hull(
+                points: middle, normals: hull.normals, count: 1, centroid: hull.centroid, skinRadius: 0)
+            walls.forEachShape(near: bounds, forBullet: body.pointee.isBullet) { other in
+                let owner = placed[other].body
+                guard owner != Int32(place), bounds.overlaps(self.bounds[other]) else { return }
+                let wall = columns.bodies + Int(owner)
+                guard wall.pointee.kind == .fixed, pairing.shouldCollide(shape, Int32(other), columns) else {
+                    return
+                }
+                let side = columns.hull(Int32(other))
+                guard case .at(let moment) = timeOfImpact(side, wall.pointee.sweep, point, body.pointee.sweep)
+                else { return }
+                // A thin shape's middle is near what it lies on all the time.
+                guard moment > 0 || side.parts(hull.centroid, wall.pointee, body.pointee) else { return }
+                if moment < first.moment || moment == first.moment && Int32(other) < first.wall {
+                    (first.moment, first.wall) = (moment, Int32(other))
+                }
+            }
+        }
+        return first
     }
 
     /// Moves a body to an impact, and from there on along the wall; false when it stays there.
@@ -94,9 +151,11 @@ extension CrowdStep {
 
     // The farthest that a shape reaches from a point is at most as far as the farthest corner of a box around it.
     /// A box that holds a shape on all of its way, however it turns.
-    private func around(_ shape: Int32, of body: UnsafePointer<Body>) -> Bounds {
-        let (start, end) = (body.pointee.sweep.startCenter, body.pointee.sweep.center)
-        let (low, high) = (bounds[Int(shape)].low - start, bounds[Int(shape)].high - start)
+    private func around(_ shape: Int32, of place: Int) -> Bounds {
+        let (start, end) = (columns.bodies[place].sweep.startCenter, columns.bodies[place].sweep.center)
+        // The shape's bounds are where it was when the step began, and so is this centre; a slide has another start.
+        let center = Vector2(centers[place].x, centers[place].y)
+        let (low, high) = (bounds[Int(shape)].low - center, bounds[Int(shape)].high - center)
         let reach = Vector2(max(-low.x, high.x), max(-low.y, high.y)).length
         let margin = Vector2(reach, reach)
         return Bounds(
@@ -108,7 +167,7 @@ extension CrowdStep {
     ) -> WallImpact {
         let body = columns.bodies + place
         var first = WallImpact(moment: 1, wall: -1, shape: shape)
-        guard walls.areNear(around(shape, of: body), self.bounds, forBullet: body.pointee.isBullet) else {
+        guard walls.areNear(around(shape, of: place), self.bounds, forBullet: body.pointee.isBullet) else {
             return first
         }
         let hull = columns.hull(shape)
@@ -131,5 +190,17 @@ extension CrowdStep {
             }
         }
         return first
+    }
+}
+
+extension Hull {
+    /// Whether a segment of a fixed body lies between where a point of a body begins and where it ends.
+    fileprivate func parts(_ point: Vector2, _ wall: Body, _ body: Body) -> Bool {
+        guard count == 2 else { return false }
+        let (start, end) = (wall.placement.placing(points[0]), wall.placement.placing(points[1]))
+        let (before, after) = (
+            body.sweep.startPlacement.placing(point), body.sweep.placement.placing(point)
+        )
+        return cross(end - start, before - start) * cross(end - start, after - start) < 0
     }
 }
