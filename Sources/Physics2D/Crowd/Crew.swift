@@ -20,8 +20,7 @@ struct CrewMember {
 
     /// The part of a range that is this member's: each has one, in order.
     @inline(__always) func share(of range: Range<Int>) -> Range<Int> {
-        let (start, length) = (range.lowerBound, range.count)
-        return (start + length * index / count)..<(start + length * (index + 1) / count)
+        Piece(index: index, count: count).share(of: range)
     }
 }
 

@@ -112,8 +112,8 @@ struct GridFilling {
     /// Lets the first member put the lists of wide shapes together.
     private func joinWide(_ member: CrewMember) -> Int {
         var count = parts[0].wideCount
-        for index in 1..<max(member.count, 1) {
-            let start = shapes.count * index / member.count
+        for index in 1..<member.count {
+            let start = Piece(index: index, count: member.count).share(of: 0..<shapes.count).lowerBound
             if member.index == 0 { (wide + count).update(from: wide + start, count: parts[index].wideCount) }
             count += parts[index].wideCount
         }
