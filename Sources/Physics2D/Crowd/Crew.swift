@@ -11,6 +11,9 @@ struct CrewMember {
     /// Where it meets the others; nil when there are none.
     let meetingPlace: (any MeetingPlace)?
 
+    /// All members but this, a bit each.
+    var others: UInt64 { (UInt64.max >> UInt64(CrewMember.most - count)) & ~(1 << UInt64(index)) }
+
     /// Waits until all of the crew have come so far.
     func wait() { meetingPlace?.wait() }
     /// Tells the others that it has come one further.

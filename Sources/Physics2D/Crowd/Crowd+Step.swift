@@ -6,6 +6,8 @@ struct CrowdRules {
     let positionIterations: Int
     let allowsSleep: Bool
     let threads: Int
+    /// In how many parts contacts are colored.
+    let segmentCount: Int
     /// 1 / the last step's time; 0 before the first.
     let inversePreviousTime: Float
     let bodyCount: Int
@@ -20,6 +22,7 @@ struct CrowdRules {
         allowsSleep = world.allowsSleep
         let isLarge = world.dynamicCount >= Tuning.crewCrowdSize
         threads = isLarge ? min(world.threads, CrewMember.most) : 1
+        segmentCount = isLarge ? Coloring.segmentCount(of: world.dynamicCount) : 1
         inversePreviousTime = world.inversePreviousTime
         bodyCount = world.bodies.elements.count
         shapeCount = world.shapes.elements.count
@@ -66,10 +69,10 @@ extension Crowd {
         _ shift: Shift
     ) {
         let islands = wakeIslands(step, rules, rows)
-        integrateAndColor(rows, step, rules.damping, shift)
+        integrateAndColor(rows, step, rules, shift)
         let step = withStandIns(step)
-        let solver = solver(step, rules, rows)
         let joints = joints(step, rules)
+        let solver = solver(step, rules, rows, joints)
         let isTouched = colors.contents
         let depths = depths.room(for: 2 * CrewMember.most)
         let (fast, fastCounts) = (fast.room(for: step.bodyCount), fastCounts.room(for: shift.pieceCount))
@@ -109,14 +112,15 @@ extension Crowd {
     /// Gives each block a row that stands in for its bodies that do not move.
     private mutating func withStandIns(_ step: CrowdStep) -> CrowdStep {
         var step = step
-        let (count, before) = (step.firstStandIn + colored.blockCount, step.firstStandIn)
+        let (count, before) = (step.firstStandIn + colored.blockCount, step.bodyCount + 1)
         step.velocities = velocities.room(for: count, keeping: before)
         step.shifts = shifts.room(for: count, keeping: before)
         return step
     }
 
     private mutating func solver(
-        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>
+        _ step: CrowdStep, _ rules: CrowdRules, _ rows: UnsafeMutableBufferPointer<CrowdContact>,
+        _ joints: CrowdJoints
     ) -> CrowdSolver {
         let nobody = nobody.room(for: rules.threads)
         var none = CrowdContact()
@@ -125,7 +129,8 @@ extension Crowd {
         return CrowdSolver(
             step: step, rows: rows, slots: slots.contents, blocks: blocks.room(for: colored.blockCount),
             colors: colored,
-            shares: sharing.shares(blockCount: colored.blockCount, bodyCount: step.bodyCount), nobody: nobody)
+            // Joints look for all bodies where they are.
+            shares: sharing.shares, edges: joints.isEmpty ? sharing.edges(of: step) : nil, nobody: nobody)
     }
 
     private mutating func joints(_ step: CrowdStep, _ rules: CrowdRules) -> CrowdJoints {
@@ -158,9 +163,8 @@ extension CrowdSolver {
         let impulseScale = rules.inversePreviousTime * step.time
         let bodies = member.share(of: 0..<step.bodyCount)
         prepare(member, impulseScale: impulseScale)
-        if shares.areNew { markBodies(member) }
+        edges?.moveOut(step, member)
         member.wait()
-        if shares.areNew { findEdges(member) }
         joints.byOne(member) { joints.prepare(impulseScale: impulseScale) }
         warmStart(member)
         for iteration in 0..<rules.velocityIterations {
@@ -168,8 +172,10 @@ extension CrowdSolver {
             joints.byOne(member) { joints.solveVelocities() }
             if isLast { settleVelocities(member) } else { solveVelocities(member) }
         }
-        member.wait()
+        member.wait(for: shares.neighbors[member.index])
         finishVelocities(member)
+        member.wait()
+        edges?.bringVelocitiesBack(step, member)
         step.integratePositions(bodies, isTouched)
         for iteration in 0..<rules.positionIterations {
             // In two places by turns: who is ahead writes into one while others read the other.
@@ -184,5 +190,7 @@ extension CrowdSolver {
             let deepest = (0..<member.count).reduce(Float(0)) { min($0, depths[$1]) }
             if deepest >= -3 * Tuning.linearSlop { break }
         }
+        edges?.bringShiftsBack(step, member)
+        member.wait()
     }
 }

@@ -22,21 +22,21 @@ extension Crowd {
     private mutating func touchRows(_ step: CrowdStep, _ shift: Shift) {
         let (count, changed) = (contacts.count, changedRows.room(for: contacts.count))
         let changedCounts = changedCounts.room(for: shift.pieceCount)
-        let (bonds, bondCounts) = (bonds.room(for: count), bondCounts.room(for: shift.pieceCount))
+        let (bonds, bondCounts) = (bonds.room(for: count), bondCounts.room(for: shift.pieceCount + 1))
         // While things move about some touch begins or ends in almost every step, and the rows are at hand now. A
         // new touch can wake a sleeper, and then who moves is known later.
         areBondsListed = !hasSleepers && (needsColors || wasColored)
         let listsBonds = areBondsListed
         contacts.withUnsafeMutableBufferPointer { contacts in
             shift.forEachPiece { piece in
-                (changedCounts[piece.index], bondCounts[piece.index]) = (0, 0)
+                (changedCounts[piece.index], bondCounts[piece.index + 1]) = (0, 0)
                 guard let rows = contacts.baseAddress else { return }
                 let range = piece.share(of: 0..<count)
                 var changes = ChangedRows(rows, changed + range.lowerBound)
                 step.touch(range, rows, &changes)
                 changedCounts[piece.index] = changes.count
                 if listsBonds {
-                    bondCounts[piece.index] = step.listBonds(range, rows, bonds + range.lowerBound)
+                    bondCounts[piece.index + 1] = step.listBonds(range, rows, bonds + range.lowerBound)
                 }
             }
         }

@@ -44,6 +44,9 @@ struct Crowd: Sendable {
     var colors = Workspace<UInt64>()
     var slots = Workspace<Int32>()
     var slotColors = Workspace<UInt8>()
+    var cuts = Workspace<Int>()
+    var crossing = Workspace<CrossingBond>()
+    var crossingCounts = Workspace<Int>()
     /// The contacts to color, listed by piece, and whether the step's touch has listed them already.
     var bonds = Workspace<Bond>()
     var bondCounts = Workspace<Int>()
@@ -80,8 +83,10 @@ struct CrowdStep {
     /// The same for how far the position solver moves it.
     var shifts: UnsafeMutablePointer<Lanes>
 
-    /// The row after the bodies', of which the last is nobody's.
-    var firstStandIn: Int { bodyCount + 1 }
+    /// The first row that a body may have at an edge. Between it and the bodies' rows, of which the last is nobody's,
+    /// is room for a line of memory.
+    var firstAtEdge: Int { bodyCount + 5 }
+    var firstStandIn: Int { firstAtEdge + bodyCount }
 
     @inline(__always) func isMoving(_ body: Int32) -> Bool { centers[Int(body)].z > 0 }
 }

@@ -7,10 +7,12 @@ struct CrowdJoints {
     let step: CrowdStep
     let solver: JointSolver
 
+    var isEmpty: Bool { solver.members.isEmpty }
+
     /// Lets the first of a crew do something when the others have come so far, and the others wait for it;
     /// nothing when there are no joints.
     func byOne(_ member: CrewMember, _ work: () -> Void) {
-        guard !solver.members.isEmpty else { return }
+        guard !isEmpty else { return }
         member.wait()
         if member.index == 0 { work() }
         member.wait()

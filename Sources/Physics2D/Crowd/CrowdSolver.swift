@@ -6,6 +6,8 @@ struct CrowdSolver {
     let blocks: UnsafeMutablePointer<ContactBlock>
     let colors: Crowd.Colors
     let shares: BlockShares
+    /// Where bodies are that several members move; nil when they are where they always are.
+    let edges: EdgeRows?
     /// A row for lanes that are not used.
     let nobody: UnsafeMutablePointer<CrowdContact>
 
@@ -19,6 +21,10 @@ struct CrowdSolver {
                     blocks + block, fourRows(block, member), step, standIn: step.firstStandIn + block,
                     impulseScale: impulseScale)
             }
+        }
+        guard let edges else { return }
+        for color in 0...Crowd.Colors.overflow {
+            for block in shares[color, member].atEdge { edges.redirect(blocks + block) }
         }
     }
 
@@ -43,27 +49,27 @@ struct CrowdSolver {
 
     /// Applies the impulses of the step before.
     func warmStart(_ member: CrewMember) {
-        forEachInTurn(member) { places in
-            for place in places { ContactBlock.warmStart(block(at: place), step.velocities) }
+        forEachInTurn(member) { range in
+            for block in range { ContactBlock.warmStart(blocks + block, step.velocities) }
         }
     }
 
     func solveVelocities(_ member: CrewMember) {
-        forEachInTurn(member) { places in
-            for place in places { ContactBlock.solveVelocities(block(at: place), step.velocities) }
+        forEachInTurn(member) { range in
+            for block in range { ContactBlock.solveVelocities(blocks + block, step.velocities) }
         }
     }
 
     func settleVelocities(_ member: CrewMember) {
-        forEachInTurn(member) { places in
-            for place in places { ContactBlock.settleVelocities(block(at: place), step.velocities) }
+        forEachInTurn(member) { range in
+            for block in range { ContactBlock.settleVelocities(blocks + block, step.velocities) }
         }
     }
 
     // A body that several members have takes part in one color after the other, and each color's blocks at the
     // edge are done when all neighbors are done with those of the color before. What lies between has bodies of
     // its own and fills the time that word takes to come.
-    /// Calls `visit` with the places of a member's blocks, color by color.
+    /// Calls `visit` with a member's blocks, color by color.
     @inline(__always) private func forEachInTurn(_ member: CrewMember, _ visit: (Range<Int>) -> Void) {
         guard member.count > 1 else { return visit(0..<blockCount) }
         let neighbors = shares.neighbors[member.index]
@@ -74,11 +80,6 @@ struct CrowdSolver {
             member.pass()
             visit(share.between)
         }
-    }
-
-    /// The block at a place in the order of shares; for one member alone, who has none, blocks are in place.
-    @inline(__always) private func block(at place: Int) -> UnsafeMutablePointer<ContactBlock> {
-        blocks + (shares.order.map { $0[place] } ?? place)
     }
 
     /// Keeps the impulses for the next step, and follows the gaps to where the bodies will be.
@@ -100,9 +101,9 @@ struct CrowdSolver {
     /// Pushes overlapping bodies apart by one iteration; answers with the least gap that the member found.
     func solvePositions(_ member: CrewMember) -> Float {
         var deepest = Lanes.zero
-        forEachInTurn(member) { places in
-            for place in places {
-                deepest = least(deepest, ContactBlock.solvePositions(block(at: place), step.shifts))
+        forEachInTurn(member) { range in
+            for block in range {
+                deepest = least(deepest, ContactBlock.solvePositions(blocks + block, step.shifts))
             }
         }
         return deepest.min()

@@ -100,6 +100,12 @@ struct BodyOffsets: BitwiseCopyable {
         (self.c, self.d) = (Self.offset(c), Self.offset(d))
     }
 
+    /// Of bodies' numbers.
+    @inline(__always) init(_ numbers: SIMD4<UInt32>) {
+        self = unsafeBitCast(
+            numbers &<< UInt32(MemoryLayout<Lanes>.stride.trailingZeroBitCount), to: Self.self)
+    }
+
     /// Lets another row take the place of some.
     @inline(__always) mutating func replace(where mask: SIMDMask<SIMD4<Int32>>, with row: Int) {
         let other = SIMD4(repeating: Self.offset(Int32(truncatingIfNeeded: row)))
