@@ -1,5 +1,5 @@
 /// A name for a body in a world; it stays valid until the body is destroyed.
-public struct BodyID: Sendable, Hashable {
+public struct BodyID: Sendable, Hashable, BitwiseCopyable {
     let place: Int32
     let generation: UInt32
 }

@@ -1,10 +1,3 @@
-/// A contact that began or ended in a step.
-struct CrowdChange: Sendable {
-    var phase: ContactEvent.Phase
-    var contact: CrowdContact
-    var point: Vector2
-}
-
 extension Crowd {
     /// Works out where the shapes of near pairs touch, which wakes those for whom that is news.
     mutating func touchPairs(_ step: CrowdStep, _ rules: CrowdRules, _ shift: Shift) {
@@ -20,11 +13,12 @@ extension Crowd {
     }
 
     private mutating func touchRows(_ step: CrowdStep, _ shift: Shift) {
-        let (count, changed) = (contacts.count, changedRows.room(for: contacts.count))
+        let count = contacts.count
+        let (changed, events) = (changedRows.room(for: count), eventRoom.room(for: count))
         let changedCounts = changedCounts.room(for: shift.pieceCount)
         let (bonds, bondCounts) = (bonds.room(for: count), bondCounts.room(for: shift.pieceCount + 1))
-        // While things move about some touch begins or ends in almost every step, and the rows are at hand now. A
-        // new touch can wake a sleeper, and then who moves is known later.
+        // While things move about some touch begins or ends in almost every step, and the rows are at hand now, to
+        // tell of it and to list bonds. A new touch can wake a sleeper, and then who moves is known later.
         areBondsListed = !hasSleepers && (needsColors || wasColored)
         let listsBonds = areBondsListed
         contacts.withUnsafeMutableBufferPointer { contacts in
@@ -34,25 +28,48 @@ extension Crowd {
                 let range = piece.share(of: 0..<count)
                 var changes = ChangedRows(rows, changed + range.lowerBound)
                 step.touch(range, rows, &changes)
+                step.tell(changes, events + range.lowerBound)
                 changedCounts[piece.index] = changes.count
                 if listsBonds {
                     bondCounts[piece.index + 1] = step.listBonds(range, rows, bonds + range.lowerBound)
                 }
             }
         }
-        for number in changed.joined(changedCounts, of: count, shift) {
-            needsColors = true
-            let contact = contacts[Int(number)]
-            change(contact.isTouching ? .began : .ended, contact, step)
+        let changes = events.joined(changedCounts, of: count, shift)
+        if !changes.isEmpty { needsColors = true }
+        self.events.append(contentsOf: changes)
+        if hasSleepers { for event in changes { step.columns.wakeBodies(of: event) } }
+    }
+}
+
+extension Columns {
+    /// What a contact that began or ended tells, with its first body's centre of mass.
+    func event(_ phase: ContactEvent.Phase, _ row: CrowdContact, _ center: Vector2) -> ContactEvent {
+        func identifier(_ place: Int32) -> BodyID {
+            BodyID(place: place, generation: bodies[Int(place)].generation)
+        }
+        return ContactEvent(
+            phase: phase, bodyA: identifier(row.bodyA), bodyB: identifier(row.bodyB),
+            tagA: shapes[Int(row.shapeA)].tag, tagB: shapes[Int(row.shapeB)].tag, point: center + row.middle)
+    }
+
+    func wakeBodies(of event: ContactEvent) {
+        bodies[Int(event.bodyA.place)].wakeIfDynamic()
+        bodies[Int(event.bodyB.place)].wakeIfDynamic()
+    }
+}
+
+extension CrowdStep {
+    /// Makes events of rows that changed.
+    fileprivate func tell(_ changes: ChangedRows, _ events: UnsafeMutablePointer<ContactEvent>) {
+        for place in 0..<changes.count {
+            let row = changes.first[Int(changes.numbers[place])]
+            events[place] = event(row.isTouching ? .began : .ended, row)
         }
     }
 
-    mutating func change(_ phase: ContactEvent.Phase, _ contact: CrowdContact, _ step: CrowdStep) {
-        let center = Vector2(step.centers[Int(contact.bodyA)].x, step.centers[Int(contact.bodyA)].y)
-        changes.append(CrowdChange(phase: phase, contact: contact, point: center + contact.middle))
-        guard hasSleepers else { return }
-        let bodies = step.columns.bodies
-        bodies[Int(contact.bodyA)].wakeIfDynamic()
-        bodies[Int(contact.bodyB)].wakeIfDynamic()
+    func event(_ phase: ContactEvent.Phase, _ row: CrowdContact) -> ContactEvent {
+        let center = centers[Int(row.bodyA)]
+        return columns.event(phase, row, Vector2(center.x, center.y))
     }
 }

@@ -32,7 +32,8 @@ struct Crowd: Sendable {
     var movers = Workspace<Bool>()
     var moverCount = 0
     /// What began and ended in the step.
-    var changes: [CrowdChange] = []
+    var events: [ContactEvent] = []
+    var eventRoom = Workspace<ContactEvent>()
     var grid = Grid()
     var bounds = Workspace<Bounds>()
     var owners = Workspace<Int32>()

@@ -134,7 +134,10 @@ extension Crowd {
                 plan: merging.plan.room(for: pairs.total + old.count),
                 ended: merging.ended.room(for: old.count), parts: merging.parts.room(for: pairs.count))
             shift.forEachPiece { merge.plan($0) }
-            merge.forEachEnded { change(.ended, $0, step) }
+            merge.forEachEnded {
+                events.append(step.event(.ended, $0))
+                if hasSleepers { step.columns.wakeBodies(of: events[events.count - 1]) }
+            }
             merging.rows.resize(to: merge.countRows())
             merging.rows.withUnsafeMutableBufferPointer { rows in
                 guard let first = rows.baseAddress else { return }

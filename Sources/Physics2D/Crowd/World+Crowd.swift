@@ -16,8 +16,8 @@ extension World {
         let rules = CrowdRules(of: self)
         withColumns { crowd.step($0, rules, time) }
         swap(&crowd, &self.crowd)
-        for change in self.crowd.changes { report(change) }
-        self.crowd.changes.removeAll(keepingCapacity: true)
+        events.append(contentsOf: self.crowd.events)
+        self.crowd.events.removeAll(keepingCapacity: true)
     }
 
     /// Turns the list of contacts into a crowd's rows.
@@ -62,14 +62,6 @@ extension World {
         hasNewShapes = true
     }
 
-    private mutating func report(_ change: CrowdChange) {
-        let row = change.contact
-        events.append(
-            ContactEvent(
-                phase: change.phase, bodyA: identifier(row.bodyA), bodyB: identifier(row.bodyB),
-                tagA: shapes[row.shapeA].tag, tagB: shapes[row.shapeB].tag, point: change.point))
-    }
-
     /// Takes out a body's contacts in a crowd: all of them, or those with the shapes of one owner.
     mutating func destroyCrowdContacts(of body: Int32, ownedBy owner: Int32? = nil) {
         var doomed: [CrowdContact] = []
@@ -83,8 +75,8 @@ extension World {
             return true
         }
         for row in doomed where row.isTouching {
-            let point = bodies[row.bodyA].sweep.center + row.middle
-            report(CrowdChange(phase: .ended, contact: row, point: point))
+            let center = bodies[row.bodyA].sweep.center
+            events.append(withColumns { $0.event(.ended, row, center) })
             bodies[row.bodyA].wakeIfDynamic()
             bodies[row.bodyB].wakeIfDynamic()
         }

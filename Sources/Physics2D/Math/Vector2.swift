@@ -1,5 +1,5 @@
 /// A point or direction in the plane, in metres unless said otherwise; default (0, 0).
-public struct Vector2: Sendable, Hashable {
+public struct Vector2: Sendable, Hashable, BitwiseCopyable {
     /// The horizontal part.
     public var x: Float
     /// The vertical part.
