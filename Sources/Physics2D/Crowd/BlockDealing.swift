@@ -24,8 +24,13 @@ struct BlockDealing {
         4 * (contactCount + memberCount * BlockShares.colorCount)
     }
 
+    /// How many marks a row of all bodies has: whole eights.
+    static func markCount(of bodyCount: Int) -> Int { (bodyCount + 7) & ~7 }
+
     private func contacts(of member: CrewMember) -> Range<Int> { member.share(of: 0..<bonds.count) }
-    private func marks(of member: Int) -> UnsafeMutablePointer<UInt8> { marks + member * bodyCount }
+    private func marks(of member: Int) -> UnsafeMutablePointer<UInt8> {
+        marks + member * Self.markCount(of: bodyCount)
+    }
     private func tally(of member: Int) -> UnsafeMutablePointer<Int> { tallies + member * Self.classCount }
 
     // MARK: What is at an edge
@@ -34,7 +39,7 @@ struct BlockDealing {
     func markBodies(_ member: CrewMember) {
         guard member.count > 1 else { return }
         let marks = marks(of: member.index)
-        marks.update(repeating: 0, count: bodyCount)
+        marks.update(repeating: 0, count: Self.markCount(of: bodyCount))
         bonds.forEach(in: contacts(of: member)) { _, bond in
             if bond.bodyA >= 0 { marks[Int(bond.bodyA)] = 1 }
             if bond.bodyB >= 0 { marks[Int(bond.bodyB)] = 1 }
@@ -59,14 +64,17 @@ struct BlockDealing {
         for other in 0..<member.count where other != member.index && areNeighbors(member.index, other) {
             neighbors[member.index] |= 1 << UInt64(other)
         }
-        edges?.give(member) { body in
-            var (mark, sum) = (marks + body, UInt8(0))
-            for _ in 0..<member.count {
-                sum &+= mark.pointee
-                mark += bodyCount
-            }
-            return sum > 1
+        edges?.give(member) { sharedMarks(of: $0, member.count) }
+    }
+
+    /// Of eight bodies a byte each: 1 for those that several members' contacts move.
+    private func sharedMarks(of eight: Int, _ memberCount: Int) -> UInt64 {
+        var (once, twice) = (UInt64(0), UInt64(0))
+        for member in 0..<memberCount {
+            let own = UnsafeRawPointer(marks(of: member) + 8 * eight).loadUnaligned(as: UInt64.self)
+            (once, twice) = (once | own, twice | once & own)
         }
+        return UInt64(littleEndian: twice)
     }
 
     /// The marks of all other members; of several, in a row of the member's own.
@@ -81,7 +89,7 @@ struct BlockDealing {
         return UnsafePointer(all)
     }
 
-    @inline(never) private func areNeighbors(_ first: Int, _ second: Int) -> Bool {
+    private func areNeighbors(_ first: Int, _ second: Int) -> Bool {
         let (first, second) = (marks(of: first), marks(of: second))
         return (0..<bodyCount).reduce(UInt8(0)) { $0 | (first[$1] & second[$1]) } != 0
     }
@@ -116,7 +124,9 @@ struct BlockDealing {
     ) -> Int {
         var block = start
         for index in 0..<member.count {
-            let (between, atEdge) = (tally(of: index)[color], tally(of: index)[BlockShares.colorCount + color])
+            let (between, atEdge) = (
+                tally(of: index)[color], tally(of: index)[BlockShares.colorCount + color]
+            )
             let end = block + (between + atEdge + 3) / 4
             if index == member.index {
                 (next[BlockShares.colorCount + color], next[color]) = (4 * block, 4 * block + atEdge)
@@ -164,10 +174,11 @@ struct BlockDealing {
         guard member.count > 1 else { return false }
         if colors.size(Crowd.Colors.overflow) > 0 { return true }
         let longest = (0..<Crowd.Colors.overflow).reduce(0) { sum, color in
-            sum + (0..<member.count).reduce(0) { most, index in
-                let tally = tally(of: index) + color
-                return max(most, (tally[0] + tally[BlockShares.colorCount] + 3) / 4)
-            }
+            sum
+                + (0..<member.count).reduce(0) { most, index in
+                    let tally = tally(of: index) + color
+                    return max(most, (tally[0] + tally[BlockShares.colorCount] + 3) / 4)
+                }
         }
         return longest * 4 * member.count > (colors.blockCount + 8 * member.count) * 5
     }

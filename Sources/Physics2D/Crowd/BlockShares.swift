@@ -36,7 +36,7 @@ struct BlockSharing: Sendable {
     private var marks = Workspace<UInt8>()
     private var edgeRows = Workspace<Int32>()
     private var edgeBodies = Workspace<Int32>()
-    private var edgeCounts = Workspace<Int>()
+    private var edgeParts = Workspace<EdgeRows.Part>()
 
     // What was found in an earlier step is read only, and a copy of the world may read it too.
     /// Who solves which blocks.
@@ -50,26 +50,29 @@ struct BlockSharing: Sendable {
         return EdgeRows(
             firstRow: step.firstAtEdge, bodyCount: step.bodyCount,
             rows: UnsafeMutablePointer(mutating: edgeRows.contents),
-            bodies: UnsafeMutablePointer(mutating: edgeBodies.contents),
-            counts: UnsafeMutablePointer(mutating: edgeCounts.contents))
+            moved: UnsafeMutablePointer(mutating: edgeBodies.contents),
+            parts: UnsafeMutablePointer(mutating: edgeParts.contents))
     }
 
-    /// Begins to give each member the blocks of its part of the contacts.
+    private mutating func roomForEdges(of step: CrowdStep) -> EdgeRows? {
+        guard count > 1 else { return nil }
+        return EdgeRows(
+            firstRow: step.firstAtEdge, bodyCount: step.bodyCount, rows: edgeRows.room(for: step.bodyCount),
+            moved: edgeBodies.room(for: step.bodyCount), parts: edgeParts.room(for: count))
+    }
+
+    /// Begins to give each member the blocks of its part of the contacts, whose classes are their colors so far.
     mutating func dealing(
         _ bonds: Bonds, _ classes: UnsafeMutablePointer<UInt8>, _ step: CrowdStep, among count: Int,
         _ slots: inout Workspace<Int32>
     ) -> BlockDealing {
         self.count = count
-        let bodyCount = step.bodyCount
-        if count > 1 {
-            (_, _) = (edgeRows.room(for: bodyCount), edgeBodies.room(for: bodyCount))
-            _ = edgeCounts.room(for: count)
-        }
+        let markCount = count > 1 ? 2 * count * BlockDealing.markCount(of: step.bodyCount) : 0
         return BlockDealing(
-            bonds: bonds, classes: classes, bodyCount: bodyCount,
-            marks: marks.room(for: count > 1 ? 2 * count * bodyCount : 0), tallies: tallies.room(for: count * BlockDealing.classCount),
-            edges: edges(of: step),
-            shares: shareRoom.room(for: count * BlockShares.colorCount), neighbors: neighbors.room(for: count),
+            bonds: bonds, classes: classes, bodyCount: step.bodyCount, marks: marks.room(for: markCount),
+            tallies: tallies.room(for: count * BlockDealing.classCount), edges: roomForEdges(of: step),
+            shares: shareRoom.room(for: count * BlockShares.colorCount),
+            neighbors: neighbors.room(for: count),
             slots: slots.room(for: BlockDealing.mostSlots(bonds.count, count)))
     }
 }

@@ -161,7 +161,7 @@ extension CrowdSolver {
         _ depths: UnsafeMutablePointer<Float>, _ member: CrewMember
     ) {
         let impulseScale = rules.inversePreviousTime * step.time
-        let bodies = member.share(of: 0..<step.bodyCount)
+        let bodies = edges?.bodies(of: member) ?? member.share(of: 0..<step.bodyCount)
         prepare(member, impulseScale: impulseScale)
         edges?.moveOut(step, member)
         member.wait()

@@ -75,8 +75,8 @@ extension CrowdSolver {
         for block in 0..<blockCount {
             let depth = ContactBlock.depth(blocks + block, step.shifts)
             for lane in 0..<4 where depth[lane] < -3 * Tuning.linearSlop && slots[4 * block + lane] >= 0 {
-                let movesA = blocks[block].massA[lane] > 0
-                visit(Int32(movesA ? blocks[block].bodyA.numbers[lane] : blocks[block].bodyB.numbers[lane]))
+                let row = rows[Int(slots[4 * block + lane])]
+                visit(blocks[block].massA[lane] > 0 ? row.bodyA : row.bodyB)
             }
         }
     }

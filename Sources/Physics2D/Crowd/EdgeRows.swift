@@ -5,32 +5,48 @@
 
 /// Rows that bodies at edges have for the time of the solution.
 struct EdgeRows {
+    /// A member's part of all bodies, and how many of them are at an edge.
+    struct Part: BitwiseCopyable {
+        var start, end, count: Int
+    }
+
     let firstRow: Int
     let bodyCount: Int
     /// Each body's row, counted from the first; -1 for bodies that only one member's contacts touch.
     let rows: UnsafeMutablePointer<Int32>
-    /// The bodies at edges: from where each member's part of all bodies begins, and how many they are.
-    let bodies: UnsafeMutablePointer<Int32>
-    let counts: UnsafeMutablePointer<Int>
+    /// The bodies at edges, from where each member's part of all bodies begins.
+    let moved: UnsafeMutablePointer<Int32>
+    let parts: UnsafeMutablePointer<Part>
 
-    /// Gives rows to those of a member's part of the bodies that are at an edge.
-    @inline(__always) func give(_ member: CrewMember, where isAtEdge: (Int) -> Bool) {
-        let own = member.share(of: 0..<bodyCount)
-        var next = own.lowerBound
-        for body in own {
-            let isGiven = isAtEdge(body)
-            rows[body] = isGiven ? Int32(truncatingIfNeeded: next) : -1
-            // Written in any case and counted if it counts.
-            bodies[next] = Int32(truncatingIfNeeded: body)
-            next += isGiven ? 1 : 0
+    /// Gives rows to those of a member's part of the bodies that are at an edge: of eight bodies after eight, those
+    /// that have a 1 in their byte.
+    @inline(__always) func give(_ member: CrewMember, _ marks: (_ eight: Int) -> UInt64) {
+        let eights = member.share(of: 0..<(bodyCount + 7) / 8)
+        let (start, end) = (min(8 * eights.lowerBound, bodyCount), min(8 * eights.upperBound, bodyCount))
+        (rows + start).update(repeating: -1, count: end - start)
+        var next = start
+        for eight in eights {
+            var rest = marks(eight)
+            while rest != 0 {
+                let body = 8 * eight + rest.trailingZeroBitCount / 8
+                rest &= rest - 1
+                rows[body] = Int32(truncatingIfNeeded: next)
+                moved[next] = Int32(truncatingIfNeeded: body)
+                next += 1
+            }
         }
-        counts[member.index] = next - own.lowerBound
+        parts[member.index] = Part(start: start, end: end, count: next - start)
+    }
+
+    /// The member's part of all bodies, which it brings back.
+    func bodies(of member: CrewMember) -> Range<Int> {
+        parts[member.index].start..<parts[member.index].end
     }
 
     /// Calls `visit` with the bodies of a member's part that are at an edge, and their rows.
     private func forEach(_ member: CrewMember, _ visit: (_ body: Int, _ row: Int) -> Void) {
-        let start = member.share(of: 0..<bodyCount).lowerBound
-        for place in start..<(start + counts[member.index]) { visit(Int(bodies[place]), firstRow + place) }
+        let part = parts[member.index]
+        for place in part.start..<(part.start + part.count) { visit(Int(moved[place]), firstRow + place) }
     }
 
     /// Lets a member's part of the bodies move to the edge.
