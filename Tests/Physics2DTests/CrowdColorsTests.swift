@@ -4,12 +4,12 @@ import Testing
 
 /// How a crowd's contacts are dealt out to colors, blocks and members of a crew.
 @Suite struct CrowdColorsTests {
-    /// Rows of blocks that lie on one another, more than threads are for. Each is made after the one whose number is
-    /// `stride` less, so that neighbors have near numbers, or far ones.
+    /// Rows of blocks that lie on one another, enough for several threads. Blocks side by side have numbers that are
+    /// near, or with a larger stride far from one another.
     private func makeWall(stride: Int = 1) -> World {
         var world = World()
         world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0))
-        let count = 1201
+        let count = 1009
         for i in 0..<count {
             let place = i * stride % count
             let (column, row) = (place % 60, place / 60)
@@ -19,7 +19,7 @@ import Testing
         return world
     }
 
-    private func step(_ world: World, threads: Int, steps: Int = 3) -> World {
+    private func step(_ world: World, threads: Int, steps: Int = 1) -> World {
         var world = world
         world.threads = threads
         for _ in 0..<steps { world.step(1 / 60) }
@@ -28,10 +28,10 @@ import Testing
 
     private func moves(_ body: Int32, _ world: World) -> Bool { world.bodies[body].kind == .dynamic }
 
-    @Test(arguments: [1, 2, 3, 5])
+    @Test(arguments: [1, 2, 3])
     func contactsOfAColorShareNoBodyThatMoves(threads: Int) {
-        let crowd = step(makeWall(), threads: threads).crowd
         let world = step(makeWall(), threads: threads)
+        let crowd = world.crowd
         #expect(world.dynamicCount >= Tuning.crewCrowdSize)
         for color in 0..<Crowd.Colors.overflow {
             var bodies: Set<Int32> = []
@@ -46,16 +46,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3, 5])
+    @Test(arguments: [1, 2, 3])
     func eachContactThatTouchesHasOneSlot(threads: Int) {
         let crowd = step(makeWall(), threads: threads).crowd
         let slots = (0..<4 * crowd.colored.blockCount).map { crowd.slots.contents[$0] }.filter { $0 >= 0 }
         let touching = crowd.contacts.indices.filter { crowd.contacts[$0].isTouching }
         #expect(slots.map(Int.init).sorted() == touching)
-        #expect(touching.count > 2000)
+        #expect(touching.count > 1500)
     }
 
-    @Test(arguments: [1, 2, 3, 5])
+    @Test(arguments: [1, 2, 3])
     func membersHaveAllBlocksAndNoneTwice(threads: Int) {
         let crowd = step(makeWall(), threads: threads).crowd
         var solved: [Int] = []
@@ -71,8 +71,8 @@ import Testing
     }
 
     @Test func bodiesThatSeveralMembersMoveAreInBlocksAtAnEdge() {
-        let crowd = step(makeWall(), threads: 3).crowd
         let world = step(makeWall(), threads: 3)
+        let crowd = world.crowd
         var members: [Int32: Set<Int>] = [:]
         func forEach(_ visit: (_ member: Int, _ isAtEdge: Bool, _ body: Int32) -> Void) {
             for index in 0..<3 {
@@ -100,22 +100,26 @@ import Testing
         #expect(shared > 0)
     }
 
-    // With a stride of 7 a block's neighbors are 171 numbers away or more, and most contacts cross segments.
-    @Test(arguments: [1, 7, 601])
+    // With a stride of 7 most of a block's neighbors are in other segments.
+    @Test(arguments: [1, 7])
     func bodiesInAnyOrderGiveTheSameBitsOnAnyNumberOfThreads(stride: Int) {
         let world = makeWall(stride: stride)
-        let hashes = [1, 2, 3, 5].map { step(world, threads: $0, steps: 12).stateHash }
+        let hashes = [1, 2, 5].map { step(world, threads: $0, steps: 6).stateHash }
         #expect(Set(hashes).count == 1)
     }
 
-    @Test func severalThreadsLetAPileFallAsleepInTheSameStep() {
+    @Test func severalThreadsLetPilesFallAsleepInTheSameStep() {
+        var world = World()
+        world.addLine(from: Vector2(-400, 0), to: Vector2(400, 0))
+        for i in 0..<1001 {
+            world.addBlock(at: Vector2(Float(i / 3) * 2 - 330, -0.495 - Float(i % 3) * 0.99))
+        }
         func stepsToSleep(threads: Int) -> Int? {
-            var world = makeWall()
+            var world = world
             world.threads = threads
-            let bodies = world.bodies.elements.indices
-            return (1...120).first { _ in
-                world.step(1 / 60)
-                return !bodies.contains { world.bodies.elements[$0].isMoving }
+            return (1...30).first { _ in
+                world.step(1 / 20)
+                return !world.bodies.elements.contains { $0.isMoving }
             }
         }
         let alone = stepsToSleep(threads: 1)
