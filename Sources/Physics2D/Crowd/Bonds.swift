@@ -12,9 +12,9 @@ struct Bond: BitwiseCopyable {
 
 /// The bonds of a step in the order of their rows, as the pieces of a stage listed them.
 struct Bonds {
-    /// Each piece's bonds stand from where its part of the rows begins.
+    /// Each piece's bonds stand from where its rows begin.
     let room: UnsafePointer<Bond>
-    let rowCount: Int
+    let starts: UnsafePointer<Int>
     /// How many the pieces before have; after the last piece, how many there are.
     let before: UnsafePointer<Int>
     let pieceCount: Int
@@ -23,11 +23,12 @@ struct Bonds {
 
     /// Makes a list of the pieces' numbers of bonds, which stand behind a 0 and become sums.
     init(
-        _ room: UnsafePointer<Bond>, rowCount: Int, _ counts: UnsafeMutablePointer<Int>, _ pieceCount: Int
+        _ room: UnsafePointer<Bond>, _ starts: UnsafePointer<Int>, _ counts: UnsafeMutablePointer<Int>,
+        _ pieceCount: Int
     ) {
         counts[0] = 0
         for piece in 0..<pieceCount { counts[piece + 1] += counts[piece] }
-        (self.room, self.rowCount, self.pieceCount) = (room, rowCount, pieceCount)
+        (self.room, self.starts, self.pieceCount) = (room, starts, pieceCount)
         before = UnsafePointer(counts)
     }
 
@@ -36,8 +37,7 @@ struct Bonds {
         for number in 0..<pieceCount {
             let own = range.clamped(to: before[number]..<before[number + 1])
             guard !own.isEmpty else { continue }
-            let start = Piece(index: number, count: pieceCount).share(of: 0..<rowCount).lowerBound
-            let first = room + start - before[number]
+            let first = room + starts[number] - before[number]
             for index in own { visit(index, first[index]) }
         }
     }

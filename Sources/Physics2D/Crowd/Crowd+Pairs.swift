@@ -21,7 +21,7 @@ struct Lookahead: Sendable {
 }
 
 extension Crowd {
-    /// Finds the pairs of shapes whose reaches meet.
+    /// Finds the pairs of shapes whose reaches meet, and works out where they touch.
     mutating func findPairs(_ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
         let reaches = reaches.room(for: step.shapeCount)
         let owners = owners.room(for: step.shapeCount)
@@ -32,8 +32,9 @@ extension Crowd {
         }
         if isStale { findWalls(step) }
         let shapes = GriddedShapes(count: step.shapeCount, bounds: reaches, owners: owners)
+        needsColors = true
         merge(grid.findPairs(shapes, shift), step, pairing, shift)
-        (isStale, needsColors) = (false, true)
+        isStale = false
     }
 
     private mutating func findWalls(_ step: CrowdStep) {

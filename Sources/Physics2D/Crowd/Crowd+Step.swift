@@ -55,7 +55,9 @@ extension Crowd {
         let walls = Walls(grid: grid, few: wallCount <= Walls.most ? few : nil)
         // Where a bullet stops depends on which of two bodies is first; other bodies mind only what is fixed.
         let alone = Shift(crew: nil)
-        let fast = fast.room(for: step.bodyCount).joined(fastCounts.contents, of: step.bodyCount, shift)
+        let fast = fast.room(for: step.bodyCount).joined(fastCounts.contents, shift) {
+            $0.share(of: 0..<step.bodyCount).lowerBound
+        }
         guard !fast.isEmpty else { return }
         (hasBullets ? alone : shift).forEachPiece { piece in
             for index in piece.share(of: fast.indices) {

@@ -8,37 +8,58 @@ extension Crowd {
         }
         let seen = (0..<shift.pieceCount).reduce(into: Sightings()) { $0.formUnion(sightings[$1]) }
         hasSleepers = seen.contains(.sleeper)
-        if seen.contains(.beyondReach) || isStale { findPairs(step, rules.pairing, shift) }
-        touchRows(step, shift)
+        if seen.contains(.beyondReach) || isStale {
+            findPairs(step, rules.pairing, shift)
+        } else {
+            var rows = contacts
+            contacts = []
+            rows.withUnsafeMutableBufferPointer { touch($0, after: nil, step, shift) }
+            contacts = rows
+        }
     }
 
-    private mutating func touchRows(_ step: CrowdStep, _ shift: Shift) {
-        let count = contacts.count
-        let (changed, events) = (changedRows.room(for: count), eventRoom.room(for: count))
+    /// Works out where rows touch, which may have to be written before.
+    mutating func touch(
+        _ rows: UnsafeMutableBufferPointer<CrowdContact>, after merge: PairMerge?, _ step: CrowdStep,
+        _ shift: Shift
+    ) {
+        let starts = cutRows(rows.count, as: merge, shift)
+        let (changed, events) = (changedRows.room(for: rows.count), eventRoom.room(for: rows.count))
         let changedCounts = changedCounts.room(for: shift.pieceCount)
-        let (bonds, bondCounts) = (bonds.room(for: count), bondCounts.room(for: shift.pieceCount + 1))
+        let (bonds, bondCounts) = (bonds.room(for: rows.count), bondCounts.room(for: shift.pieceCount + 1))
         // While things move about some touch begins or ends in almost every step, and the rows are at hand now, to
         // tell of it and to list bonds. A new touch can wake a sleeper, and then who moves is known later.
         areBondsListed = !hasSleepers && (needsColors || wasColored)
         let listsBonds = areBondsListed
-        contacts.withUnsafeMutableBufferPointer { contacts in
-            shift.forEachPiece { piece in
-                (changedCounts[piece.index], bondCounts[piece.index + 1]) = (0, 0)
-                guard let rows = contacts.baseAddress else { return }
-                let range = piece.share(of: 0..<count)
-                var changes = ChangedRows(rows, changed + range.lowerBound)
-                step.touch(range, rows, &changes)
-                step.tell(changes, events + range.lowerBound)
-                changedCounts[piece.index] = changes.count
-                if listsBonds {
-                    bondCounts[piece.index + 1] = step.listBonds(range, rows, bonds + range.lowerBound)
-                }
+        shift.forEachPiece { piece in
+            (changedCounts[piece.index], bondCounts[piece.index + 1]) = (0, 0)
+            guard let first = rows.baseAddress else { return }
+            let range = starts[piece.index]..<starts[piece.index + 1]
+            merge?.write(first, piece)
+            var changes = ChangedRows(first, changed + range.lowerBound)
+            step.touch(range, first, &changes)
+            step.tell(changes, events + range.lowerBound)
+            changedCounts[piece.index] = changes.count
+            if listsBonds {
+                bondCounts[piece.index + 1] = step.listBonds(range, first, bonds + range.lowerBound)
             }
         }
-        let changes = events.joined(changedCounts, of: count, shift)
+        let changes = events.joined(changedCounts, shift) { starts[$0.index] }
         if !changes.isEmpty { needsColors = true }
         self.events.append(contentsOf: changes)
         if hasSleepers { for event in changes { step.columns.wakeBodies(of: event) } }
+    }
+
+    /// Cuts the rows into pieces: those that a merge writes, or even ones.
+    private mutating func cutRows(
+        _ count: Int, as merge: PairMerge?, _ shift: Shift
+    ) -> UnsafePointer<Int> {
+        let starts = rowStarts.room(for: shift.pieceCount + 1)
+        for piece in shift.pieces {
+            starts[piece.index] = merge?.firstRow(of: piece) ?? piece.share(of: 0..<count).lowerBound
+        }
+        starts[shift.pieceCount] = count
+        return UnsafePointer(starts)
     }
 }
 

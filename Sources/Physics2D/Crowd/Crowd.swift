@@ -21,6 +21,8 @@ struct Crowd: Sendable {
     var merging = PairMerging()
     var sightings = Workspace<Sightings>()
     var hasSleepers = false
+    /// Where each piece's rows begin, and the end.
+    var rowStarts = Workspace<Int>()
     var changedRows = Workspace<Int32>()
     var changedCounts = Workspace<Int>()
     /// How the contacts were colored last, and which bodies moved then.

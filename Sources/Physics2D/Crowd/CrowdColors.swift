@@ -55,7 +55,7 @@ extension Crowd {
         besides work: (CrewMember) -> Void
     ) {
         let bonds = Bonds(
-            bonds.room(for: rowCount), rowCount: rowCount, bondCounts.room(for: shift.pieceCount + 1),
+            bonds.room(for: rowCount), rowStarts.contents, bondCounts.room(for: shift.pieceCount + 1),
             shift.pieceCount)
         let coloring = Coloring(
             bonds: bonds, segmentCount: rules.segmentCount, cuts: cuts.room(for: rules.segmentCount + 1),
@@ -84,11 +84,11 @@ extension Crowd {
         _ rows: UnsafeMutableBufferPointer<CrowdContact>, _ step: CrowdStep, _ shift: Shift
     ) {
         let bonds = bonds.room(for: rows.count)
-        let counts = bondCounts.room(for: shift.pieceCount + 1)
+        let (starts, counts) = (rowStarts.contents, bondCounts.room(for: shift.pieceCount + 1))
         shift.forEachPiece { piece in
             counts[piece.index + 1] = 0
             guard let first = rows.baseAddress else { return }
-            let range = piece.share(of: rows.indices)
+            let range = starts[piece.index]..<starts[piece.index + 1]
             counts[piece.index + 1] = step.listBonds(range, first, bonds + range.lowerBound)
         }
     }

@@ -1,6 +1,6 @@
 // The pairs found and the contacts of the last step are both sorted, and each piece has those of its part of the
 // shapes: it first goes through them side by side and notes what becomes of each, and then, when it is known how
-// many rows others have before it, writes its rows.
+// many rows others have before it, writes its rows, and touches them while they are at hand.
 
 /// The stages that make rows of the pairs found.
 struct PairMerge {
@@ -88,6 +88,9 @@ struct PairMerge {
         return count
     }
 
+    /// Where a piece's rows begin, when they are counted.
+    func firstRow(of piece: Piece) -> Int { parts[piece.index].newStart }
+
     /// Writes a piece's rows.
     func write(_ rows: UnsafeMutablePointer<CrowdContact>, _ piece: Piece) {
         let (part, keys) = (parts[piece.index], pairs[piece])
@@ -123,11 +126,12 @@ struct PairMerging: Sendable {
 }
 
 extension Crowd {
-    /// Makes rows of the pairs found, and lets those of the last step go on.
+    /// Makes rows of the pairs found, lets those of the last step go on, and works out where all touch.
     mutating func merge(_ pairs: FoundPairs, _ step: CrowdStep, _ pairing: Pairing, _ shift: Shift) {
-        // The rows leave their place while changes of them are told.
+        // Rows leave their place while stages use them and the rest side by side.
         let before = contacts
-        contacts = []
+        var rows = merging.rows
+        (contacts, merging.rows) = ([], [])
         before.withUnsafeBufferPointer { old in
             let merge = PairMerge(
                 step: step, pairing: pairing, pairs: pairs, old: old, isStale: isStale,
@@ -138,14 +142,10 @@ extension Crowd {
                 events.append(step.event(.ended, $0))
                 if hasSleepers { step.columns.wakeBodies(of: events[events.count - 1]) }
             }
-            merging.rows.resize(to: merge.countRows())
-            merging.rows.withUnsafeMutableBufferPointer { rows in
-                guard let first = rows.baseAddress else { return }
-                shift.forEachPiece { merge.write(first, $0) }
-            }
+            rows.resize(to: merge.countRows())
+            rows.withUnsafeMutableBufferPointer { touch($0, after: merge, step, shift) }
         }
-        contacts = merging.rows
-        merging.rows = before
+        (contacts, merging.rows) = (rows, before)
     }
 }
 

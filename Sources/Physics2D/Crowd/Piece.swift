@@ -48,10 +48,12 @@ extension Shift {
 
 extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
     /// What was listed at the start of each piece's part of the room, put together.
-    func joined(_ counts: UnsafePointer<Int>, of room: Int, _ shift: Shift) -> UnsafeBufferPointer<Pointee> {
+    func joined(
+        _ counts: UnsafePointer<Int>, _ shift: Shift, from start: (Piece) -> Int
+    ) -> UnsafeBufferPointer<Pointee> {
         var total = 0
         for piece in shift.pieces {
-            let start = piece.share(of: 0..<room).lowerBound
+            let start = start(piece)
             if start > total { (self + total).update(from: self + start, count: counts[piece.index]) }
             total += counts[piece.index]
         }
