@@ -28,11 +28,9 @@ import Testing
 
     private func moves(_ body: Int32, _ world: World) -> Bool { world.bodies[body].kind == .dynamic }
 
-    @Test(arguments: [1, 2, 3])
-    func contactsOfAColorShareNoBodyThatMoves(threads: Int) {
-        let world = step(makeWall(), threads: threads)
+    /// In each color.
+    private func expectDistinctBodies(in world: World) {
         let crowd = world.crowd
-        #expect(world.dynamicCount >= Tuning.crewCrowdSize)
         for color in 0..<Crowd.Colors.overflow {
             var bodies: Set<Int32> = []
             for slot in 4 * crowd.colored.starts[color]..<4 * crowd.colored.starts[color + 1] {
@@ -44,6 +42,28 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func contactsOfAColorShareNoBodyThatMoves(threads: Int) {
+        let world = step(makeWall(), threads: threads)
+        #expect(world.dynamicCount >= Tuning.crewCrowdSize)
+        expectDistinctBodies(in: world)
+    }
+
+    // Rows are in the order of shapes. A body that begins rows with one shape, ends one that the floor begins, and
+    // begins rows again with another shape, has contacts of three kinds side by side.
+    @Test func aBodyWithAShapeBeforeTheFloorsAndOneAfterHasNoColorTwice() {
+        var world = World()
+        for i in 0..<Tuning.crowdSize { world.addBlock(at: Vector2(Float(i) * 2 + 10, -0.495)) }
+        let table = world.addBlock(at: Vector2(0, -0.495))
+        world.addLine(from: Vector2(-10, 0), to: Vector2(1000, 0))
+        world.addPolygon(
+            [Vector2(2, -0.5), Vector2(3, -0.5), Vector2(3, 0.5), Vector2(2, 0.5)], to: table)
+        world.addBlock(at: Vector2(2.5, -1.485))
+        world.step(1 / 60)
+        #expect(world.isCrowd)
+        expectDistinctBodies(in: world)
     }
 
     @Test(arguments: [1, 2, 3])
@@ -114,17 +134,20 @@ import Testing
         for i in 0..<1001 {
             world.addBlock(at: Vector2(Float(i / 3) * 2 - 330, -0.495 - Float(i % 3) * 0.99))
         }
-        func stepsToSleep(threads: Int) -> Int? {
+        // Once nothing begins or ends, colors and shares are those of the step before.
+        func fallAsleep(threads: Int) -> (steps: Int?, hash: UInt64) {
             var world = world
             world.threads = threads
-            return (1...30).first { _ in
+            let steps = (1...30).first { _ in
                 world.step(1 / 20)
                 return !world.bodies.elements.contains { $0.isMoving }
             }
+            return (steps, world.stateHash)
         }
-        let alone = stepsToSleep(threads: 1)
-        #expect(alone != nil)
-        #expect(stepsToSleep(threads: 2) == alone && stepsToSleep(threads: 3) == alone)
+        let alone = fallAsleep(threads: 1)
+        #expect(alone.steps != nil)
+        #expect(fallAsleep(threads: 2) == alone)
+        #expect(fallAsleep(threads: 3) == alone)
     }
 
     @Test func manyBodiesHaveMoreSegmentsButNotWithoutEnd() {

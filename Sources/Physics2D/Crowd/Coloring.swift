@@ -77,6 +77,8 @@ struct Coloring {
             }
             let takenBySecond = hasB ? taken[b] : 0
             guard hasA else {
+                // It may be the body that the register is for.
+                first = -1
                 taken[b] = takenBySecond | choose(for: index, from: takenBySecond)
                 return
             }
