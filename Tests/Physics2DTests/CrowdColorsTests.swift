@@ -28,7 +28,7 @@ import Testing
 
     private func moves(_ body: Int32, _ world: World) -> Bool { world.bodies[body].kind == .dynamic }
 
-    /// In each color.
+    /// No body that moves is in two contacts of a color.
     private func expectDistinctBodies(in world: World) {
         let crowd = world.crowd
         for color in 0..<Crowd.Colors.overflow {

@@ -47,6 +47,7 @@ struct Crowd: Sendable {
     var colors = Workspace<UInt64>()
     var slots = Workspace<Int32>()
     var slotColors = Workspace<UInt8>()
+    /// Where segments of the coloring begin, and the contacts that cross them (see `Coloring`).
     var cuts = Workspace<Int>()
     var crossing = Workspace<CrossingBond>()
     var crossingCounts = Workspace<Int>()
