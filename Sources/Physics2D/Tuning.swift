@@ -54,8 +54,6 @@ enum Tuning {
     static let crowdMarginShare: Float = 0.5
     /// For how many steps a crowd's reaches do not look ahead after some that did not last: 8.
     static let crowdRestraint = 8
-    /// How many bodies that move are solved as a crowd: 128. Scenes that people arrange have fewer.
-    static let crowdSize = 128
     /// From how many bodies on a crowd is worth more than one thread: 1000.
     static let crewCrowdSize = 1000
 }

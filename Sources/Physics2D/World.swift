@@ -20,6 +20,9 @@ public struct World: Sendable {
     public var allowsSleep = true
     /// How many threads step a world of 1000 bodies or more; default 1. The result is the same, bit by bit.
     public var threads = 1 { didSet { precondition(threads > 0, "A world needs a thread, not \(threads).") } }
+    /// The contact solver; default sequential. A change takes effect at the next step: bodies keep their motion,
+    /// touching contacts the impulses that hold them, and no contact event is reported for the change.
+    public var solver: SolverKind
     /// Which groups of shapes collide; pairs that exist already are looked at again at the next step.
     public var filter = CollisionFilter() {
         didSet { if filter != oldValue { needsFiltering = true } }
@@ -50,9 +53,8 @@ public struct World: Sendable {
     /// The seconds in which there were fields, the time of their noise.
     var fieldTime = 0.0
     var scratch = Scratch()
-    /// How many bodies are dynamic, and from how many on they are a crowd.
+    /// How many bodies are dynamic.
     var dynamicCount = 0
-    var crowdSize = Tuning.crowdSize
     var isCrowd = false
     var crowd = Crowd()
 
@@ -69,8 +71,10 @@ public struct World: Sendable {
         var endedContacts: [Int32] = []
     }
 
-    /// An empty world.
-    public init() {}
+    /// Returns an empty world with a contact solver.
+    public init(solver: SolverKind = .sequential) {
+        self.solver = solver
+    }
 
     /// Moves everything forward by a time in seconds; a time that is 0, negative or not finite does nothing.
     public mutating func step(_ time: Float) {

@@ -7,7 +7,7 @@ import Testing
     /// Rows of blocks that lie on one another, enough for several threads. Blocks side by side have numbers that are
     /// near, or with a larger stride far from one another.
     private func makeWall(stride: Int = 1) -> World {
-        var world = World()
+        var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0))
         let count = 1009
         for i in 0..<count {
@@ -54,8 +54,8 @@ import Testing
     // Rows are in the order of shapes. A body that begins rows with one shape, ends one that the floor begins, and
     // begins rows again with another shape, has contacts of three kinds side by side.
     @Test func aBodyWithAShapeBeforeTheFloorsAndOneAfterHasNoColorTwice() {
-        var world = World()
-        for i in 0..<Tuning.crowdSize { world.addBlock(at: Vector2(Float(i) * 2 + 10, -0.495)) }
+        var world = World(solver: .graphColored)
+        for i in 0..<128 { world.addBlock(at: Vector2(Float(i) * 2 + 10, -0.495)) }
         let table = world.addBlock(at: Vector2(0, -0.495))
         world.addLine(from: Vector2(-10, 0), to: Vector2(1000, 0))
         world.addPolygon(
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func severalThreadsLetPilesFallAsleepInTheSameStep() {
-        var world = World()
+        var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-400, 0), to: Vector2(400, 0))
         for i in 0..<1001 {
             world.addBlock(at: Vector2(Float(i / 3) * 2 - 330, -0.495 - Float(i % 3) * 0.99))

@@ -5,8 +5,7 @@ import Testing
 /// Pairs that a crowd keeps for several steps: what happens in between must not be missed.
 @Suite struct CrowdPairsTests {
     private func makeCrowd() -> World {
-        var world = World()
-        world.crowdSize = 1
+        var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-20, 0), to: Vector2(20, 0))
         return world
     }

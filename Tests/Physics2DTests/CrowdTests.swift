@@ -6,9 +6,7 @@ import Testing
 @Suite struct CrowdTests {
     /// A world whose bodies are a crowd from the first on, or never.
     private func makeWorld(isCrowd: Bool = true) -> World {
-        var world = World()
-        world.crowdSize = isCrowd ? 1 : .max
-        return world
+        World(solver: isCrowd ? .graphColored : .sequential)
     }
 
     /// Rows of blocks, each a half off the one below.
@@ -106,8 +104,7 @@ import Testing
 
     /// A wedge's centre lies a third into it, and on its slide along one wall it meets the other.
     @Test func wedgesThatFlyIntoACornerStayInside() {
-        var world = World()
-        world.crowdSize = 1
+        var world = World(solver: .graphColored)
         var (wall, wedge) = (ShapeDefinition(), ShapeDefinition())
         (wedge.group, wedge.density) = (1, 1)
         world.filter = CollisionFilter(groupCount: 2)
@@ -242,16 +239,17 @@ import Testing
 
     @Test func aWorldBecomesACrowdAndDispersesInMotion() {
         var world = makeWorld()
-        world.crowdSize = 21
         world.allowsSleep = false
         let blocks = addPyramid(rows: 6, to: &world)
         world.run(seconds: 0.5)
         #expect(world.isCrowd)
         let last = blocks.last!
         world.destroyBody(last)
+        world.solver = .sequential
         world.run(seconds: 0.5)
         #expect(!world.isCrowd)
         world.addBlock(at: Vector2(0, -6.2))
+        world.solver = .graphColored
         world.run(seconds: 0.5)
         #expect(world.isCrowd)
         for block in blocks.dropLast() { #expect(abs(world.angle(of: block)) < 0.01) }

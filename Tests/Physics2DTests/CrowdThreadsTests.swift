@@ -6,7 +6,7 @@ import Testing
 @Suite struct CrowdThreadsTests {
     /// Turned blocks, as many as several threads are for, that fall into a box.
     private func makeRain(_ count: Int = Tuning.crewCrowdSize + 24) -> World {
-        var world = World()
+        var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-30, 0), to: Vector2(30, 0))
         world.addLine(from: Vector2(-30, 0), to: Vector2(-30, -90))
         world.addLine(from: Vector2(30, 0), to: Vector2(30, -90))
@@ -35,7 +35,7 @@ import Testing
     /// A heap, where contacts have many colors, beside blocks that stand alone, where they have one; in it planks
     /// that touch more blocks than there are colors, and chains.
     private func makeHeap() -> World {
-        var world = World()
+        var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-90, 0), to: Vector2(1900, 0))
         for i in 0..<520 { world.addBlock(at: Vector2(Float(i) * 1.5, -0.49)) }
         for i in 0..<420 {

@@ -1,7 +1,7 @@
 extension World {
-    /// Lets the world be a crowd from now on, or no longer, when as many bodies came or went.
+    /// Converts the contacts when the solver was changed.
     mutating func countCrowd() {
-        let shouldBe = dynamicCount >= crowdSize
+        let shouldBe = solver == .graphColored
         if shouldBe && !isCrowd { becomeCrowd() }
         if !shouldBe && isCrowd { disperse() }
     }

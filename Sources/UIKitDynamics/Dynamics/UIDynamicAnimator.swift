@@ -26,7 +26,9 @@ import Physics2D
             guard simulation.items.isEmpty else {
                 return fail("UIDynamicAnimator.engineGeneration must be set before the first item is added.")
             }
+            let (solver, threads) = (simulation.world.solver, simulation.world.threads)
             simulation = Simulation(generation: newValue)
+            (simulation.world.solver, simulation.world.threads) = (solver, threads)
         }
     }
 

@@ -9,8 +9,9 @@ struct Run {
     private var squares: [BodyID] = []
     private var time = Duration.zero
 
-    init(of arena: Arena, allowsSleep: Bool = false, threads: Int = 1) {
+    init(of arena: Arena, solver: SolverKind, allowsSleep: Bool = false, threads: Int = 1) {
         self.arena = arena
+        world.solver = solver
         world.threads = threads
         world.allowsSleep = allowsSleep
         buildBox()
