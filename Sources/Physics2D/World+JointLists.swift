@@ -44,8 +44,7 @@ extension World {
     private mutating func markShapesAsMoved(of body: Int32) {
         var shape = bodies[body].firstShape
         while shape >= 0 {
-            movedShapes.append(shape)
-            hasNewShapes = true
+            broadPhase.moved.append(shape)
             shape = shapes[shape].next
         }
     }
@@ -66,16 +65,5 @@ extension World {
             wakeBodies(of: end >> 1)
             end = joints[end >> 1][end & 1].next
         }
-    }
-
-    /// Whether a joint between two bodies forbids them to collide.
-    func areKeptFromColliding(_ a: Int32, _ b: Int32) -> Bool {
-        var end = bodies[a].firstJoint
-        while end >= 0 {
-            let joint = joints[end >> 1]
-            if !joint.allowsCollision, joint.body(besides: a) == b { return true }
-            end = joint[end & 1].next
-        }
-        return false
     }
 }

@@ -1,52 +1,63 @@
-/// A pair of shapes whose boxes meet: where they touch, if they do, and its places in the lists that it hangs
-/// in.
-struct Contact: Sendable {
-    /// A place in the list of a body's contacts.
-    struct Link: Sendable {
-        var previous: Int32 = -1
-        var next: Int32 = -1
-    }
+/// A pair of shapes whose fat AABBs overlap: where they touch, if they do, and the impulses that hold them.
+struct Contact: Sendable, BitwiseCopyable {
+    // `ContactW` gathers the manifold's first 48 bytes in rows of 16, then the row from the face to the margin.
+    var manifold = Manifold()
+    var friction: Float
+    var restitution: Float
+    /// The distance at which the shapes still count as touching, in meters, beyond their radii; above 0 only after an
+    /// impact that would have been a tunneling.
+    var margin: Float = 0
 
     let shapeA: Int32
     let shapeB: Int32
     let bodyA: Int32
     let bodyB: Int32
-    var friction: Float
-    var restitution: Float
-    var manifold = Manifold()
-    var isTouching = false
-    /// False for the rest of a sub-step after an impact that turned out to be none.
-    var isEnabled = true
-    var isInIsland = false
-    /// The part of the sub-step at which the shapes touch, when it is known; 1 for not in this sub-step.
+    /// The fraction of the sub-step at which the shapes touch, when it is cached; 1 for not in this sub-step.
     var impact: Float = 1
-    var knowsImpact = false
-    var impactCount: Int32 = 0
-    /// How far apart the shapes still count as touching, in metres, beyond their skins; above 0 only after an
-    /// impact that would have been a tunnelling.
-    var margin: Float = 0
+    var impactCount: UInt8 = 0
+    var flags: Flags
 
-    var linkA = Link()
-    var linkB = Link()
-    /// Neighbours in the list of all contacts, newest first; -1 at the ends.
-    var newer: Int32 = -1
-    var older: Int32 = -1
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt8
 
-    init(_ shapeA: Int32, _ shapeB: Int32, in shapes: [Shape]) {
-        let (a, b) = (shapes[Int(shapeA)], shapes[Int(shapeB)])
-        self.shapeA = shapeA
-        self.shapeB = shapeB
-        bodyA = a.body
-        bodyB = b.body
-        friction = (a.friction * b.friction).squareRoot()
-        restitution = max(a.restitution, b.restitution)
+        static let touching = Flags(rawValue: 1)
+        /// Off for the rest of a sub-step after an impact that turned out to be none.
+        static let enabled = Flags(rawValue: 2)
+        /// Both shapes are boxes.
+        static let boxes = Flags(rawValue: 4)
+        /// Destroyed; the record waits for compaction.
+        static let destroyed = Flags(rawValue: 8)
+        /// The narrow phase has seen the contact in this step.
+        static let updated = Flags(rawValue: 16)
+        /// `impact` is known.
+        static let hasCachedImpact = Flags(rawValue: 32)
     }
 
-    /// The link at its first (0) or second (1) body.
-    subscript(side: Int32) -> Link {
-        get { side == 0 ? linkA : linkB }
-        _modify {
-            if side == 0 { yield &linkA } else { yield &linkB }
-        }
+    init(_ shapeA: Int32, _ a: Shape, _ shapeB: Int32, _ b: Shape) {
+        (self.shapeA, self.shapeB) = (shapeA, shapeB)
+        (bodyA, bodyB) = (a.body, b.body)
+        friction = Contact.friction(a, b)
+        restitution = Contact.restitution(a, b)
+        flags = a.isBox && b.isBox ? [.enabled, .boxes] : .enabled
     }
+
+    /// A contact of a body that does not exist, for unused lanes.
+    init(ofNullBody body: Int32) {
+        (shapeA, shapeB, bodyA, bodyB) = (0, 0, body, body)
+        (friction, restitution, flags) = (0, 0, [])
+    }
+
+    static func friction(_ a: Shape, _ b: Shape) -> Float { (a.friction * b.friction).squareRoot() }
+    static func restitution(_ a: Shape, _ b: Shape) -> Float { max(a.restitution, b.restitution) }
+
+    var isTouching: Bool { flags.contains(.touching) }
+    var isEnabled: Bool { flags.contains(.enabled) }
+    var isDestroyed: Bool { flags.contains(.destroyed) }
+
+    @inline(__always) mutating func set(_ flag: Flags, _ isOn: Bool) {
+        if isOn { flags.formUnion(flag) } else { flags.subtract(flag) }
+    }
+
+    /// Returns the body on the other side.
+    func body(besides body: Int32) -> Int32 { bodyA == body ? bodyB : bodyA }
 }

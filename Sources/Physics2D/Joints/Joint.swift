@@ -1,5 +1,11 @@
 /// A joint's row: its bodies and points, what it demands of them, and its places in the bodies' lists.
 struct Joint: Sendable {
+    /// A place in the list of a body's joints.
+    struct Link: Sendable {
+        var previous: Int32 = -1
+        var next: Int32 = -1
+    }
+
     /// What the joint demands, with the impulses that it needed for it.
     enum Form: Sendable {
         case distance(DistanceJoint)
@@ -15,8 +21,8 @@ struct Joint: Sendable {
     var form: Form
     let allowsCollision: Bool
     var isInIsland = false
-    var linkA = Contact.Link()
-    var linkB = Contact.Link()
+    var linkA = Link()
+    var linkB = Link()
 
     init(_ ends: JointEnds, _ form: Form, allowsCollision: Bool, generation: UInt32) {
         self.generation = generation
@@ -26,7 +32,7 @@ struct Joint: Sendable {
     }
 
     /// The link at its first (0) or second (1) body.
-    subscript(side: Int32) -> Contact.Link {
+    subscript(side: Int32) -> Link {
         get { side == 0 ? linkA : linkB }
         _modify {
             if side == 0 { yield &linkA } else { yield &linkB }

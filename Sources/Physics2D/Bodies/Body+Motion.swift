@@ -1,0 +1,46 @@
+extension Body {
+    /// Applies gravity, forces, torque and damping to the velocities, and begins the sweep of the sub-step.
+    mutating func integrateVelocities(_ time: Float, damping: DampingRule) {
+        sweep.startCenter = sweep.center
+        sweep.startAngle = sweep.angle
+        integrateVelocity(time, damping: damping)
+        angularVelocity += time * inverseInertia * torque
+        angularVelocity *= damping.factor(angularDamping, time)
+    }
+
+    /// What gravity, forces and damping make of the velocity in a step; or what a field sets it to.
+    private mutating func integrateVelocity(_ time: Float, damping: DampingRule) {
+        if let stepVelocity {
+            velocity = stepVelocity
+        } else {
+            velocity += time * (gravity + inverseMass * (force + stepForce))
+            velocity *= damping.factor(linearDamping, time)
+        }
+        stepForce = .zero
+        stepVelocity = nil
+    }
+
+    /// Moves the body by its velocities, which are limited to 2 m and a quarter turn per sub-step.
+    mutating func integratePosition(_ time: Float) {
+        let displacement = time * velocity
+        if displacement.lengthSquared > Tuning.maximumTranslation * Tuning.maximumTranslation {
+            velocity *= Tuning.maximumTranslation / displacement.length
+        }
+        let turn = time * angularVelocity
+        if turn * turn > Tuning.maximumTurn * Tuning.maximumTurn {
+            angularVelocity *= Tuning.maximumTurn / abs(turn)
+        }
+        sweep.center += time * velocity
+        sweep.angle += time * angularVelocity
+    }
+
+    /// Counts how long the body has been slow.
+    mutating func countRest(_ time: Float) {
+        sleepTime = isSlow ? sleepTime + time : 0
+    }
+
+    private var isSlow: Bool {
+        angularVelocity * angularVelocity <= Tuning.sleepAngularSpeed * Tuning.sleepAngularSpeed
+            && velocity.lengthSquared <= Tuning.sleepSpeed * Tuning.sleepSpeed
+    }
+}

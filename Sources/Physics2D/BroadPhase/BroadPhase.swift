@@ -1,0 +1,149 @@
+// The broad phase of Box2D: each shape has a fat AABB, which it may move in without any change; a shape that leaves
+// it gets a new one, extended along its displacement, and only then are new pairs looked for. When a pair is found
+// decides the order of contacts, and so bits: the margins are Box2D's. The data structure that finds the overlaps
+// does not: a comparison with all shapes while few have moved, a spatial hash otherwise.
+
+/// The AABBs of all shapes, by the shapes' indices, and the shapes that may have new neighbors.
+struct BroadPhase: Sendable {
+    /// The AABB of each shape where it is.
+    var aabbs: [AABB] = []
+    var fatAABBs: [AABB] = []
+    /// Each shape's body, doubled, plus 1 if the body is dynamic; -1 for an index that no shape has.
+    var owners: [Int32] = []
+    /// The shapes with a new fat AABB, and those whose filters changed; some more than once.
+    var moved: [Int32] = []
+    private var isMoved = ScratchBuffer<Bool>()
+    private var hash = SpatialHash()
+    private var keys: [UInt64] = []
+    private var found = ScratchBuffer<UInt64>()
+    private var foundCounts = ScratchBuffer<Int>()
+    /// The pairs that each chunk of moved shapes has room for.
+    private var room = 1024
+
+    /// How many shapes are compared with all others instead of in the hash: 12, which takes as long as the hash
+    /// takes to build (measured at 50 to 5,000 shapes).
+    private static let fewMoved = 12
+
+    mutating func insert(_ shape: Int32, aabb: AABB, body: Int32, isDynamic: Bool) {
+        let index = Int(shape)
+        if index == aabbs.count {
+            aabbs.append(aabb)
+            fatAABBs.append(aabb)
+            owners.append(-1)
+        }
+        aabbs[index] = aabb
+        fatAABBs[index] = aabb.enlarged(by: Tuning.aabbMargin, along: .zero)
+        owners[index] = body << 1 | (isDynamic ? 1 : 0)
+        moved.append(shape)
+    }
+
+    mutating func remove(_ shape: Int32) {
+        moved.removeAll { $0 == shape }
+        owners[Int(shape)] = -1
+        fatAABBs[Int(shape)] = AABB(bounds: SIMD4(repeating: .infinity))
+        aabbs[Int(shape)] = fatAABBs[Int(shape)]
+    }
+
+    /// Returns whether two shapes may have a contact: of two bodies, one of which can move.
+    @inline(__always) static func mayMeet(_ a: Int32, _ b: Int32) -> Bool {
+        a >= 0 && b >= 0 && a ^ b > 1 && (a | b) & 1 == 1
+    }
+
+    /// Returns the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, as keys in
+    /// ascending order, each once; the moved shapes are moved no more.
+    mutating func takeNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) -> [UInt64] {
+        keys.removeAll(keepingCapacity: true)
+        if moved.count <= Self.fewMoved { compareMoved(where: isNew) } else { queryMoved(workers, where: isNew) }
+        moved.removeAll(keepingCapacity: true)
+        keys.sort()
+        var (kept, last) = (0, UInt64.max)
+        for key in keys where key != last {
+            (keys[kept], last) = (key, key)
+            kept += 1
+        }
+        keys.removeLast(keys.count - kept)
+        return keys
+    }
+
+    private mutating func compareMoved(where isNew: (UInt64) -> Bool) {
+        for shape in moved {
+            let (opposite, owner) = (fatAABBs[Int(shape)].opposite, owners[Int(shape)])
+            fatAABBs.withUnsafeBufferPointer { boxes in
+                for other in boxes.indices where all(boxes[other].bounds .<= opposite) {
+                    guard Self.mayMeet(owner, owners[other]) else { continue }
+                    let key = PairSet.key(shape, Int32(truncatingIfNeeded: other))
+                    if isNew(key) { keys.append(key) }
+                }
+            }
+        }
+    }
+
+    private mutating func queryMoved(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
+        let isMoved = isMoved.reserve(aabbs.count)
+        isMoved.initialize(repeating: false, count: aabbs.count)
+        var count = 0
+        for shape in moved where !isMoved[Int(shape)] {
+            isMoved[Int(shape)] = true
+            moved[count] = shape
+            count += 1
+        }
+        moved.removeLast(moved.count - count)
+        fatAABBs.withUnsafeBufferPointer { boxes in
+            owners.withUnsafeBufferPointer { owners in
+                let shapes = HashedShapes(boxes.baseAddress!, owners.baseAddress!, boxes.count)
+                hash.build(shapes, workers)
+                while !query(shapes, isMoved, workers, isNew) { room *= 2 }
+            }
+        }
+    }
+
+    /// Finds the new pairs of each chunk of moved shapes; returns false when there was too little room.
+    private mutating func query(
+        _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>, _ workers: WorkerScope,
+        _ isNew: (UInt64) -> Bool
+    ) -> Bool {
+        let (found, counts) = (found.reserve(room * workers.chunkCount), foundCounts.reserve(workers.chunkCount))
+        let (table, room) = (hash.table, room)
+        moved.withUnsafeBufferPointer { moved in
+            workers.forEachChunk { chunk in
+                var collector = PairCollector(found + room * chunk.index, capacity: room)
+                for place in chunk.range(of: moved.indices) {
+                    collector.collect(moved[place], table, shapes, isMoved, where: isNew)
+                }
+                counts[chunk.index] = collector.count
+            }
+        }
+        for chunk in 0..<workers.chunkCount where counts[chunk] > room { return false }
+        for chunk in 0..<workers.chunkCount {
+            keys.append(contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
+        }
+        return true
+    }
+}
+
+/// The new pairs of a chunk of moved shapes.
+private struct PairCollector {
+    private let keys: UnsafeMutablePointer<UInt64>
+    private let capacity: Int
+    /// The number of pairs; those beyond the capacity are counted, not kept.
+    private(set) var count = 0
+
+    init(_ keys: UnsafeMutablePointer<UInt64>, capacity: Int) { (self.keys, self.capacity) = (keys, capacity) }
+
+    mutating func collect(
+        _ shape: Int32, _ table: SpatialHash.Table, _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>,
+        where isNew: (UInt64) -> Bool
+    ) {
+        let (box, owner) = (shapes.aabbs[Int(shape)], shapes.owners[Int(shape)])
+        table.forEachShape(near: box, shapes) { other in
+            // Of two moved shapes the lower one finds the pair.
+            guard other > shape || !isMoved[Int(other)],
+                BroadPhase.mayMeet(owner, shapes.owners[Int(other)])
+            else { return }
+            let key = PairSet.key(shape, other)
+            guard isNew(key) else { return }
+            if count < capacity { keys[count] = key }
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// A uniform grid folded into a hash table (Teschner et al., "Optimized Spatial Hashing for Collision Detection of
+// Deformable Objects", 2003): each shape is counted into the cell of its center, the counts become starts (counting
+// sort), and a query looks into the cells where the centers of overlapping shapes can be. Cells of a row stand side
+// by side in the table, so that a query reads a few runs. Shapes of different cells that share an entry are told
+// apart by their AABBs, as any others are.
+
+/// The shapes that a spatial hash is built from.
+struct HashedShapes {
+    let aabbs: UnsafePointer<AABB>
+    /// -1 for an index that no shape has; an odd number for a shape that can move.
+    let owners: UnsafePointer<Int32>
+    let count: Int
+
+    init(_ aabbs: UnsafePointer<AABB>, _ owners: UnsafePointer<Int32>, _ count: Int) {
+        (self.aabbs, self.owners, self.count) = (aabbs, owners, count)
+    }
+}
+
+/// Shapes by the cell of their center.
+struct SpatialHash: Sendable {
+    private var cells = ScratchBuffer<Int32>()
+    private var starts = ScratchBuffer<Int32>()
+    private var ids = ScratchBuffer<Int32>()
+    private var corners = ScratchBuffer<FloatW>()
+    private var oversize = ScratchBuffer<Int32>()
+    private var histograms = ScratchBuffer<Int32>()
+    private var parts = ScratchBuffer<SpatialHashBuild.Part>()
+    private var metrics = CellMetrics()
+    private var (mask, oversizeCount) = (0, 0)
+
+    /// Puts all shapes into cells.
+    mutating func build(_ shapes: HashedShapes, _ workers: WorkerScope) {
+        mask = 64
+        while mask < shapes.count { mask <<= 1 }
+        mask -= 1
+        let build = SpatialHashBuild(
+            shapes: shapes, mask: mask, cells: cells.reserve(shapes.count), starts: starts.reserve(mask + 2),
+            ids: ids.reserve(shapes.count), oversize: oversize.reserve(shapes.count),
+            corners: corners.reserve(shapes.count),
+            histograms: histograms.reserve((mask + 1) * workers.count), parts: parts.reserve(workers.count))
+        var result = (CellMetrics(), oversizeCount: 0)
+        workers.run { worker in
+            let built = build.run(worker)
+            if worker.index == 0 { result = built }
+        }
+        (metrics, oversizeCount) = result
+    }
+
+    var table: Table {
+        Table(
+            starts: starts.contents, ids: ids.contents, corners: corners.contents, oversize: oversize.contents,
+            oversizeCount: oversizeCount, mask: mask, metrics: metrics)
+    }
+
+    /// A built hash, to query.
+    struct Table: @unchecked Sendable {
+        let starts, ids: UnsafePointer<Int32>
+        /// The opposite corners of the shapes' AABBs, in the order of `ids`.
+        let corners: UnsafePointer<FloatW>
+        let oversize: UnsafePointer<Int32>
+        let oversizeCount, mask: Int
+        let metrics: CellMetrics
+
+        /// Calls `visit` with each shape whose AABB overlaps a box; with some more than once.
+        @inline(__always) func forEachShape(near box: AABB, _ shapes: HashedShapes, _ visit: (Int32) -> Void) {
+            guard !metrics.isOversize(box) else {
+                for other in 0..<shapes.count where box.overlaps(shapes.aabbs[other]) {
+                    visit(Int32(truncatingIfNeeded: other))
+                }
+                return
+            }
+            forEachRun(near: box) { run in
+                for entry in run where all(box.bounds .<= corners[entry]) { visit(ids[entry]) }
+            }
+            for place in 0..<oversizeCount where box.overlaps(shapes.aabbs[Int(oversize[place])]) {
+                visit(oversize[place])
+            }
+        }
+
+        /// Calls `visit` with the entries of each row of cells, or twice where a row wraps around the table.
+        @inline(__always) private func forEachRun(near box: AABB, _ visit: (Range<Int>) -> Void) {
+            let cells = metrics.cells(around: box)
+            let width = Int(cells.z) - Int(cells.x) + 1
+            guard width <= mask, Int(cells.w) - Int(cells.y) <= mask else {
+                return visit(0..<Int(starts[mask + 1]))
+            }
+            for row in Int(cells.y)...Int(cells.w) {
+                let first = CellMetrics.index(Int(cells.x), row, mask)
+                let end = first + width
+                visit(Int(starts[first])..<Int(starts[min(end, mask + 1)]))
+                if end > mask + 1 { visit(0..<Int(starts[end - mask - 1])) }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+extension World {
+    /// Follows the bodies that were awake: computes the AABBs of their shapes, and gives a shape that left its fat AABB
+    /// a new one.
+    mutating func updateAABBs(of islands: Islands, _ workers: WorkerScope) {
+        let moved = scratch.moved.reserve(shapes.elements.count)
+        let counts = scratch.movedCounts.reserve(workers.chunkCount)
+        let starts = scratch.movedStarts.reserve(workers.chunkCount)
+        withContext { context in
+            // A body may have any number of shapes: a chunk's list starts at the shapes of the chunks before.
+            var start = 0
+            workers.forEachChunkInOrder { chunk in
+                starts[chunk.index] = start
+                guard workers.count > 1 else { return }
+                for place in chunk.range(of: 0..<islands.bodyCount) {
+                    start += Int(context.bodies[Int(islands.bodies[place])].shapeCount)
+                }
+            }
+            workers.forEachChunk { chunk in
+                var count = 0
+                for place in chunk.range(of: 0..<islands.bodyCount) {
+                    context.updateAABBs(of: islands.bodies[place]) { shape in
+                        moved[starts[chunk.index] + count] = shape
+                        count += 1
+                    }
+                }
+                counts[chunk.index] = count
+            }
+        }
+        for chunk in 0..<workers.chunkCount {
+            broadPhase.moved.append(
+                contentsOf: UnsafeBufferPointer(start: moved + starts[chunk], count: counts[chunk]))
+        }
+    }
+
+    /// Follows a body that an impact moved within the sub-step.
+    mutating func updateAABBs(ofImpacted body: Int32) {
+        var moved: Int32 = bodies[body].firstShape
+        while moved >= 0 {
+            let shape = moved
+            let hasMoved = withContext { context in
+                let start = context.bodies[Int(body)].sweep.startPlacement
+                return context.updateAABB(of: shape, from: start, context.aabb(shape, at: start), body)
+            }
+            if hasMoved { broadPhase.moved.append(shape) }
+            moved = shapes[shape].next
+        }
+    }
+
+    /// Gives the shapes of a body that was moved from outside AABBs where they are now.
+    mutating func refreshAABBs(of body: Int32) {
+        var shape = bodies[body].firstShape
+        while shape >= 0 {
+            let place = shape
+            withContext { context in
+                let placement = context.bodies[Int(body)].placement
+                let box = context.aabb(place, at: placement)
+                context.aabbs[Int(place)] = box
+                if !context.fatAABBs[Int(place)].contains(box) {
+                    context.fatAABBs[Int(place)] = box.enlarged(by: Tuning.aabbMargin, along: .zero)
+                }
+            }
+            broadPhase.moved.append(place)
+            shape = shapes[place].next
+        }
+    }
+}
+
+extension StepContext {
+    /// Computes the AABBs of a body's shapes after a step; calls `moved` with each shape that left its fat AABB.
+    @inline(__always) fileprivate func updateAABBs(of body: Int32, moved: (Int32) -> Void) {
+        let sweep = bodies[Int(body)].sweep
+        // The center of mass of a body of one box or circle is its origin; then the last step's AABB is the one at the
+        // start, bit by bit.
+        let isCentered = sweep.localCenter == .zero
+        let start =
+            isCentered
+            ? Placement(position: sweep.startCenter, rotation: .identity) : sweep.startPlacement
+        forEachShape(of: body) { shape in
+            let before = isCentered ? aabbs[Int(shape)] : aabb(shape, at: start)
+            if updateAABB(of: shape, from: start, before, body) { moved(shape) }
+        }
+    }
+
+    /// Computes a shape's AABB; returns whether it left its fat AABB on its way and got a new one.
+    @inline(__always) fileprivate func updateAABB(
+        of shape: Int32, from start: Placement, _ before: AABB, _ body: Int32
+    ) -> Bool {
+        let end = bodies[Int(body)].placement
+        let now = aabb(shape, at: end)
+        aabbs[Int(shape)] = now
+        let swept = before.union(now)
+        guard !fatAABBs[Int(shape)].contains(swept) else { return false }
+        fatAABBs[Int(shape)] = swept.enlarged(
+            by: Tuning.aabbMargin, along: Tuning.aabbLookahead * (end.position - start.position))
+        return true
+    }
+}

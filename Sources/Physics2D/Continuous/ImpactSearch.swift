@@ -1,0 +1,69 @@
+/// The search for the first moment at which the shapes of contacts touch within the sub-step.
+struct ImpactSearch {
+    let context: StepContext
+
+    /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when they do not,
+    /// or need not be looked at.
+    func impact(of index: Int) -> Float {
+        let contact = context.contacts + index
+        guard contact.pointee.isEnabled, Int32(contact.pointee.impactCount) <= Tuning.maximumImpacts else {
+            return 1
+        }
+        if contact.pointee.flags.contains(.hasCachedImpact) { return contact.pointee.impact }
+        let a = context.bodies + Int(contact.pointee.bodyA)
+        let b = context.bodies + Int(contact.pointee.bodyB)
+        guard a.pointee.isMoving || b.pointee.isMoving, a.pointee.isContinuous || b.pointee.isContinuous
+        else { return 1 }
+        let start = max(a.pointee.sweep.startFraction, b.pointee.sweep.startFraction)
+        if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
+        if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
+        contact.pointee.impact = 1
+        if !staysApart(contact, a, b) {
+            let impact = timeOfImpact(
+                context.hull(contact.pointee.shapeA), a.pointee.sweep,
+                context.hull(contact.pointee.shapeB), b.pointee.sweep)
+            if case .at(let share) = impact {
+                contact.pointee.impact = min(start + (1 - start) * share, 1)
+            }
+        }
+        contact.pointee.flags.formUnion(.hasCachedImpact)
+        return contact.pointee.impact
+    }
+
+    // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks at most by the relative
+    // displacement along it and by the arcs that the shapes' farthest points describe. While it stays above the target
+    // distance the true distance does, and the exact search finds no impact either.
+    /// Returns whether the shapes are sure not to touch on their way: a conservative test of a few instructions.
+    private func staysApart(
+        _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
+    ) -> Bool {
+        let (shapeA, shapeB) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
+        let (boxA, boxB) = (context.aabbs[shapeA], context.aabbs[shapeB])
+        let (sweepA, sweepB) = (a.pointee.sweep, b.pointee.sweep)
+        let relative = (sweepB.center - sweepB.startCenter) - (sweepA.center - sweepA.startCenter)
+        let gaps = boxA.bounds - boxB.opposite
+        // The lanes are: A right of B, above in y, left, and below.
+        let displacement = FloatW(-relative.x, -relative.y, relative.x, relative.y)
+        let least = gaps - max(displacement, .zero)
+        let arcs =
+            abs(sweepA.angle - sweepA.startAngle) * boxA.reach(from: sweepA.center)
+            + abs(sweepB.angle - sweepB.startAngle) * boxB.reach(from: sweepB.center)
+        let radius = context.shapes[shapeA].skinRadius + context.shapes[shapeB].skinRadius
+        // Circles' AABBs hold their radius, so for them this asks for more than is needed.
+        let target = max(Tuning.linearSlop, radius - 3 * Tuning.linearSlop) + Tuning.impactTolerance
+        return any(least .> target + arcs + 1e-4 + 1e-6 * abs(boxA.bounds))
+    }
+}
+
+extension AABB {
+    /// An upper bound of the distance from a point to the farthest corner.
+    @inline(__always) fileprivate func reach(from point: Vector2) -> Float {
+        let (lower, upper) = (lower - point, upper - point)
+        return max(abs(lower.x), abs(upper.x)) + max(abs(lower.y), abs(upper.y))
+    }
+}
+
+extension Body {
+    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit everything.
+    fileprivate var isContinuous: Bool { isBullet || kind == .fixed }
+}

@@ -1,0 +1,273 @@
+// Continuous collision as in Box2D 2.3. After a sub-step a fast body may have passed through a wall, or into it. For each
+// contact of a body with something fixed, or of a bullet with anything, the time of impact is computed. The earliest of
+// all is resolved: both bodies are put where they were then, the contact is solved there, and they go on for the rest of
+// the sub-step. Then again, until nothing touches within the sub-step. The first round looks at all contacts, on all
+// workers; later rounds only at those of the bodies that an impact has moved.
+
+/// The memory of continuous collision.
+struct ContinuousCollision: Sendable {
+    fileprivate var lists = ContactLists()
+    /// Contacts with an impact in this sub-step.
+    fileprivate var candidates: [Int32] = []
+    /// Contacts to look at anew.
+    fileprivate var dirty: [Int32] = []
+    fileprivate var found = ScratchBuffer<Int32>()
+    fileprivate var foundCounts = ScratchBuffer<Int>()
+    /// The bodies and contacts around an impact.
+    fileprivate var members: [Int32] = []
+    fileprivate var contacts: [Int32] = []
+    fileprivate var isMember = ScratchBuffer<Bool>()
+    fileprivate var solver = SequentialContactSolver()
+}
+
+extension World {
+    /// Resolves the impacts of the sub-step in the order of time.
+    mutating func solveContinuous(_ time: Float, _ workers: WorkerScope) {
+        findImpacts(workers)
+        guard !continuous.candidates.isEmpty else { return }
+        linkContacts()
+        while let (index, moment) = earliestImpact(), moment < 1 - 10 * Float.ulpOfOne {
+            resolveImpact(of: index, at: moment, time)
+        }
+        for place in bodies.elements.indices { bodies.elements[place].sweep.startFraction = 0 }
+        continuous.candidates.removeAll(keepingCapacity: true)
+    }
+
+    /// Finds the impacts of all contacts as if each were alone.
+    private mutating func findImpacts(_ workers: WorkerScope) {
+        let found = continuous.found.reserve(store.contacts.count)
+        let counts = continuous.foundCounts.reserve(workers.chunkCount)
+        let count = withContext { context in
+            let search = ImpactSearch(context: context)
+            workers.forEachChunk { chunk in
+                let range = chunk.range(of: 0..<context.contactCount)
+                var count = 0
+                for index in range {
+                    let contact = context.contacts + index
+                    guard !contact.pointee.isDestroyed else { continue }
+                    contact.pointee.flags.subtract(.hasCachedImpact)
+                    contact.pointee.impactCount = 0
+                    contact.pointee.impact = 1
+                    guard search.impact(of: index) < 1 else { continue }
+                    found[range.lowerBound + count] = Int32(truncatingIfNeeded: index)
+                    count += 1
+                }
+                counts[chunk.index] = count
+            }
+            return workers.join(found, counts, of: 0..<context.contactCount)
+        }
+        for place in 0..<count { continuous.candidates.append(found[place]) }
+    }
+
+    private mutating func linkContacts() {
+        var lists = ContactLists()
+        swap(&lists, &continuous.lists)
+        withContext { _ = lists.link($0) { _ in true } }
+        swap(&lists, &continuous.lists)
+        let isMember = continuous.isMember.reserve(bodies.elements.count)
+        isMember.update(repeating: false, count: bodies.elements.count)
+    }
+
+    // Of two impacts at the same moment the newer contact's comes first, as in Box2D's list.
+    private mutating func earliestImpact() -> (contact: Int, moment: Float)? {
+        var continuous = ContinuousCollision()
+        swap(&continuous, &self.continuous)
+        defer { swap(&continuous, &self.continuous) }
+        continuous.dirty.sortDescending()
+        return withContext { context in
+            let search = ImpactSearch(context: context)
+            for index in continuous.dirty
+            where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
+                if search.impact(of: Int(index)) < 1 { continuous.candidates.append(index) }
+            }
+            continuous.dirty.removeAll(keepingCapacity: true)
+            var (first, earliest) = (Int32(-1), Float(1))
+            for index in continuous.candidates {
+                let moment = context.contacts[Int(index)].impact
+                if moment < earliest || moment == earliest && index > first { (first, earliest) = (index, moment) }
+            }
+            return first < 0 ? nil : (Int(first), earliest)
+        }
+    }
+
+    private mutating func resolveImpact(of index: Int, at moment: Float, _ time: Float) {
+        let (bodyA, bodyB) = (store.contacts[index].bodyA, store.contacts[index].bodyB)
+        let (sweepA, sweepB) = (bodies[bodyA].sweep, bodies[bodyB].sweep)
+        let mayTunnel = withContext { $0.mayTunnel(index) }
+        bodies[bodyA].advance(to: moment)
+        bodies[bodyB].advance(to: moment)
+        if mayTunnel { store.contacts[index].margin = Tuning.linearSlop + Tuning.impactTolerance }
+        updateAtImpact(index)
+        store.contacts[index].flags.subtract(.hasCachedImpact)
+        store.contacts[index].impactCount += 1
+        let contactCount = store.contacts.count
+        if store.contacts[index].isTouching {
+            bodies[bodyA].wakeIfDynamic()
+            bodies[bodyB].wakeIfDynamic()
+            gatherImpactIsland(around: index, bodyA, bodyB, at: moment)
+            solveImpactIsland((1 - moment) * time, bodyA, bodyB)
+            finishImpactIsland()
+        } else {
+            // Not a touch after all: the bodies go back, and the contact is left alone for this sub-step.
+            store.contacts[index].flags.subtract(.enabled)
+            restore(bodyA, sweepA)
+            restore(bodyB, sweepB)
+        }
+        dropStaleCandidates()
+        continuous.dirty.append(Int32(truncatingIfNeeded: index))
+        for new in contactCount..<store.contacts.count {
+            continuous.dirty.append(Int32(truncatingIfNeeded: new))
+        }
+    }
+
+    /// Updates a contact where its bodies are now; contacts of bodies that this wakes are looked at anew.
+    private mutating func updateAtImpact(_ index: Int) {
+        let oldCount = UInt8(truncatingIfNeeded: store.contacts[index].manifold.count)
+        guard let kind = withContext({ $0.update($0.contacts + index) }) else { return }
+        let change = ContactChange(contact: Int32(truncatingIfNeeded: index), kind: kind, oldCount: oldCount)
+        guard commit(change) else { return }
+        markContacts(of: store.contacts[index].bodyA, areStale: false)
+        markContacts(of: store.contacts[index].bodyB, areStale: false)
+    }
+
+    private mutating func restore(_ body: Int32, _ sweep: Sweep) {
+        bodies[body].sweep = sweep
+        bodies[body].placement = sweep.placement
+    }
+
+    private mutating func dropStaleCandidates() {
+        let contacts = store.contacts
+        continuous.candidates.removeAll { index in
+            let contact = contacts[Int(index)]
+            return !contact.flags.contains(.hasCachedImpact) || !contact.isEnabled || contact.impact >= 1
+        }
+    }
+
+    /// Gathers the two bodies, the contacts that touch them at that moment, and the bodies behind those.
+    private mutating func gatherImpactIsland(
+        around contact: Int, _ bodyA: Int32, _ bodyB: Int32, at moment: Float
+    ) {
+        continuous.members.removeAll(keepingCapacity: true)
+        continuous.contacts.removeAll(keepingCapacity: true)
+        addMember(bodyA)
+        addMember(bodyB)
+        continuous.contacts.append(Int32(truncatingIfNeeded: contact))
+        gatherImpactContacts(of: bodyA, at: moment)
+        gatherImpactContacts(of: bodyB, at: moment)
+    }
+
+    private mutating func addMember(_ body: Int32) {
+        continuous.members.append(body)
+        continuous.isMember.reserve(bodies.elements.count)[Int(body)] = true
+    }
+
+    private func isMember(_ body: Int32) -> Bool { continuous.isMember.contents[Int(body)] }
+
+    private mutating func gatherImpactContacts(of place: Int32, at moment: Float) {
+        guard bodies[place].kind == .dynamic else { return }
+        forEachContact(of: place) { world, index in
+            guard !world.continuous.contacts.contains(Int32(truncatingIfNeeded: index)) else { return }
+            let other = world.store.contacts[index].body(besides: place)
+            if world.bodies[other].kind == .dynamic, !world.bodies[place].isBullet,
+                !world.bodies[other].isBullet
+            {
+                return
+            }
+            let sweep = world.bodies[other].sweep
+            if !world.isMember(other) { world.bodies[other].advance(to: moment) }
+            world.updateAtImpact(index)
+            guard world.store.contacts[index].isTouching else { return world.restore(other, sweep) }
+            world.continuous.contacts.append(Int32(truncatingIfNeeded: index))
+            guard !world.isMember(other) else { return }
+            world.addMember(other)
+            world.bodies[other].wakeIfDynamic()
+        }
+    }
+
+    private mutating func forEachContact(of body: Int32, _ visit: (inout World, Int) -> Void) {
+        let links = continuous.lists.links
+        links.forEachContact(of: body) { visit(&self, $0) }
+    }
+
+    private mutating func solveImpactIsland(_ time: Float, _ bodyA: Int32, _ bodyB: Int32) {
+        let iterations = velocityIterations
+        var continuous = ContinuousCollision()
+        swap(&continuous, &self.continuous)
+        withContext { context in
+            let contacts = continuous.contacts.withUnsafeBufferPointer {
+                continuous.solver.constraints(of: $0, context, impulseScale: 0)
+            }
+            for _ in 0..<Tuning.impactPositionIterations {
+                if contacts.solvePositions(movingOnly: bodyA, bodyB) { break }
+            }
+            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same thing again at
+            // once.
+            for body in [bodyA, bodyB] {
+                context.bodies[Int(body)].sweep.startCenter = context.bodies[Int(body)].sweep.center
+                context.bodies[Int(body)].sweep.startAngle = context.bodies[Int(body)].sweep.angle
+            }
+            contacts.prepare()
+            for _ in 0..<iterations { contacts.solveVelocities() }
+            // The impulses are not kept: those of a part of a sub-step are no start for a whole one.
+            for member in continuous.members {
+                context.bodies[Int(member)].integratePosition(time)
+                context.place(member)
+            }
+        }
+        swap(&continuous, &self.continuous)
+    }
+
+    private mutating func finishImpactIsland() {
+        for place in continuous.members.indices {
+            let body = continuous.members[place]
+            continuous.isMember.reserve(bodies.elements.count)[Int(body)] = false
+            guard bodies[body].kind == .dynamic else { continue }
+            updateAABBs(ofImpacted: body)
+            markContacts(of: body, areStale: true)
+        }
+        let contactCount = store.contacts.count
+        updatePairs(WorkerScope(pool: nil))
+        guard store.contacts.count > contactCount else { return }
+        var lists = ContactLists()
+        swap(&lists, &continuous.lists)
+        withContext { _ = lists.linkNewContacts($0) }
+        swap(&lists, &continuous.lists)
+    }
+
+    /// Lets a body's contacts be looked at anew, those too whose impact is cached when they are stale.
+    private mutating func markContacts(of body: Int32, areStale: Bool) {
+        forEachContact(of: body) { world, index in
+            if areStale { world.store.contacts[index].flags.subtract(.hasCachedImpact) }
+            world.continuous.dirty.append(Int32(truncatingIfNeeded: index))
+        }
+    }
+}
+
+extension [Int32] {
+    /// Sorts a short list in place, in descending order.
+    fileprivate mutating func sortDescending() {
+        for place in indices.dropFirst() {
+            let value = self[place]
+            var hole = place
+            while hole > 0, self[hole - 1] < value {
+                self[hole] = self[hole - 1]
+                hole -= 1
+            }
+            self[hole] = value
+        }
+    }
+}
+
+extension StepContext {
+    // Polygons without a radius touch only where they overlap, but the moment of impact is the one at which they are
+    // still a slop apart. At common speeds that does no harm: the next sub-step finds the overlap. Where the way is
+    // longer than a shape is thick there is none to find.
+    /// Returns whether one of a contact's shapes could leave the other on its far side within the sub-step.
+    fileprivate func mayTunnel(_ index: Int) -> Bool {
+        let contact = contacts[index]
+        let (a, b) = (bodies[Int(contact.bodyA)].sweep, bodies[Int(contact.bodyB)].sweep)
+        let displacement = (b.center - b.startCenter) - (a.center - a.startCenter)
+        let thickness = min(hull(contact.shapeA).innerRadius, hull(contact.shapeB).innerRadius)
+        return displacement.lengthSquared > thickness * thickness
+    }
+}

@@ -1,0 +1,126 @@
+// Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. The halves
+// of rows are read and written as 8-byte numbers, so that half of the shuffling is done by loads and stores. The
+// functions are not inlined: where the compiler sees a transpose beside the arithmetic, it does both lane by lane.
+
+/// Four rows of 16 bytes, transposed: a column for each of the rows' four scalars.
+struct ColumnsW {
+    var x, y, z, w: FloatW
+
+    @inline(__always) init(x: FloatW, y: FloatW, z: FloatW, w: FloatW) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
+
+    /// Gathers four rows at a byte offset from four addresses.
+    @inline(__always) init(_ rows: RowsW, offset: Int) {
+        self.init(rows.a + offset, rows.b + offset, rows.c + offset, rows.d + offset)
+    }
+
+    @inline(never) private init(
+        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ c: UnsafeRawPointer, _ d: UnsafeRawPointer
+    ) {
+        let low = SIMD8(lowHalf: halves(a, b, 0), highHalf: halves(c, d, 0))
+        let high = SIMD8(lowHalf: halves(a, b, 8), highHalf: halves(c, d, 8))
+        (x, y, z, w) = (low.evenHalf, low.oddHalf, high.evenHalf, high.oddHalf)
+    }
+
+    /// Scatters the columns to four rows at a byte offset.
+    @inline(__always) func scatter(to rows: RowsW, offset: Int) {
+        scatter(rows.a + offset, rows.b + offset, rows.c + offset, rows.d + offset)
+    }
+
+    @inline(never) private func scatter(
+        _ a: UnsafeMutableRawPointer, _ b: UnsafeMutableRawPointer, _ c: UnsafeMutableRawPointer,
+        _ d: UnsafeMutableRawPointer
+    ) {
+        scatterHalves(x, y, a, b, c, d, 0)
+        scatterHalves(z, w, a, b, c, d, 8)
+    }
+}
+
+/// The addresses of four rows, one for each lane.
+struct RowsW {
+    var a, b, c, d: UnsafeMutableRawPointer
+
+    @inline(__always) init<Row>(
+        _ a: UnsafeMutablePointer<Row>, _ b: UnsafeMutablePointer<Row>, _ c: UnsafeMutablePointer<Row>,
+        _ d: UnsafeMutablePointer<Row>
+    ) {
+        self.a = UnsafeMutableRawPointer(a)
+        self.b = UnsafeMutableRawPointer(b)
+        self.c = UnsafeMutableRawPointer(c)
+        self.d = UnsafeMutableRawPointer(d)
+    }
+}
+
+/// The indices of four bodies, as byte offsets into an array of 16-byte rows.
+struct BodyIndicesW: BitwiseCopyable {
+    var offsets: UIntW
+
+    @inline(__always) init(_ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32) {
+        self.init(
+            UIntW(
+                UInt32(bitPattern: a), UInt32(bitPattern: b), UInt32(bitPattern: c), UInt32(bitPattern: d)))
+    }
+
+    @inline(__always) init(_ indices: UIntW) { offsets = indices &<< 4 }
+
+    @inline(__always) var indices: UIntW { offsets &>> 4 }
+
+    /// Replaces some bodies by one other row.
+    @inline(__always) mutating func replace(where mask: MaskW, with row: Int) {
+        offsets = offsets.replacing(
+            with: UIntW(repeating: UInt32(truncatingIfNeeded: row) &<< 4), where: mask)
+    }
+}
+
+/// The motion of four bodies, velocities or position deltas: two scalars along the axes and one about the center of
+/// mass. The rows' fourth scalar is neither read nor kept.
+struct BodyStateW {
+    var x, y, angular: FloatW
+
+    @inline(never) init(_ rows: UnsafePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>) {
+        let (base, offsets) = (UnsafeRawPointer(rows), bodies.pointee.offsets)
+        let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))
+        let (c, d) = (base + Int(offsets[2]), base + Int(offsets[3]))
+        let low = SIMD8(lowHalf: halves(a, b, 0), highHalf: halves(c, d, 0))
+        let high = SIMD8(lowHalf: halves(a, b, 8), highHalf: halves(c, d, 8))
+        (x, y, angular) = (low.evenHalf, low.oddHalf, high.evenHalf)
+    }
+
+    @inline(never) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>) {
+        let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee.offsets)
+        let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))
+        let (c, d) = (base + Int(offsets[2]), base + Int(offsets[3]))
+        scatterHalves(x, y, a, b, c, d, 0)
+        scatterHalves(angular, angular, a, b, c, d, 8)
+    }
+}
+
+extension ColumnsW {
+    /// Gathers the 16-byte rows of four bodies.
+    @inline(__always) init(_ rows: UnsafePointer<FloatW>, _ bodies: BodyIndicesW) {
+        let (base, offsets) = (UnsafeRawPointer(rows), bodies.offsets)
+        self.init(
+            base + Int(offsets[0]), base + Int(offsets[1]), base + Int(offsets[2]), base + Int(offsets[3]))
+    }
+}
+
+@inline(__always) private func halves(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ offset: Int) -> FloatW {
+    let first = a.loadUnaligned(fromByteOffset: offset, as: Double.self)
+    let second = b.loadUnaligned(fromByteOffset: offset, as: Double.self)
+    return unsafeBitCast(SIMD2(first, second), to: FloatW.self)
+}
+
+@inline(__always) private func scatterHalves(
+    _ x: FloatW, _ y: FloatW, _ a: UnsafeMutableRawPointer, _ b: UnsafeMutableRawPointer,
+    _ c: UnsafeMutableRawPointer, _ d: UnsafeMutableRawPointer, _ offset: Int
+) {
+    var pairs = SIMD8<Float>.zero
+    (pairs.evenHalf, pairs.oddHalf) = (x, y)
+    let first = unsafeBitCast(pairs.lowHalf, to: SIMD2<Double>.self)
+    let last = unsafeBitCast(pairs.highHalf, to: SIMD2<Double>.self)
+    a.storeBytes(of: first.x, toByteOffset: offset, as: Double.self)
+    b.storeBytes(of: first.y, toByteOffset: offset, as: Double.self)
+    c.storeBytes(of: last.x, toByteOffset: offset, as: Double.self)
+    d.storeBytes(of: last.y, toByteOffset: offset, as: Double.self)
+}

@@ -1,0 +1,91 @@
+// Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does the
+// same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
+
+/// Four floats.
+typealias FloatW = SIMD4<Float>
+typealias Lanes = FloatW
+/// Four whole numbers without a sign.
+typealias UIntW = SIMD4<UInt32>
+/// Four truth values.
+typealias MaskW = SIMDMask<SIMD4<Int32>>
+
+/// Returns the smaller of each pair of lanes. The standard library's own compares lane after lane.
+@inline(__always) func min(_ a: FloatW, _ b: FloatW) -> FloatW { a.replacing(with: b, where: b .< a) }
+
+/// Returns the larger of each pair of lanes.
+@inline(__always) func max(_ a: FloatW, _ b: FloatW) -> FloatW { a.replacing(with: b, where: b .> a) }
+
+/// Returns the absolute value of each lane.
+@inline(__always) func abs(_ a: FloatW) -> FloatW { max(a, -a) }
+
+/// Returns the first value where a mask holds, the second elsewhere.
+@inline(__always) func select(_ mask: MaskW, _ a: FloatW, _ b: FloatW) -> FloatW {
+    b.replacing(with: a, where: mask)
+}
+
+/// Returns the first value where a mask holds, the second elsewhere.
+@inline(__always) func select(_ mask: MaskW, _ a: UIntW, _ b: UIntW) -> UIntW {
+    b.replacing(with: a, where: mask)
+}
+
+/// Four vectors.
+struct Vec2W {
+    var x, y: FloatW
+
+    @inline(__always) init(_ x: FloatW, _ y: FloatW) { (self.x, self.y) = (x, y) }
+
+    @inline(__always) static func + (a: Vec2W, b: Vec2W) -> Vec2W { Vec2W(a.x + b.x, a.y + b.y) }
+    @inline(__always) static func - (a: Vec2W, b: Vec2W) -> Vec2W { Vec2W(a.x - b.x, a.y - b.y) }
+    @inline(__always) static func * (s: FloatW, a: Vec2W) -> Vec2W { Vec2W(s * a.x, s * a.y) }
+    @inline(__always) static prefix func - (a: Vec2W) -> Vec2W { Vec2W(-a.x, -a.y) }
+    /// The vectors a quarter turn clockwise in a plane whose y points up.
+    @inline(__always) var rightNormal: Vec2W { Vec2W(y, -x) }
+}
+
+@inline(__always) func dot(_ a: Vec2W, _ b: Vec2W) -> FloatW { a.x * b.x + a.y * b.y }
+@inline(__always) func cross(_ a: Vec2W, _ b: Vec2W) -> FloatW { a.x * b.y - a.y * b.x }
+
+@inline(__always) func select(_ mask: MaskW, _ a: Vec2W, _ b: Vec2W) -> Vec2W {
+    Vec2W(select(mask, a.x, b.x), select(mask, a.y, b.y))
+}
+
+/// Four rotations, as cosines and sines.
+struct RotationW {
+    var cosine, sine: FloatW
+
+    /// Returns the vectors rotated, with the arithmetic of `Rotation.turning`.
+    @inline(__always) func rotate(_ v: Vec2W) -> Vec2W {
+        Vec2W(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y)
+    }
+
+    @inline(__always) func inverseRotate(_ v: Vec2W) -> Vec2W {
+        Vec2W(cosine * v.x + sine * v.y, -sine * v.x + cosine * v.y)
+    }
+
+    /// Returns the rotations relative to others.
+    @inline(__always) func relative(to base: RotationW) -> RotationW {
+        RotationW(
+            cosine: base.cosine * cosine + base.sine * sine, sine: base.cosine * sine - base.sine * cosine)
+    }
+}
+
+/// Four transforms.
+struct TransformW {
+    var position: Vec2W
+    var rotation: RotationW
+
+    @inline(__always) func apply(_ v: Vec2W) -> Vec2W {
+        let turned = rotation.rotate(v)
+        return Vec2W(turned.x + position.x, turned.y + position.y)
+    }
+
+    @inline(__always) func applyInverse(_ v: Vec2W) -> Vec2W { rotation.inverseRotate(v - position) }
+}
+
+@inline(__always) func select(_ mask: MaskW, _ a: TransformW, _ b: TransformW) -> TransformW {
+    TransformW(
+        position: select(mask, a.position, b.position),
+        rotation: RotationW(
+            cosine: select(mask, a.rotation.cosine, b.rotation.cosine),
+            sine: select(mask, a.rotation.sine, b.rotation.sine)))
+}

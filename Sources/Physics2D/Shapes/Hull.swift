@@ -1,0 +1,60 @@
+/// A shape's points as the collision functions see them: borrowed for a stage of the step, in the body's
+/// coordinates.
+struct Hull {
+    let points: UnsafePointer<Vector2>
+    let normals: UnsafePointer<Vector2>
+    let count: Int
+    let centroid: Vector2
+    let skinRadius: Float
+
+    /// The point that lies farthest in a direction.
+    func support(_ direction: Vector2) -> Int {
+        var best = 0
+        var farthest = dot(points[0], direction)
+        for i in 1..<count {
+            let distance = dot(points[i], direction)
+            if distance > farthest {
+                farthest = distance
+                best = i
+            }
+        }
+        return best
+    }
+
+    /// The side whose normal points most against a direction.
+    func side(facing direction: Vector2) -> Int {
+        var best = 0
+        var least = dot(direction, normals[0])
+        for i in 1..<count {
+            let along = dot(direction, normals[i])
+            if along < least {
+                least = along
+                best = i
+            }
+        }
+        return best
+    }
+
+    /// Whether the hull is a point, which only its skin makes a body: a circle.
+    var isPoint: Bool { count == 1 }
+
+    /// How far the nearest side is from the middle; 0 for a segment, a circle's radius.
+    var innerRadius: Float {
+        guard count > 2 else { return isPoint ? skinRadius : 0 }
+        var radius = Float.greatestFiniteMagnitude
+        for i in 0..<count { radius = min(radius, dot(normals[i], points[i] - centroid)) }
+        return radius
+    }
+
+    func index(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
+
+    func aabb(at placement: Placement) -> AABB {
+        let first = placement.placing(points[0])
+        var box = AABB(lower: first, upper: first)
+        for i in 1..<count {
+            let point = placement.placing(points[i])
+            box = box.union(AABB(lower: point, upper: point))
+        }
+        return isPoint ? box.enlarged(by: skinRadius) : box
+    }
+}

@@ -1,0 +1,67 @@
+/// A touching contact of bodies at least one of which moves: an edge of the constraint graph.
+struct ActiveConstraint: BitwiseCopyable {
+    var contact: Int32
+    /// The bodies; -1 for one that does not move.
+    var bodyA, bodyB: Int32
+
+    /// Returns whether a moving body of the contact meets a condition.
+    @inline(__always) func movesAny(where condition: (Int) -> Bool) -> Bool {
+        bodyA >= 0 && condition(Int(bodyA)) || bodyB >= 0 && condition(Int(bodyB))
+    }
+}
+
+/// The active constraints of a step in the order of the contacts, as the chunks of a stage listed them.
+struct ActiveConstraints {
+    /// Each chunk's constraints stand from where its contacts begin.
+    private let list: UnsafePointer<ActiveConstraint>
+    /// The number of constraints in the chunks before; after the last chunk, in all.
+    private let before: UnsafePointer<Int>
+    private let contactCount: Int
+    private let chunkCount: Int
+
+    var count: Int { before[chunkCount] }
+
+    /// Lists the active constraints of all contacts.
+    init(
+        _ bodies: SolverBodies, _ workers: WorkerScope, list: UnsafeMutablePointer<ActiveConstraint>,
+        counts: UnsafeMutablePointer<Int>
+    ) {
+        let context = bodies.context
+        workers.forEachChunk { chunk in
+            let range = chunk.range(of: 0..<context.contactCount)
+            counts[chunk.index + 1] = Self.collect(range, bodies, list + range.lowerBound)
+        }
+        counts[0] = 0
+        for chunk in 0..<workers.chunkCount { counts[chunk + 1] += counts[chunk] }
+        (self.list, before) = (UnsafePointer(list), UnsafePointer(counts))
+        (contactCount, chunkCount) = (context.contactCount, workers.chunkCount)
+    }
+
+    private static func collect(
+        _ range: Range<Int>, _ bodies: SolverBodies, _ list: UnsafeMutablePointer<ActiveConstraint>
+    ) -> Int {
+        var count = 0
+        for index in range {
+            let contact = bodies.context.contacts + index
+            let flags = contact.pointee.flags
+            guard flags.isSuperset(of: [.touching, .enabled]) else { continue }
+            let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+            let (movesA, movesB) = (bodies.isMoving(a), bodies.isMoving(b))
+            list[count] = ActiveConstraint(
+                contact: Int32(truncatingIfNeeded: index), bodyA: movesA ? a : -1, bodyB: movesB ? b : -1)
+            count += movesA || movesB ? 1 : 0
+        }
+        return count
+    }
+
+    /// Calls `visit` with the constraints of a range and their indices, in order.
+    @inline(__always) func forEach(in range: Range<Int>, _ visit: (Int, ActiveConstraint) -> Void) {
+        for number in 0..<chunkCount {
+            let own = range.clamped(to: before[number]..<before[number + 1])
+            guard !own.isEmpty else { continue }
+            let start = Chunk(index: number, count: chunkCount).range(of: 0..<contactCount).lowerBound
+            let first = list + start - before[number]
+            for index in own { visit(index, first[index]) }
+        }
+    }
+}

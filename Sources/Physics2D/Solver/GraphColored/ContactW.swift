@@ -1,0 +1,133 @@
+/// Four contacts, gathered from the store, and their bodies' transforms.
+struct ContactW {
+    // Offsets of 16-byte rows in a contact; `Contact` and `Manifold` keep the order.
+    private static let frameOffset = MemoryLayout<Contact>.offset(of: \.manifold.localNormal)!
+    private static let firstOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.0)!
+    private static let secondOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.1)!
+    private static let impulsesInPoint = MemoryLayout<ManifoldPoint>.offset(of: \.normalImpulse)!
+    private static let materialOffset = MemoryLayout<Contact>.offset(of: \.manifold.face)!
+    private static let transformOffset = MemoryLayout<Body>.offset(of: \.placement)!
+
+    let bodyA, bodyB: BodyIndicesW
+    /// The manifold's normal and point in its face's coordinates.
+    let frame: ColumnsW
+    /// A point's position in the other shape's coordinates, and its normal and tangent impulse.
+    let first, second: ColumnsW
+    let friction, restitution: FloatW
+    private let transformA, transformB: TransformW
+    private let radiusA, radiusB: FloatW
+    private let faceAndCount: UIntW
+
+    @inline(__always) init(_ rows: ContactRowsW, _ context: StepContext) {
+        let (p, q, r, s) = (rows.a, rows.b, rows.c, rows.d)
+        bodyA = BodyIndicesW(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
+        bodyB = BodyIndicesW(p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
+        let contacts = RowsW(p, q, r, s)
+        frame = ColumnsW(contacts, offset: Self.frameOffset)
+        first = ColumnsW(contacts, offset: Self.firstOffset)
+        second = ColumnsW(contacts, offset: Self.secondOffset)
+        let material = ColumnsW(contacts, offset: Self.materialOffset)
+        (friction, restitution) = (material.y, material.z)
+        faceAndCount = unsafeBitCast(material.x, to: UIntW.self)
+        transformA = Self.transforms(
+            context, p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
+        transformB = Self.transforms(
+            context, p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
+        @inline(__always) func radius(_ shape: Int32) -> Float { context.shapes[Int(shape)].skinRadius }
+        radiusA = FloatW(
+            radius(p.pointee.shapeA), radius(q.pointee.shapeA), radius(r.pointee.shapeA),
+            radius(s.pointee.shapeA))
+        radiusB = FloatW(
+            radius(p.pointee.shapeB), radius(q.pointee.shapeB), radius(r.pointee.shapeB),
+            radius(s.pointee.shapeB))
+    }
+
+    @inline(__always) private static func transforms(
+        _ context: StepContext, _ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32
+    ) -> TransformW {
+        // The null body has no row.
+        let last = Int32(truncatingIfNeeded: context.bodyCount - 1)
+        let rows = RowsW(
+            context.bodies + Int(min(a, last)), context.bodies + Int(min(b, last)),
+            context.bodies + Int(min(c, last)), context.bodies + Int(min(d, last)))
+        let columns = ColumnsW(rows, offset: transformOffset)
+        return TransformW(
+            position: Vec2W(columns.x, columns.y), rotation: RotationW(cosine: columns.w, sine: columns.z))
+    }
+
+    private var counts: UIntW { (faceAndCount &>> 8) & 0xff }
+    @inline(__always) var hasFirst: MaskW { counts .> 0 }
+    @inline(__always) var hasSecond: MaskW { counts .> 1 }
+
+    // The wide solver has one friction impulse between the points; the store keeps a half of it at each.
+    @inline(__always) var tangentImpulse: FloatW { first.w + select(hasSecond, second.w, .zero) }
+
+    /// Keeps the impulses of a solved constraint.
+    @inline(__always) static func storeImpulses(
+        _ first: FloatW, _ second: FloatW, tangent: FloatW, _ rows: ContactRowsW
+    ) {
+        for lane in 0..<4 {
+            let contact = rows[lane]
+            let hasTwo = contact.pointee.manifold.count == 2
+            let share = hasTwo ? 0.5 * tangent[lane] : tangent[lane]
+            contact.pointee.manifold.points.0.normalImpulse = first[lane]
+            contact.pointee.manifold.points.0.tangentImpulse = share
+            contact.pointee.manifold.points.1.normalImpulse = second[lane]
+            contact.pointee.manifold.points.1.tangentImpulse = hasTwo ? share : 0
+        }
+    }
+
+    /// Where four pairs of shapes touch in the world: normals from the first to the second, points halfway between the
+    /// surfaces, and separations. A contact of one point has it twice.
+    struct WorldManifold {
+        var normal: Vec2W
+        var first, second: Vec2W
+        var firstSeparation, secondSeparation: FloatW
+    }
+
+    @inline(__always) var worldManifold: WorldManifold {
+        let face = faceAndCount & 0xff
+        let (isSecond, isNeither) = (face .== 1, face .== 2)
+        let (reference, other) =
+            (select(isSecond, transformB, transformA), select(isSecond, transformA, transformB))
+        let (referenceRadius, otherRadius) =
+            (select(isSecond, radiusB, radiusA), select(isSecond, radiusA, radiusB))
+        let plane = reference.apply(Vec2W(frame.z, frame.w))
+        let firstPoint = other.apply(Vec2W(first.x, first.y))
+        let secondPoint = select(hasSecond, other.apply(Vec2W(second.x, second.y)), firstPoint)
+        var normal = reference.rotation.rotate(Vec2W(frame.x, frame.y))
+        if any(isNeither) {
+            // Two points: the normal is the line between them; any direction where they coincide.
+            let way = firstPoint - plane
+            let length = dot(way, way).squareRoot()
+            let isApart = length .> Float.ulpOfOne
+            let direction = Vec2W(
+                select(isApart, way.x / length, FloatW(repeating: 1)), select(isApart, way.y / length, .zero))
+            normal = select(isNeither, direction, normal)
+        }
+        let radius = radiusA + radiusB
+        @inline(__always) func point(_ clip: Vec2W) -> (Vec2W, FloatW) {
+            let distance = dot(clip - plane, normal)
+            let inward = 0.5 * ((referenceRadius - distance) - otherRadius)
+            return (Vec2W(clip.x + inward * normal.x, clip.y + inward * normal.y), distance - radius)
+        }
+        let (one, two) = (point(firstPoint), point(secondPoint))
+        return WorldManifold(
+            normal: select(isSecond, -normal, normal), first: one.0, second: two.0, firstSeparation: one.1,
+            secondSeparation: two.1)
+    }
+}
+
+/// The addresses of four contacts.
+struct ContactRowsW {
+    let a, b, c, d: UnsafeMutablePointer<Contact>
+
+    @inline(__always) subscript(lane: Int) -> UnsafeMutablePointer<Contact> {
+        switch lane {
+        case 0: a
+        case 1: b
+        case 2: c
+        default: d
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// The bodies as the graph-colored solver sees them: rows of four floats, by the bodies' indices. After the bodies come a
+/// null body, for unused lanes, boundary bodies (see `BoundaryBodies`), and a dummy for each constraint.
+struct SolverBodies {
+    let context: StepContext
+    /// The center of mass, the inverse mass, and the square root of the inverse inertia, both 0 for a body that does not
+    /// move.
+    let centers: UnsafeMutablePointer<FloatW>
+    /// The velocity, the angular velocity divided by that root, and the root.
+    let velocities: UnsafeMutablePointer<FloatW>
+    /// The position deltas of the position solver, in the same form.
+    let deltas: UnsafeMutablePointer<FloatW>
+
+    var bodyCount: Int { context.bodyCount }
+    var nullBody: Int { bodyCount }
+    /// The first boundary body; a cache line of 64 bytes lies between it and the others.
+    var firstBoundaryBody: Int { bodyCount + 5 }
+    var firstDummy: Int { firstBoundaryBody + bodyCount }
+
+    @inline(__always) func isMoving(_ body: Int32) -> Bool { centers[Int(body)].z > 0 }
+
+    /// Integrates the velocities of a range of bodies, and fills their rows.
+    func begin(_ range: Range<Int>, _ settings: StepSettings) {
+        for place in range {
+            let body = context.bodies + place
+            deltas[place] = .zero
+            let center = body.pointee.sweep.center
+            guard body.pointee.isAlive, body.pointee.isMoving else {
+                velocities[place] = .zero
+                centers[place] = FloatW(center.x, center.y, 0, 0)
+                continue
+            }
+            centers[place] = FloatW(
+                center.x, center.y, body.pointee.inverseMass, body.pointee.inverseInertia.squareRoot())
+            body.pointee.integrateVelocities(settings.time, damping: settings.damping)
+            loadVelocity(place)
+        }
+        guard range.upperBound == bodyCount else { return }
+        (velocities[nullBody], deltas[nullBody], centers[nullBody]) = (.zero, .zero, .zero)
+    }
+
+    @inline(__always) func loadVelocity(_ place: Int) {
+        let body = context.bodies + place
+        let root = centers[place].w
+        velocities[place] = FloatW(
+            body.pointee.velocity.x, body.pointee.velocity.y,
+            root > 0 ? body.pointee.angularVelocity / root : 0, root)
+    }
+
+    @inline(__always) func storeVelocity(_ place: Int) {
+        let body = context.bodies + place
+        let (row, root) = (velocities[place], centers[place].w)
+        body.pointee.velocity = Vector2(row.x, row.y)
+        if root > 0 { body.pointee.angularVelocity = root * row.z }
+    }
+
+    /// Moves a range of bodies by their velocities. A body that nothing touched keeps its velocity to the last bit.
+    func integratePositions(_ range: Range<Int>, _ time: Float, _ colorMasks: UnsafePointer<UInt64>) {
+        for place in range where centers[place].z > 0 {
+            if colorMasks[place] != 0 { storeVelocity(place) }
+            context.bodies[place].integratePosition(time)
+        }
+    }
+
+    /// Applies the position deltas of a range of bodies, and brings their transforms up, four at a time.
+    func finish(_ range: Range<Int>) {
+        var four = SIMD4<Int32>(repeating: 0)
+        var count = 0
+        for place in range where centers[place].z > 0 {
+            let body = context.bodies + place
+            let (delta, root) = (deltas[place], centers[place].w)
+            body.pointee.sweep.center += Vector2(delta.x, delta.y)
+            body.pointee.sweep.angle += root * delta.z
+            four[count] = Int32(truncatingIfNeeded: place)
+            count += 1
+            if count == 4 {
+                place4(four, 4)
+                count = 0
+            }
+        }
+        place4(four, count)
+    }
+
+    @inline(__always) private func place4(_ four: SIMD4<Int32>, _ count: Int) {
+        guard count > 0 else { return }
+        let rows = context.bodies
+        let angles = FloatW(
+            rows[Int(four[0])].sweep.angle, rows[Int(four[1])].sweep.angle, rows[Int(four[2])].sweep.angle,
+            rows[Int(four[3])].sweep.angle)
+        let (sines, cosines) = sinesAndCosines(angles)
+        for lane in 0..<count {
+            let body = rows + Int(four[lane])
+            let rotation = Rotation(sine: sines[lane], cosine: cosines[lane])
+            body.pointee.placement = Placement(
+                position: body.pointee.sweep.center - rotation.turning(body.pointee.sweep.localCenter),
+                rotation: rotation)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// Joints beside wide contacts: joints are few where bodies are many, so one worker solves them one by one, before the
+/// contacts in each iteration, on the bodies' own rows in the world, which it loads and stores around each joint.
+struct WideJointSolver {
+    let bodies: SolverBodies
+    let solver: JointSolver
+    /// Whether each joint was settled in the last position iteration.
+    let isSettled: UnsafeMutablePointer<Bool>
+
+    var isEmpty: Bool { solver.members.isEmpty }
+
+    /// Runs work on the first worker between two barriers; nothing when there are no joints.
+    func onFirstWorker(_ worker: Worker, _ work: () -> Void) {
+        guard !isEmpty else { return }
+        worker.wait()
+        if worker.index == 0 { work() }
+        worker.wait()
+    }
+
+    /// Prepares the joints, and applies the last step's impulses.
+    func prepare(_ settings: StepSettings) {
+        solver.prepare(JointStep(time: settings.time, impulseScale: settings.impulseScale))
+        for member in solver.members { forEachEnd(of: member, bodies.loadVelocity) }
+    }
+
+    func solveVelocities() {
+        for member in solver.members {
+            forEachEnd(of: member, bodies.storeVelocity)
+            solver.solveVelocity(member)
+            forEachEnd(of: member, bodies.loadVelocity)
+        }
+    }
+
+    /// Corrects the joints' positions by one iteration; returns whether no error is left that matters.
+    func solvePositions() -> Bool {
+        var areSettled = true
+        for place in solver.members.indices {
+            isSettled[place] = solvePosition(solver.members[place])
+            areSettled = areSettled && isSettled[place]
+        }
+        return areSettled
+    }
+
+    private func solvePosition(_ member: Int32) -> Bool {
+        let ends = solver.joints[Int(member)].ends
+        let (a, b) = (Int(ends.bodyA), Int(ends.bodyB))
+        let (sweepA, sweepB) = (applyDelta(a), applyDelta(b))
+        defer {
+            takeDelta(a, sweepA)
+            takeDelta(b, sweepB)
+        }
+        return solver.solvePosition(member)
+    }
+
+    private func forEachEnd(of member: Int32, _ visit: (Int) -> Void) {
+        let ends = solver.joints[Int(member)].ends
+        if bodies.isMoving(ends.bodyA) { visit(Int(ends.bodyA)) }
+        if bodies.isMoving(ends.bodyB) { visit(Int(ends.bodyB)) }
+    }
+
+    /// Moves a body by its delta; returns where it was.
+    private func applyDelta(_ place: Int) -> Sweep {
+        let body = bodies.context.bodies + place
+        let (sweep, delta, root) = (body.pointee.sweep, bodies.deltas[place], bodies.centers[place].w)
+        body.pointee.sweep.center += Vector2(delta.x, delta.y)
+        body.pointee.sweep.angle += root * delta.z
+        return sweep
+    }
+
+    /// Moves a body back to where it was, and turns the displacement into a delta.
+    private func takeDelta(_ place: Int, _ sweep: Sweep) {
+        let (body, row) = (bodies.context.bodies + place, bodies.centers[place])
+        guard row.z > 0 else { return }
+        let displacement = body.pointee.sweep.center - sweep.center
+        let turn = body.pointee.sweep.angle - sweep.angle
+        body.pointee.sweep = sweep
+        bodies.deltas[place] = FloatW(displacement.x, displacement.y, row.w > 0 ? turn / row.w : 0, 0)
+    }
+}

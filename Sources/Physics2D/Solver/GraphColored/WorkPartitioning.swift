@@ -1,0 +1,198 @@
+// Counting sort: each worker counts its contacts by color; then each knows where its constraints begin, and writes its own.
+
+/// The stage that puts colored contacts into wide constraints of four, and those into the workers' ranges.
+struct WorkPartitioning {
+    /// Contacts are sorted by class: the color, and whether the contact is on the boundary of its worker.
+    static let classCount = 2 * WorkPartition.colorCount
+
+    let constraints: ActiveConstraints
+    /// Each contact's class: its color to begin with.
+    let classes: UnsafeMutablePointer<UInt8>
+    let bodyCount: Int
+    /// The bodies that a worker's contacts move, and those that any other's do: a byte per body for each worker.
+    let marks: UnsafeMutablePointer<UInt8>
+    /// The number of each worker's contacts in each class.
+    let histograms: UnsafeMutablePointer<Int>
+    /// A row of color ranges for each worker, all the same.
+    let starts: UnsafeMutablePointer<Int>
+    let boundary: BoundaryBodies?
+    let shares: UnsafeMutablePointer<WorkerConstraints>
+    let neighbors: UnsafeMutablePointer<UInt64>
+    let lanes: UnsafeMutablePointer<Int32>
+
+    /// Returns the number of lanes that so many contacts need at most: each alone in its constraint, and constraints that
+    /// are not full.
+    static func maximumLanes(_ contactCount: Int, _ workerCount: Int) -> Int {
+        4 * (contactCount + workerCount * WorkPartition.colorCount)
+    }
+
+    /// The length of a row of marks: a multiple of eight.
+    static func markCount(of bodyCount: Int) -> Int { (bodyCount + 7) & ~7 }
+
+    private func contacts(of worker: Worker) -> Range<Int> { worker.range(of: 0..<constraints.count) }
+    private func marks(of worker: Int) -> UnsafeMutablePointer<UInt8> {
+        marks + worker * Self.markCount(of: bodyCount)
+    }
+    private func histogram(of worker: Int) -> UnsafeMutablePointer<Int> { histograms + worker * Self.classCount }
+
+    // MARK: Boundary
+
+    /// Marks the bodies that a worker's contacts move.
+    func markBodies(_ worker: Worker) {
+        guard worker.count > 1 else { return }
+        let marks = marks(of: worker.index)
+        marks.update(repeating: 0, count: Self.markCount(of: bodyCount))
+        constraints.forEach(in: contacts(of: worker)) { _, constraint in
+            if constraint.bodyA >= 0 { marks[Int(constraint.bodyA)] = 1 }
+            if constraint.bodyB >= 0 { marks[Int(constraint.bodyB)] = 1 }
+        }
+    }
+
+    /// Counts a worker's contacts by class, and finds its neighbors; after all have colored and marked.
+    func count(_ worker: Worker) {
+        let histogram = histogram(of: worker.index)
+        histogram.update(repeating: 0, count: Self.classCount)
+        neighbors[worker.index] = 0
+        guard worker.count > 1 else {
+            for index in contacts(of: worker) { histogram[Int(classes[index])] += 1 }
+            return
+        }
+        let others = marksOfOthers(worker)
+        constraints.forEach(in: contacts(of: worker)) { index, constraint in
+            let isOnBoundary = constraint.movesAny { others[$0] != 0 }
+            classes[index] += isOnBoundary ? UInt8(WorkPartition.colorCount) : 0
+            histogram[Int(classes[index])] += 1
+        }
+        for other in 0..<worker.count where other != worker.index && areNeighbors(worker.index, other) {
+            neighbors[worker.index] |= 1 << UInt64(other)
+        }
+        boundary?.assign(worker) { sharedMarks(of: $0, worker.count) }
+    }
+
+    /// A byte for each of eight bodies: 1 for those that several workers' contacts move.
+    private func sharedMarks(of eight: Int, _ workerCount: Int) -> UInt64 {
+        var (once, twice) = (UInt64(0), UInt64(0))
+        for worker in 0..<workerCount {
+            let own = UnsafeRawPointer(marks(of: worker) + 8 * eight).loadUnaligned(as: UInt64.self)
+            (once, twice) = (once | own, twice | once & own)
+        }
+        return UInt64(littleEndian: twice)
+    }
+
+    /// The marks of all other workers; the union of several in a row of the worker's own.
+    private func marksOfOthers(_ worker: Worker) -> UnsafePointer<UInt8> {
+        guard worker.count > 2 else { return UnsafePointer(marks(of: 1 - worker.index)) }
+        let all = marks(of: worker.count + worker.index)
+        all.update(repeating: 0, count: bodyCount)
+        for other in 0..<worker.count where other != worker.index {
+            let marks = marks(of: other)
+            for place in 0..<bodyCount { all[place] |= marks[place] }
+        }
+        return UnsafePointer(all)
+    }
+
+    private func areNeighbors(_ first: Int, _ second: Int) -> Bool {
+        let (first, second) = (marks(of: first), marks(of: second))
+        return (0..<bodyCount).reduce(UInt8(0)) { $0 | (first[$1] & second[$1]) } != 0
+    }
+
+    // MARK: Constraints
+
+    /// Assigns a worker's contacts to lanes; returns the color ranges of all workers. After all have counted.
+    func assign(_ worker: Worker) -> GraphColors {
+        let starts = starts + worker.index * GraphColors.startCount
+        starts[0] = 0
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.classCount) { room in
+            let first = room.baseAddress!
+            for color in 0..<GraphColors.overflow {
+                starts[color + 1] = place(color, from: starts[color], first, worker)
+            }
+            starts[GraphColors.overflow + 1] = starts[GraphColors.overflow] + overflowCount(worker)
+            constraints.forEach(in: contacts(of: worker)) { index, constraint in
+                guard !isOverflow(index) else { return }
+                let next = first + Int(classes[index])
+                lanes[next.pointee] = constraint.contact
+                next.pointee += 1
+            }
+        }
+        let ranges = GraphColors(starts: starts)
+        assignOverflow(ranges, worker)
+        if isDivided(ranges, worker) { divide(ranges, worker) }
+        return ranges
+    }
+
+    /// Finds where a worker's contacts of a color go; returns the first constraint of the next color.
+    private func place(
+        _ color: Int, from start: Int, _ next: UnsafeMutablePointer<Int>, _ worker: Worker
+    ) -> Int {
+        var constraint = start
+        for index in 0..<worker.count {
+            let (interior, boundary) = (
+                histogram(of: index)[color], histogram(of: index)[WorkPartition.colorCount + color]
+            )
+            let end = constraint + (interior + boundary + 3) / 4
+            if index == worker.index {
+                (next[WorkPartition.colorCount + color], next[color]) = (4 * constraint, 4 * constraint + boundary)
+                for lane in (4 * constraint + boundary + interior)..<(4 * end) { lanes[lane] = -1 }
+                shares[index * WorkPartition.colorCount + color] = WorkerConstraints(
+                    start: constraint, boundaryEnd: constraint + (boundary + 3) / 4, end: end)
+            }
+            constraint = end
+        }
+        return constraint
+    }
+
+    private func isOverflow(_ index: Int) -> Bool {
+        Int(classes[index]) % WorkPartition.colorCount == GraphColors.overflow
+    }
+
+    private func overflowCount(_ worker: Worker) -> Int {
+        (0..<worker.count).reduce(0) {
+            let histogram = histogram(of: $1) + GraphColors.overflow
+            return $0 + histogram[0] + histogram[WorkPartition.colorCount]
+        }
+    }
+
+    /// Contacts without a color may share bodies: each is a constraint by itself, in order, and the first worker's.
+    private func assignOverflow(_ ranges: GraphColors, _ worker: Worker) {
+        let overflow = ranges.constraints(of: GraphColors.overflow)
+        let end = worker.index == 0 ? overflow.upperBound : overflow.lowerBound
+        shares[worker.index * WorkPartition.colorCount + GraphColors.overflow] = WorkerConstraints(
+            start: overflow.lowerBound, boundaryEnd: end, end: end)
+        guard worker.index == 0, !overflow.isEmpty else { return }
+        var lane = lanes + 4 * overflow.lowerBound
+        constraints.forEach(in: 0..<constraints.count) { index, constraint in
+            guard isOverflow(index) else { return }
+            (lane[0], lane[1], lane[2], lane[3]) = (constraint.contact, -1, -1, -1)
+            lane += 4
+        }
+    }
+
+    // MARK: Uneven colors
+
+    // Where colors are spread unevenly over the contacts, workers would wait for one another in each. And a contact without a
+    // color may have other workers' bodies and is the first worker's.
+    /// Returns whether the constraints of each color are divided evenly, whichever worker has their bodies.
+    private func isDivided(_ ranges: GraphColors, _ worker: Worker) -> Bool {
+        guard worker.count > 1 else { return false }
+        if ranges.size(GraphColors.overflow) > 0 { return true }
+        let longest = (0..<GraphColors.overflow).reduce(0) { sum, color in
+            sum
+                + (0..<worker.count).reduce(0) { most, index in
+                    let histogram = histogram(of: index) + color
+                    return max(most, (histogram[0] + histogram[WorkPartition.colorCount] + 3) / 4)
+                }
+        }
+        return longest * 4 * worker.count > (ranges.constraintCount + 8 * worker.count) * 5
+    }
+
+    /// Assigns a worker its part of each color, all of which counts as boundary.
+    private func divide(_ ranges: GraphColors, _ worker: Worker) {
+        for color in 0..<GraphColors.overflow {
+            let share = worker.range(of: ranges.constraints(of: color))
+            shares[worker.index * WorkPartition.colorCount + color] = WorkerConstraints(
+                start: share.lowerBound, boundaryEnd: share.upperBound, end: share.upperBound)
+        }
+        neighbors[worker.index] = worker.others
+    }
+}

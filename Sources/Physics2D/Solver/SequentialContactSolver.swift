@@ -1,0 +1,68 @@
+// Sequential impulses (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005): projected Gauss-Seidel over the
+// contacts of an island. Each contact in turn gets the impulse that makes its points stop approaching; after some
+// iterations all are nearly satisfied at once. A point's accumulated impulse, not each single one, must push and never
+// pull, so that later iterations can take back an excess. The order of contacts is that of Box2D 2.3.
+
+/// Solves island by island, contact after contact.
+struct SequentialContactSolver: ContactSolver {
+    private var constraints = ScratchBuffer<ContactConstraint>()
+
+    mutating func solve(
+        _ context: StepContext, _ islands: Islands, _ settings: StepSettings, _ workers: WorkerScope
+    ) {
+        for index in 0..<islands.count {
+            let isSettled = solve(islands.islands[index], of: islands, context, settings)
+            islands.islands[index].isUnsettled = !isSettled
+        }
+    }
+
+    private mutating func solve(
+        _ island: Island, of islands: Islands, _ context: StepContext, _ settings: StepSettings
+    ) -> Bool {
+        let members = islands.bodies(of: island)
+        for member in members {
+            context.bodies[Int(member)].integrateVelocities(settings.time, damping: settings.damping)
+        }
+        let contacts = constraints(
+            of: islands.contacts(of: island), context, impulseScale: settings.impulseScale)
+        let joints = JointSolver(
+            bodies: context.bodies, joints: context.joints, members: islands.joints(of: island))
+        contacts.prepare()
+        contacts.warmStart()
+        joints.prepare(JointStep(time: settings.time, impulseScale: settings.impulseScale))
+        for _ in 0..<settings.velocityIterations {
+            joints.solveVelocities()
+            contacts.solveVelocities()
+        }
+        contacts.storeImpulses(in: context.contacts)
+        for member in members { context.bodies[Int(member)].integratePosition(settings.time) }
+        var isSettled = false
+        for _ in 0..<settings.positionIterations where !isSettled {
+            let areContactsSettled = contacts.solvePositions()
+            isSettled = joints.solvePositions() && areContactsSettled
+        }
+        for member in members { context.place(member) }
+        return isSettled
+    }
+
+    /// Makes the constraints of contacts.
+    mutating func constraints(
+        of contacts: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float
+    ) -> ContactConstraints {
+        let list = constraints.reserve(contacts.count)
+        for place in contacts.indices {
+            (list + place).initialize(
+                to: ContactConstraint(contacts[place], context, impulseScale: impulseScale))
+        }
+        return ContactConstraints(
+            bodies: context.bodies, constraints: UnsafeMutableBufferPointer(start: list, count: contacts.count))
+    }
+}
+
+extension StepContext {
+    /// Brings a body's transform up to its new center and angle.
+    @inline(__always) func place(_ body: Int32) {
+        let body = bodies + Int(body)
+        body.pointee.placement = body.pointee.sweptPlacement()
+    }
+}

@@ -1,0 +1,69 @@
+/// What one shape looks like where it is now, for pictures of what the solver sees.
+public struct ShapeOutline: Sendable, Hashable {
+    /// The shape's body.
+    public var body: BodyID
+    /// The corners in the world, in metres; two for a segment, 32 that stand for a circle.
+    public var points: [Vector2]
+    /// Whether the last corner is joined to the first.
+    public var isClosed: Bool
+}
+
+/// A point at which two shapes touch.
+public struct TouchingPoint: Sendable, Hashable {
+    /// Where, in metres in the world.
+    public var point: Vector2
+    /// The direction from the first shape to the second, of length 1.
+    public var normal: Vector2
+    /// What pressed there in the last step, in newton seconds.
+    public var impulse: Float
+}
+
+// Looking at a world; nothing here is used by the step.
+extension World {
+    /// The outlines of all shapes, in the order in which they were made.
+    public var outlines: [ShapeOutline] {
+        var world = self
+        let living = shapes.elements.indices.map(Int32.init).filter { broadPhase.owners[Int($0)] >= 0 }
+        return world.withContext { context in living.map { context.outline(of: $0, world: self) } }
+    }
+
+    /// The points at which shapes touch, those of the newest contact first.
+    public var touchingPoints: [TouchingPoint] {
+        var world = self
+        return world.withContext { context in
+            (0..<context.contactCount).reversed().flatMap { context.touchingPoints(of: $0) }
+        }
+    }
+}
+
+extension StepContext {
+    fileprivate func outline(of shape: Int32, world: World) -> ShapeOutline {
+        let row = shapes[Int(shape)]
+        let hull = hull(shape)
+        let placement = bodies[Int(row.body)].placement
+        if hull.isPoint {
+            let center = placement.placing(hull.points[0])
+            let rim = (0..<32).map { i in
+                center + Rotation(angle: Float(i) * .pi / 16).turning(Vector2(hull.skinRadius, 0))
+            }
+            return ShapeOutline(body: world.identifier(row.body), points: rim, isClosed: true)
+        }
+        return ShapeOutline(
+            body: world.identifier(row.body),
+            points: (0..<hull.count).map { placement.placing(hull.points[$0]) },
+            isClosed: !row.isSegment)
+    }
+
+    fileprivate func touchingPoints(of index: Int) -> [TouchingPoint] {
+        let contact = contacts[index]
+        guard contact.isTouching else { return [] }
+        let world = WorldManifold(
+            contact.manifold, bodies[Int(contact.bodyA)].placement, shapes[Int(contact.shapeA)].skinRadius,
+            bodies[Int(contact.bodyB)].placement, shapes[Int(contact.shapeB)].skinRadius)
+        return (0..<contact.manifold.count).map { i in
+            TouchingPoint(
+                point: i == 0 ? world.points.0 : world.points.1, normal: world.normal,
+                impulse: contact.manifold[i].normalImpulse)
+        }
+    }
+}
