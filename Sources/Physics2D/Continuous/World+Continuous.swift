@@ -13,6 +13,7 @@ struct ContinuousCollision: Sendable {
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
+    fileprivate var motions = ScratchBuffer<ImpactSearch.Motion>()
     /// The bodies and contacts around an impact.
     fileprivate var members: [Int32] = []
     fileprivate var contacts: [Int32] = []
@@ -37,22 +38,17 @@ extension World {
     private mutating func findImpacts(_ workers: WorkerScope) {
         let found = continuous.found.reserve(store.contacts.count)
         let counts = continuous.foundCounts.reserve(workers.chunkCount)
+        let motions = continuous.motions.reserve(bodies.elements.count)
         let count = withContext { context in
             let search = ImpactSearch(context: context)
             workers.forEachChunk { chunk in
-                let range = chunk.range(of: 0..<context.contactCount)
-                var count = 0
-                for index in range {
-                    let contact = context.contacts + index
-                    guard !contact.pointee.isDestroyed else { continue }
-                    contact.pointee.flags.subtract(.hasCachedImpact)
-                    contact.pointee.impactCount = 0
-                    contact.pointee.impact = 1
-                    guard search.impact(of: index) < 1 else { continue }
-                    found[range.lowerBound + count] = Int32(truncatingIfNeeded: index)
-                    count += 1
+                for place in chunk.range(of: 0..<context.bodyCount) {
+                    motions[place] = ImpactSearch.Motion(of: context.bodies[place])
                 }
-                counts[chunk.index] = count
+            }
+            workers.forEachChunk { chunk in
+                let range = chunk.range(of: 0..<context.contactCount)
+                counts[chunk.index] = search.findImpacts(range, motions, found + range.lowerBound)
             }
             return workers.join(found, counts, of: 0..<context.contactCount)
         }
@@ -96,7 +92,7 @@ extension World {
         let mayTunnel = withContext { $0.mayTunnel(index) }
         bodies[bodyA].advance(to: moment)
         bodies[bodyB].advance(to: moment)
-        if mayTunnel { store.contacts[index].margin = Tuning.linearSlop + Tuning.impactTolerance }
+        if mayTunnel { store.contacts[index].flags.formUnion(.hasMargin) }
         updateAtImpact(index)
         store.contacts[index].flags.subtract(.hasCachedImpact)
         store.contacts[index].impactCount += 1
