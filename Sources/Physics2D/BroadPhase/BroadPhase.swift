@@ -55,9 +55,7 @@ struct BroadPhase: Sendable {
 
     /// Finds the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, each once; the moved
     /// shapes are moved no more.
-    var debugMoved = 0
     mutating func findNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
-        debugMoved = moved.count
         newPairs.removeAll(keepingCapacity: true)
         if moved.count <= Self.fewMoved { compareMoved(where: isNew) } else { queryMoved(workers, where: isNew) }
         moved.removeAll(keepingCapacity: true)

@@ -98,35 +98,3 @@ extension StepContext {
         return true
     }
 }
-
-// The margins of fat AABBs decide when a pair is found. For the sequential solver that is the order of contacts, so its
-// margins are Box2D's. The graph-colored solver's order does not depend on it; where most shapes move, longer AABBs need
-// fewer searches, and a limit keeps them from meeting too many neighbors.
-/// The rule by which fat AABBs are extended.
-struct Fattening {
-    private let margin, marginShare, lookahead, limit: Float
-
-    init(for solver: SolverKind) {
-        switch solver {
-        case .sequential:
-            (margin, marginShare) = (Tuning.aabbMargin, 0)
-            (lookahead, limit) = (Tuning.aabbLookahead, .infinity)
-        case .graphColored:
-            (margin, marginShare) = (GM, GS)
-            (lookahead, limit) = (GL, GC)
-        }
-    }
-
-    /// Returns the fat AABB of a shape that was displaced in the sub-step.
-    @inline(__always) func fatten(_ box: AABB, _ displacement: Vector2) -> AABB {
-        var extension_ = lookahead * displacement
-        let size = max(abs(extension_.x), abs(extension_.y))
-        if size > limit { extension_ = (limit / size) * extension_ }
-        return box.enlarged(by: margin + marginShare * min(size, limit), along: extension_)
-    }
-}
-import Glibc
-nonisolated(unsafe) let GM: Float = Float(String(cString: getenv("GM") ?? strdup("0.05")!))!
-nonisolated(unsafe) let GS: Float = Float(String(cString: getenv("GS") ?? strdup("0.5")!))!
-nonisolated(unsafe) let GL: Float = Float(String(cString: getenv("GL") ?? strdup("4")!))!
-nonisolated(unsafe) let GC: Float = Float(String(cString: getenv("GC") ?? strdup("0.4")!))!

@@ -1,1 +1,0 @@
-extension World { public var debugStat: String { "contacts \(store.count) touching \(store.contacts.filter(\.isTouching).count) array \(store.contacts.count) moved \(broadPhase.debugMoved) new \(broadPhase.newPairs.count)" } }
