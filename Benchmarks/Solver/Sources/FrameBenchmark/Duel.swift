@@ -1,72 +1,59 @@
 import Arenas
-import CAllocations
 import Foundation
 import Physics2D
 import UIKit
 
-/// The two runs side by side.
+/// An animator's run and the bare world's side by side.
 @MainActor struct Duel {
-    let fall: Arena
+    let fall: FallingViews
     var bare: BareRun
     let animator: AnimatorRun
     private var bareTime = Duration.zero
     private var animatorTime = Duration.zero
 
-    init(of fall: Arena) {
+    init(of fall: FallingViews) {
         self.fall = fall
-        bare = BareRun(of: fall)
         animator = AnimatorRun(of: fall)
+        bare = BareRun(of: fall, from: animator.states, threads: animator.threads)
     }
 
-    /// Runs both and prints what they took.
-    mutating func report() {
+    /// Runs both for a number of steps and prints a `bench` line for each.
+    mutating func report(steps: Int) {
         // In turns long enough that each finds its memory where it left it.
-        for start in stride(from: 0, to: fall.steps, by: 20) { race(min(20, fall.steps - start)) }
-        line("World", bareTime)
-        line("UIDynamicAnimator", animatorTime)
+        for start in stride(from: 0, to: steps, by: 20) { race(min(20, steps - start)) }
         checkMotion()
+        line("World", bareTime, steps)
+        line("UIDynamicAnimator", animatorTime, steps)
     }
 
-    private mutating func race(_ steps: Int) {
+    mutating func race(_ steps: Int) {
         let clock = ContinuousClock()
         bareTime += clock.measure { for _ in 0..<steps { bare.step() } }
         animatorTime += clock.measure { for _ in 0..<steps { animator.step() } }
     }
 
-    private func line(_ engine: String, _ time: Duration) {
-        let each = time / .microseconds(1) / Double(fall.steps)
-        print("bench \(engine) \(fall.name) \(fall.squares.count) \(fall.steps) \(each) 1")
+    private func line(_ engine: String, _ time: Duration, _ steps: Int) {
+        let each = time / .microseconds(1) / Double(steps)
+        let size = "\(animator.views.count) \(steps)"
+        print("bench \(fall.setup.engine(engine)) \(fall.scene) \(size) \(each) \(animator.threads)")
     }
 
-    /// Both runs are one motion, or the comparison says nothing.
+    /// Stops unless both runs are one motion, bit by bit: else the comparison says nothing.
     private func checkMotion() {
-        let places = bare.bodies.map { bare.world.position(of: $0) }
-        let isSame = zip(places, animator.centers).allSatisfy {
-            CGPoint(x: CGFloat($0.x * 100), y: CGFloat($0.y * 100)) == $1
+        animator.stopAtFailure()
+        let isSame = zip(bare.bodies, animator.states).allSatisfy { body, state in
+            let (place, velocity) = (bare.world.position(of: body), bare.world.linearVelocity(of: body))
+            return CGPoint(x: CGFloat(place.x * 100), y: CGFloat(place.y * 100)) == state.center
+                && CGVector(dx: CGFloat(velocity.x * 100), dy: CGFloat(velocity.y * 100)) == state.velocity
+                && CGFloat(bare.world.angle(of: body)) == state.angle
         }
-        guard !isSame else { return }
-        FileHandle.standardError.write(Data("The animator's motion is not that of the bare world.\n".utf8))
-        exit(70)
+        guard isSame else { stop("The animator's motion is not that of the bare world.", code: 70) }
     }
+}
 
-    /// Prints how often 100 steps ask for memory, while things fall and once all rest.
-    mutating func reportAllocations() {
-        race(100)
-        countAllocations("moving")
-        var patience = 3000
-        while (bare.isMoving || animator.isMoving) && patience > 0 {
-            race(1)
-            patience -= 1
-        }
-        countAllocations(patience > 0 ? "resting" : "restless")
-    }
-
-    private mutating func countAllocations(_ state: String) {
-        let start = allocation_count()
-        for _ in 0..<100 { bare.step() }
-        let middle = allocation_count()
-        for _ in 0..<100 { animator.step() }
-        let counts = "\(middle - start) \(allocation_count() - middle)"
-        print("allocations \(fall.name) \(fall.squares.count) \(state) 100 \(counts)")
+extension AnimatorRun {
+    /// Stops if the stage reports a failure.
+    func stopAtFailure() {
+        if let failure { stop("The animator failed: \(failure)", code: 70) }
     }
 }

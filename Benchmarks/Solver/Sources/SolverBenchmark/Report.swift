@@ -5,7 +5,7 @@ import Foundation
 struct Report {
     static let scenes = ["P", "R", "G", "S"]
     static let counts = [100, 300, 1000, 3000, 10000, 50000]
-    static let own = Outcome.Engine(name: "Physics2D", threads: 1)
+    static let own = Outcome.Engine(name: "Physics2D-graph-colored", threads: 1)
     static let world = Outcome.Engine(name: "World", threads: 1)
     static let animator = Outcome.Engine(name: "UIDynamicAnimator", threads: 1)
 
@@ -147,4 +147,8 @@ struct Report {
     func number(_ format: String, _ value: Double?) -> String {
         value.map { String(format: format, $0) } ?? ""
     }
+}
+extension Report {
+    var goalTable: String { "" }
+    var hasDifferentBits: Bool { false }
 }
