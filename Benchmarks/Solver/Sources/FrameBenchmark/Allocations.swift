@@ -4,12 +4,12 @@ import Foundation
 // How often steps ask the C library for memory.
 extension Duel {
     /// Prints how often 100 steps do so while views fall upon one another, after 120 steps of warming up, and once
-    /// all rest. What has not come to rest after a number of steps is called restless.
-    mutating func reportAllocations(limit: Int) {
+    /// all rest. Views that have not come to rest when patience ends are called restless.
+    mutating func reportAllocations(_ patience: Patience) {
         race(120)
         countAllocations("moving")
         var steps = 220
-        while (bare.isMoving || animator.isMoving) && steps < limit {
+        while (bare.isMoving || animator.isMoving) && patience.remaining(after: steps) > 0 {
             race(1)
             steps += 1
         }

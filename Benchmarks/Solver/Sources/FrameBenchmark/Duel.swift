@@ -17,10 +17,14 @@ import UIKit
         bare = BareRun(of: fall, from: animator.states, threads: animator.threads)
     }
 
-    /// Runs both for a number of steps and prints a `bench` line for each.
-    mutating func report(steps: Int) {
+    /// Runs both while patience lasts and prints a `bench` line for each.
+    mutating func report(_ patience: Patience) {
+        var steps = 0
         // In turns long enough that each finds its memory where it left it.
-        for start in stride(from: 0, to: steps, by: 20) { race(min(20, steps - start)) }
+        while case let turn = min(20, patience.remaining(after: steps)), turn > 0 {
+            race(turn)
+            steps += turn
+        }
         checkMotion()
         line("World", bareTime, steps)
         line("UIDynamicAnimator", animatorTime, steps)

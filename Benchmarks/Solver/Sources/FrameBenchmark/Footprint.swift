@@ -6,14 +6,20 @@ import Foundation
 
     init(of fall: FallingViews) { self.fall = fall }
 
-    /// Prints a `bench` line for a number of steps from the start, and
+    /// Prints a `bench` line for steps from the start, while patience lasts, and
     ///
     ///     footprint ENGINE SCENE BODIES STEPS SECONDS MEGABYTES THREADS
     ///
     /// MEGABYTES are the most memory that the process had, views and all, and `unknown` where Linux does not tell.
-    func report(steps: Int) {
+    func report(_ patience: Patience) {
         let run = AnimatorRun(of: fall)
-        let time = ContinuousClock().measure { for _ in 0..<steps { run.step() } }
+        var steps = 0
+        let time = ContinuousClock().measure {
+            while patience.remaining(after: steps) > 0 {
+                run.step()
+                steps += 1
+            }
+        }
         run.stopAtFailure()
         let name = "\(fall.setup.engine("UIDynamicAnimator")) \(fall.scene) \(run.views.count) \(steps)"
         print("bench \(name) \(time / .microseconds(1) / Double(steps)) \(run.threads)")

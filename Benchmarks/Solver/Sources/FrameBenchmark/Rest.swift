@@ -13,20 +13,19 @@ import UIKit
         run = AnimatorRun(of: fall)
     }
 
-    /// Steps until all views sleep, at most to a limit, and prints
+    /// Steps until all views sleep, while patience lasts, and prints
     ///
-    ///     rest ENGINE SCENE BODIES STEPS|never LIMIT DEEPEST OUTSIDE FARTHEST
+    ///     rest ENGINE SCENE BODIES STEPS asleep|awake DEEPEST OUTSIDE FARTHEST
     ///
     /// DEEPEST is the deepest overlap of two views, OUTSIDE how many have their center outside the bounds, and
     /// FARTHEST how far a corner is outside; lengths in points.
-    mutating func report(limit: Int) {
+    mutating func report(_ patience: Patience) {
         repeat {
             run.step()
             steps += 1
-        } while run.isMoving && steps < limit
+        } while run.isMoving && patience.remaining(after: steps) > 0
         run.stopAtFailure()
-        let end = run.isMoving ? "never" : "\(steps)"
-        let size = "\(run.views.count) \(end) \(limit)"
+        let size = "\(run.views.count) \(steps) \(run.isMoving ? "awake" : "asleep")"
         print(
             "rest \(fall.setup.engine("UIDynamicAnimator")) \(fall.scene) \(size) "
                 + "\(deepestOverlap) \(outsideCount) \(farthestCorner)")

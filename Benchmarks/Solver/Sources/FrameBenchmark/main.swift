@@ -4,20 +4,22 @@ import UIKit
 
 // Arenas as views that an animator moves:
 //
-//     FrameBenchmark duel V3000 modern SOLVER STEPS          a `bench` line for the animator and one for a bare world
-//                                                            of the same law, by turns
-//     FrameBenchmark rest V3000 modern SOLVER LIMIT          when all sleep, overlap, and whether all are inside
-//     FrameBenchmark footprint V20000 modern SOLVER STEPS    seconds and memory
-//     FrameBenchmark allocations V1000 modern SOLVER LIMIT   how often steps ask for memory, moving and resting
-//     FrameBenchmark world|animator V3000 modern SOLVER STEPS
-//                                                            one of the two alone, for profiles
+//     FrameBenchmark TASK V3000 modern|iOS7 SOLVER STEPS [SECONDS]
 //
-// The generation is modern or iOS7; a SOLVER is sequential, graph-colored, or graph-colored:2 for two threads.
+// duel           a `bench` line for the animator and one for a bare world of the same law, by turns
+// rest           when all sleep, how deep they overlap, and whether all are inside
+// footprint      seconds and memory
+// allocations    how often steps ask for memory, moving and resting
+// world          the bare world alone, for profiles
+// animator       the animator alone
+//
+// A SOLVER is sequential, graph-colored, or graph-colored:2 for two threads. A run ends after the steps, or after the
+// seconds, default no limit; what it prints says how many steps there were.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let tasks = ["duel", "rest", "footprint", "allocations", "world", "animator"]
-guard arguments.count == 5, tasks.contains(arguments[0]) else {
-    stop("usage: FrameBenchmark \(tasks.joined(separator: "|")) ARENA modern|iOS7 SOLVER STEPS")
+guard (5...6).contains(arguments.count), tasks.contains(arguments[0]) else {
+    stop("usage: FrameBenchmark \(tasks.joined(separator: "|")) ARENA modern|iOS7 SOLVER STEPS [SECONDS]")
 }
 guard let arena = Arena(named: arguments[1]) else { stop(Arena.objection(to: arguments[1])) }
 guard let generation = EngineGeneration(rawValue: arguments[2]) else {
@@ -27,20 +29,24 @@ guard let setup = SolverSetup(arguments[3]) else { stop(SolverSetup.objection(to
 guard let steps = Int(arguments[4]), steps > 0 else {
     stop("A number of steps is 1 or more, not '\(arguments[4])'.")
 }
+guard let seconds = arguments.count == 5 ? .infinity : Double(arguments[5]), seconds > 0 else {
+    stop("A number of seconds is above 0, not '\(arguments[5])'.")
+}
+let patience = Patience(steps: steps, seconds: seconds)
 let fall = FallingViews(arena: arena, generation: generation, setup: setup)
 
 switch arguments[0] {
 case "rest":
     var rest = Rest(of: fall)
-    rest.report(limit: steps)
-case "footprint": Footprint(of: fall).report(steps: steps)
+    rest.report(patience)
+case "footprint": Footprint(of: fall).report(patience)
 default:
     var duel = Duel(of: fall)
     switch arguments[0] {
     case "world": for _ in 0..<steps { duel.bare.step() }
     case "animator": for _ in 0..<steps { duel.animator.step() }
-    case "allocations": duel.reportAllocations(limit: steps)
-    default: duel.report(steps: steps)
+    case "allocations": duel.reportAllocations(patience)
+    default: duel.report(patience)
     }
 }
 
