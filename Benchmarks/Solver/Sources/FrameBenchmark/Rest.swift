@@ -28,7 +28,7 @@ import UIKit
         let size = "\(run.views.count) \(steps) \(run.isMoving ? "awake" : "asleep")"
         print(
             "rest \(fall.setup.engine("UIDynamicAnimator")) \(fall.scene) \(size) "
-                + "\(deepestOverlap) \(outsideCount) \(farthestCorner)")
+                + String(format: "%.3f %d %.3f", deepestOverlap, outsideCount, farthestCorner))
     }
 
     private var bounds: CGRect { CGRect(origin: .zero, size: fall.size) }

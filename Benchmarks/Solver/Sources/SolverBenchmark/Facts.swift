@@ -36,6 +36,9 @@ struct RestFact {
 
     /// The end in words.
     var end: String { isAsleep ? "asleep after \(steps) steps" : "not asleep after \(steps) steps" }
+
+    /// Whether all views sleep, overlap by at most 1 pt, and have their center inside.
+    var meetsGoal: Bool { isAsleep && deepest <= 1 && outside == 0 }
 }
 
 /// A line `footprint ENGINE SCENE BODIES STEPS SECONDS MEGABYTES|unknown THREADS`.

@@ -35,7 +35,7 @@ extension Report {
             rows: bits.map { bits in
                 let counts = bits.threads.map(String.init).joined(separator: " and ")
                 return [bits.scene, bits.solver, counts, bits.areSame ? "yes" : "no"]
-            }
+            }, wordColumns: 4
         ).text
     }
 

@@ -16,7 +16,7 @@ extension Report {
                     String(format: "%.2f", fact.deepest), "\(fact.outside)",
                     String(format: "%.2f", fact.farthest),
                 ]
-            }
+            }, wordColumns: 3
         ).text
     }
 
@@ -54,7 +54,7 @@ extension Report {
                         number("%.2f", animatorRatio(scene, animator)),
                     ]
                 }
-            }
+            }, wordColumns: 2
         ).text
     }
 
@@ -69,7 +69,7 @@ extension Report {
                     String(format: "%.1f", fact.seconds),
                     fact.megabytes.map { String(format: "%.0f", $0) } ?? "unknown",
                 ]
-            }
+            }, wordColumns: 2
         ).text
     }
 
@@ -77,13 +77,13 @@ extension Report {
 
     var allocationTable: String {
         Table(
-            head: ["Calls of malloc a step", "Threads", "Views", "State", "Calls"],
+            head: ["Calls of malloc a step", "State", "Threads", "Views", "Calls"],
             rows: allocations.map { fact in
                 [
-                    fact.engine.name, "\(fact.engine.threads)", "\(fact.bodies)", fact.state,
+                    fact.engine.name, fact.state, "\(fact.engine.threads)", "\(fact.bodies)",
                     fact.each.map { String(format: "%.2f", $0) } ?? "unknown",
                 ]
-            }
+            }, wordColumns: 2
         ).text
     }
 
