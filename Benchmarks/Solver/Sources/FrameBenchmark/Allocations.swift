@@ -2,18 +2,18 @@ import CAllocations
 import Foundation
 
 // How often steps ask the C library for memory.
-extension Duel {
+extension PairedRun {
     /// Prints how often 100 steps do so while views fall upon one another, after 120 steps of warming up, and once
-    /// all rest. Views that have not come to rest when patience ends are called restless.
-    mutating func reportAllocations(_ patience: Patience) {
-        race(120)
+    /// all rest. Views that have not come to rest at the limit are called awake.
+    mutating func reportAllocations(_ limit: RunLimit) {
+        interleave(120)
         countAllocations("moving")
         var steps = 220
-        while (bare.isMoving || animator.isMoving) && patience.remaining(after: steps) > 0 {
-            race(1)
+        while (bare.isMoving || animator.isMoving) && limit.remaining(after: steps) > 0 {
+            interleave(1)
             steps += 1
         }
-        countAllocations(bare.isMoving || animator.isMoving ? "restless" : "resting")
+        countAllocations(bare.isMoving || animator.isMoving ? "awake" : "resting")
         animator.stopAtFailure()
     }
 

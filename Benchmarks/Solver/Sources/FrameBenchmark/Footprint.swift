@@ -6,16 +6,16 @@ import Foundation
 
     init(of fall: FallingViews) { self.fall = fall }
 
-    /// Prints a `bench` line for steps from the start, while patience lasts, and
+    /// Prints a `bench` line for steps from the start, within a limit, and
     ///
     ///     footprint ENGINE SCENE BODIES STEPS SECONDS MEGABYTES THREADS
     ///
     /// MEGABYTES are the most memory that the process had, views and all, and `unknown` where Linux does not tell.
-    func report(_ patience: Patience) {
+    func report(_ limit: RunLimit) {
         let run = AnimatorRun(of: fall)
         var steps = 0
         let time = ContinuousClock().measure {
-            while patience.remaining(after: steps) > 0 {
+            while limit.remaining(after: steps) > 0 {
                 run.step()
                 steps += 1
             }

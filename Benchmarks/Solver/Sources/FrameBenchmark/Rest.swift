@@ -2,7 +2,7 @@ import Arenas
 import Foundation
 import UIKit
 
-/// The views of a run once they rest, or once patience ends.
+/// The views of a run once they rest, or at the limit.
 @MainActor struct Rest {
     private let fall: FallingViews
     private let run: AnimatorRun
@@ -13,17 +13,17 @@ import UIKit
         run = AnimatorRun(of: fall)
     }
 
-    /// Steps until all views sleep, while patience lasts, and prints
+    /// Steps until all views sleep, within a limit, and prints
     ///
     ///     rest ENGINE SCENE BODIES STEPS asleep|awake DEEPEST OUTSIDE FARTHEST
     ///
     /// DEEPEST is the deepest overlap of two views, OUTSIDE how many have their center outside the bounds, and
     /// FARTHEST how far a corner is outside; lengths in points.
-    mutating func report(_ patience: Patience) {
+    mutating func report(_ limit: RunLimit) {
         repeat {
             run.step()
             steps += 1
-        } while run.isMoving && patience.remaining(after: steps) > 0
+        } while run.isMoving && limit.remaining(after: steps) > 0
         run.stopAtFailure()
         let size = "\(run.views.count) \(steps) \(run.isMoving ? "awake" : "asleep")"
         print(

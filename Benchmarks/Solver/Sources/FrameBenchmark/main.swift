@@ -6,7 +6,7 @@ import UIKit
 //
 //     FrameBenchmark TASK V3000 modern|iOS7 SOLVER STEPS [SECONDS]
 //
-// duel           a `bench` line for the animator and one for a bare world of the same law, by turns
+// paired         a `bench` line for the animator and one for a bare world of the same law, by turns
 // rest           when all sleep, how deep they overlap, and whether all are inside
 // footprint      seconds and memory
 // allocations    how often steps ask for memory, moving and resting
@@ -17,7 +17,7 @@ import UIKit
 // seconds, default no limit; what it prints says how many steps there were.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let tasks = ["duel", "rest", "footprint", "allocations", "world", "animator"]
+let tasks = ["paired", "rest", "footprint", "allocations", "world", "animator"]
 guard (5...6).contains(arguments.count), tasks.contains(arguments[0]) else {
     stop("usage: FrameBenchmark \(tasks.joined(separator: "|")) ARENA modern|iOS7 SOLVER STEPS [SECONDS]")
 }
@@ -32,21 +32,21 @@ guard let steps = Int(arguments[4]), steps > 0 else {
 guard let seconds = arguments.count == 5 ? .infinity : Double(arguments[5]), seconds > 0 else {
     stop("A number of seconds is above 0, not '\(arguments[5])'.")
 }
-let patience = Patience(steps: steps, seconds: seconds)
+let limit = RunLimit(steps: steps, seconds: seconds)
 let fall = FallingViews(arena: arena, generation: generation, setup: setup)
 
 switch arguments[0] {
 case "rest":
     var rest = Rest(of: fall)
-    rest.report(patience)
-case "footprint": Footprint(of: fall).report(patience)
+    rest.report(limit)
+case "footprint": Footprint(of: fall).report(limit)
 default:
-    var duel = Duel(of: fall)
+    var pair = PairedRun(of: fall)
     switch arguments[0] {
-    case "world": for _ in 0..<steps { duel.bare.step() }
-    case "animator": for _ in 0..<steps { duel.animator.step() }
-    case "allocations": duel.reportAllocations(patience)
-    default: duel.report(patience)
+    case "world": for _ in 0..<steps { pair.bare.step() }
+    case "animator": for _ in 0..<steps { pair.animator.step() }
+    case "allocations": pair.reportAllocations(limit)
+    default: pair.report(limit)
     }
 }
 

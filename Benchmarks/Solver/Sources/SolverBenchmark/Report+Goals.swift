@@ -107,7 +107,7 @@ extension Report {
     private func allocationGoal(_ engine: String, _ state: String) -> Goal {
         let facts = allocations.filter { $0.engine.name == engine }
         let measure = "Calls of malloc a step, \(engine), \(state)"
-        if state == "resting", facts.contains(where: { $0.state == "restless" }) {
+        if state == "resting", facts.contains(where: { $0.state == "awake" }) {
             return .holds(measure, "<= 0.00", "did not come to rest", false)
         }
         return .atMost(measure, 0, "%.2f", facts.filter { $0.state == state }.compactMap(\.each).max())

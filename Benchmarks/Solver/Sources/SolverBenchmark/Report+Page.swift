@@ -101,7 +101,7 @@ extension Report {
             Views of 20 x 20 pt fall into a view's bounds, with gravity of magnitude 1, collisions with one another and with
             the reference bounds, and no property of an item set. Gravity makes each a bullet, which is kept from passing
             through other items. Every view is turned at random, 30 pt from its neighbors. The run ends when all views
-            sleep, or when its patience ends, which the line says; lengths are measured then, on the views themselves.
+            sleep, or at its time limit, as the line says; lengths are measured then, on the views themselves.
             The goals: all asleep, no overlap deeper than 1 pt, no center outside.
 
             \(restTable)
@@ -125,7 +125,7 @@ extension Report {
             \(footprintTable)
 
             Calls of malloc and its relatives in 100 steps, while views fall upon one another and once all sleep; views
-            that do not come to rest are called restless. The goal is 0.
+            that have not come to rest are called awake. The goal is 0.
 
             \(allocationTable)
             """,

@@ -23,7 +23,7 @@ struct Run {
     // A machine that others use too is faster at one moment than at the next. By turns, and in turns long enough
     // that each run finds its memory where it left it, all have their share of both.
     /// Lets runs step through their arenas by turns.
-    static func race(_ runs: inout [Run]) {
+    static func interleave(_ runs: inout [Run]) {
         for start in stride(from: 0, to: runs.map(\.arena.steps).max() ?? 0, by: 20) {
             for index in runs.indices { runs[index].step(max(0, min(20, runs[index].arena.steps - start))) }
         }

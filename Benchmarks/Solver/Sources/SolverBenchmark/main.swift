@@ -6,10 +6,11 @@ import Foundation
 //     SolverBenchmark write G                  the arena as text, for the other engines
 //     SolverBenchmark run G SOLVER...          a run for each solver, by turns: a `bench` line each, then the
 //                                              fingerprint of its last state and where every square is
-//     SolverBenchmark race SOLVER ARENA...     runs of several arenas by turns
+//     SolverBenchmark interleave SOLVER ARENA...
+//                                              runs of several arenas by turns
 //     SolverBenchmark sleep P SOLVER...        when the last square fell asleep
 //     SolverBenchmark report FOLDER PAGE       lines and goals of the runs in a folder, and a page of Markdown
-//     SolverBenchmark judge < RESULT           overlap of the squares of a run, whatever engine made it
+//     SolverBenchmark evaluate < RESULT        overlap of the squares of a run, whatever engine made it
 //
 // A SOLVER is sequential, graph-colored, or graph-colored:2 for two threads.
 
@@ -17,21 +18,21 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "write" where arguments.count == 2: print(arena(arguments[1]).text, terminator: "")
 case "run" where arguments.count >= 3:
-    race(arguments.dropFirst(2).map { Run(of: arena(arguments[1]), setup($0)) })
-case "race" where arguments.count >= 3:
-    race(arguments.dropFirst(2).map { Run(of: arena($0), setup(arguments[1])) })
+    interleave(arguments.dropFirst(2).map { Run(of: arena(arguments[1]), setup($0)) })
+case "interleave" where arguments.count >= 3:
+    interleave(arguments.dropFirst(2).map { Run(of: arena($0), setup(arguments[1])) })
 case "sleep" where arguments.count >= 3:
     for word in arguments.dropFirst(2) {
         var run = Run(of: arena(arguments[1]), setup(word), allowsSleep: true)
         run.reportSleep()
     }
 case "report" where arguments.count == 3: try report(arguments[1], page: arguments[2])
-case "judge" where arguments.count == 1: judge()
+case "evaluate" where arguments.count == 1: evaluate()
 default:
     stop(
         """
-        usage: SolverBenchmark write ARENA | run ARENA SOLVER... | race SOLVER ARENA... | sleep ARENA SOLVER...
-                             | report FOLDER PAGE | judge
+        usage: SolverBenchmark write ARENA | run ARENA SOLVER... | interleave SOLVER ARENA... | sleep ARENA SOLVER...
+                             | report FOLDER PAGE | evaluate
         """)
 }
 
@@ -50,9 +51,9 @@ func setup(_ text: String) -> SolverSetup {
     return setup
 }
 
-func race(_ runs: [Run]) {
+func interleave(_ runs: [Run]) {
     var runs = runs
-    Run.race(&runs)
+    Run.interleave(&runs)
     for run in runs { run.report() }
 }
 
@@ -64,7 +65,7 @@ func report(_ folder: String, page: String) throws {
     if report.hasDifferentBits { stop("The bits of a run depend on its threads or on its turn.", code: 70) }
 }
 
-func judge() {
+func evaluate() {
     let lines = Array(sequence(state: ()) { _ in readLine() })
     for outcome in Outcome.all(in: lines.joined(separator: "\n")) {
         let overlap = Overlap(of: outcome.squares, skin: 0.01)

@@ -4,7 +4,7 @@ import Physics2D
 import UIKit
 
 /// An animator's run and the bare world's side by side.
-@MainActor struct Duel {
+@MainActor struct PairedRun {
     let fall: FallingViews
     var bare: BareRun
     let animator: AnimatorRun
@@ -17,12 +17,12 @@ import UIKit
         bare = BareRun(of: fall, from: animator.states, threads: animator.threads)
     }
 
-    /// Runs both while patience lasts and prints a `bench` line for each.
-    mutating func report(_ patience: Patience) {
+    /// Runs both within a limit and prints a `bench` line for each.
+    mutating func report(_ limit: RunLimit) {
         var steps = 0
         // In turns long enough that each finds its memory where it left it.
-        while case let turn = min(20, patience.remaining(after: steps)), turn > 0 {
-            race(turn)
+        while case let turn = min(20, limit.remaining(after: steps)), turn > 0 {
+            interleave(turn)
             steps += turn
         }
         checkMotion()
@@ -30,7 +30,7 @@ import UIKit
         line("UIDynamicAnimator", animatorTime, steps)
     }
 
-    mutating func race(_ steps: Int) {
+    mutating func interleave(_ steps: Int) {
         let clock = ContinuousClock()
         bareTime += clock.measure { for _ in 0..<steps { bare.step() } }
         animatorTime += clock.measure { for _ in 0..<steps { animator.step() } }

@@ -1,10 +1,10 @@
-/// The end of a run that would take too long.
-struct Patience {
+/// The limit of a run that would take too long.
+struct RunLimit {
     private let steps: Int
     private let seconds: Double
     private let start = ContinuousClock.now
 
-    /// Patience for a number of steps and for seconds from now on, whichever end first.
+    /// A limit of steps, and of seconds from now on, whichever is reached first.
     init(steps: Int, seconds: Double) {
         (self.steps, self.seconds) = (steps, seconds)
     }
