@@ -91,6 +91,9 @@ public struct Studio: Sendable {
             let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
             await crew.dismiss(failures)
             try await finish(&crew)
+        } catch let error as SceneFailure {
+            await crew.discard()
+            throw error
         } catch {
             await crew.cancel()
             throw Task.isCancelled ? CancellationError() : error
@@ -148,5 +151,9 @@ private struct Crew {
 
     func cancel() async {
         for sink in working { await sink.cancel() }
+    }
+
+    func discard() async {
+        for sink in working { await sink.discard() }
     }
 }
