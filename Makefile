@@ -3,6 +3,7 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
+#   make test-long run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number)
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
@@ -23,6 +24,7 @@ DEMO = FallingSquare BouncingSquares ExplodingSquares
 SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
 PREFIX = /usr/local
+SEEDS = 100000
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
@@ -34,7 +36,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test test-long bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -48,6 +50,11 @@ demo: setup
 
 test: test-setup
 	swift test
+
+# Optimized: a hundred thousand scenes take minutes rather than hours.
+test-long: test-setup
+	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 swift test -c release -Xswiftc -enable-testing \
+	    --scratch-path .build/long --filter 'HostileSceneTests|PileTests'
 
 bench: setup
 	swift build -c release --product flipbook

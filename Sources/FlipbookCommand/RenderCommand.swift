@@ -32,7 +32,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many frames are drawn at once. (default: one per processor)", valueName: "N",
+            "How many threads draw frames and simulate. (default: one per processor)", valueName: "N",
             visibility: .hidden))
     var jobs: Int?
 

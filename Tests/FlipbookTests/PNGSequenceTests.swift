@@ -2,6 +2,7 @@ import Foundation
 import Raster
 import TestSupport
 import Testing
+import UIKitDynamics
 
 @testable import Flipbook
 
@@ -48,6 +49,27 @@ struct PNGSequenceTests {
         }
     }
 
+    @Test("leave nothing behind when the scene fails, but what was there before")
+    func sceneFailure() async throws {
+        try await inFolder { folder in
+            let films = [
+                try await film(Listing(LateFailure.self)),
+                try await film(Listing(LateFailure.self), frames: "0-9"),
+            ]
+            await #expect(throws: SceneFailure.self) {
+                try await Studio().render(films[0], to: [.folder(folder + "/a")])
+            }
+            #expect(try names(in: folder).isEmpty)
+            // The first ten frames come before the failure.
+            try await Studio().render(films[1], to: [.folder(folder + "/a")])
+            let before = try names(in: folder + "/a")
+            await #expect(throws: SceneFailure.self) {
+                try await Studio().render(films[0], to: [.folder(folder + "/a")])
+            }
+            #expect(try names(in: folder + "/a") == before && before.count == 11)
+        }
+    }
+
     @Test("do not keep files of an earlier film.json that they cannot have written")
     func foreignManifest() async throws {
         try await inFolder { folder in
@@ -72,17 +94,6 @@ struct PNGSequenceTests {
             try Data().write(to: URL(fileURLWithPath: folder + "/notes.txt"))
             try await studio.render(await film(scale: 2, frames: "1,2"), to: [.folder(folder)])
             #expect(try names(in: folder) == ["000001.png", "000002.png", "film.json", "notes.txt"])
-        }
-    }
-
-    @Test("keep whole frames but no film.json when the scene fails")
-    func sceneFailure() async throws {
-        try await inFolder { folder in
-            let film = try await film(Listing(LateFailure.self))
-            await #expect(throws: (any Error).self) { try await Studio().render(film, to: [.folder(folder)]) }
-            let left = try names(in: folder)
-            #expect(!left.contains("film.json"))
-            for name in left { _ = try Bitmap(png: contents(folder + "/" + name)) }
         }
     }
 

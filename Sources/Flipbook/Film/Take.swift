@@ -26,9 +26,10 @@ import UIKitDynamics
         let ways: [String: ItemWay]
     }
 
-    /// Sets the scene up and stands at frame 0.
+    /// Sets the scene up and stands at frame 0. The simulation runs on a number of threads, default 1, of which 64 at
+    /// most are used; the frames are the same with any.
     /// - Throws: the `SceneFailure` that the scene reported meanwhile; `FilmError.invalid` for a parameter that is not allowed.
-    public init(of film: Film) throws {
+    public init(of film: Film, simulationThreads: Int = 1) throws {
         if let sweep = film.sweep {
             throw FilmError.invalid(
                 "A take has one value of “\(sweep.parameter)”; take the film's panels one by one.")
@@ -37,6 +38,7 @@ import UIKitDynamics
         stage = Stage(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: CairoTextRuler())
+        stage.simulationThreads = simulationThreads
         stage.showsDebugOverlay = film.showsDebugOverlay
         stage.recordsItemWays = film.showsMomentsBetweenTicks
         wanted = film.frames.makeIterator()

@@ -7,9 +7,9 @@ import Picture
     private let screen: SplitScreen?
     private let background: Color
 
-    /// Sets the scene up for each value and stands at frame 0.
-    init(of film: Film) throws {
-        takes = try film.panels.map { try Take(of: $0) }
+    /// Sets the scene up for each value and stands at frame 0; each take runs on a number of threads.
+    init(of film: Film, simulationThreads: Int) throws {
+        takes = try film.panels.map { try Take(of: $0, simulationThreads: simulationThreads) }
         screen = film.splitScreen
         background = film.background
     }

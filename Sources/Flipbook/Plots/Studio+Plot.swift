@@ -10,7 +10,7 @@ extension Studio {
         _ = try Plot(
             title: "", duration: film.duration, panels: order.quantities.map { Plot.Panel($0, []) },
             size: order.size)
-        let takes = try film.panels.map { try Take(of: $0).motions() }
+        let takes = try film.panels.map { try Take(of: $0, simulationThreads: jobs).motions() }
         let cast = try PlotCast(of: takes, film, order)
         return try Plot(
             title: film.listing.name, subtitle: cast.subtitle, legendTitle: cast.legendTitle, note: cast.note,

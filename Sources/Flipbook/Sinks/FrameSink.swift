@@ -13,7 +13,7 @@ public enum EncodedFrame: Sendable {
 
 /// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's order.
 ///
-/// After `start` was called, whether it failed or not, exactly one of `finish` and `cancel` follows.
+/// After `start` was called, whether it failed or not, exactly one of `finish`, `cancel` and `discard` follows.
 public protocol FrameSink: Sendable {
     /// Where the result will be.
     var path: String { get }
@@ -32,6 +32,14 @@ public protocol FrameSink: Sendable {
 
     /// Gives up; leaves only what is whole.
     func cancel() async
+
+    /// Gives up because the scene failed: there is no such film, and nothing of it stays.
+    func discard() async
+}
+
+extension FrameSink {
+    /// Cancels, for sinks that leave nothing then.
+    public func discard() async { await cancel() }
 }
 
 /// What a sink has to know of the frames it will get.

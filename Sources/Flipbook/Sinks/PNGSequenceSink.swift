@@ -11,6 +11,7 @@ public actor PNGSequenceSink: FrameSink {
     private let compression: PNGCompression
     private var manifest: Manifest
     private var earlier: [Manifest.FrameFile] = []
+    private var hasMadeFolder = false
 
     /// A sink for the frames of a film, packed as hard as wanted; default small.
     public init(folder: String, film: Film, compression: PNGCompression = .small) {
@@ -21,6 +22,7 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Makes the folder where there is none, and takes stock of what an earlier run left.
     public func start(_ stock: FilmStock) throws {
+        hasMadeFolder = !isFolder(path)
         try makeFolder(path)
         // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is replaced at the end.
         guard let found = try? Manifest.read(from: path) else { return }
@@ -56,6 +58,13 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Leaves the frames that are there, each whole, without a new `film.json`.
     public func cancel() {}
+
+    /// Removes the frames of this run, and the folder if this run made it; frames of earlier runs stay.
+    public func discard() {
+        let kept = Set(earlier.map(\.file))
+        for frame in manifest.files where !kept.contains(frame.file) { unlink(place(frame.file)) }
+        if hasMadeFolder { rmdir(path) }
+    }
 
     private func place(_ name: String) -> String { path + "/" + name }
 }

@@ -22,7 +22,7 @@ extension Studio {
 
     /// The frames in the order of the plan, of one take: it cannot go back.
     @MainActor private func stills(of film: Film, _ plan: FigurePlan) throws -> [Still] {
-        let take = try Take(of: film)
+        let take = try Take(of: film, simulationThreads: jobs)
         var stills: [Int: Still] = [:]
         for frame in Set(plan.frames).sorted() {
             try take.advance(to: frame)

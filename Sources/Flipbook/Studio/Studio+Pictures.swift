@@ -7,7 +7,7 @@ extension Studio {
     ///   `CancellationError`.
     public func picture(of film: Film, frame: Int) async throws -> Picture {
         try film.checkFrame(frame)
-        return try await Self.picture(of: film, frame: frame)
+        return try await makePicture(of: film, frame: frame)
     }
 
     /// The phases of a film in one picture, by default about a dozen of them.
@@ -16,15 +16,15 @@ extension Studio {
     @MainActor public func trail(
         of film: Film, spacing: TrailSpacing? = nil, look: TrailLook = TrailLook()
     ) async throws -> Picture {
-        let sheets = try film.panels.compactMap { try Self.trail(of: $0, spacing, look).sheet() }
+        let sheets = try film.panels.compactMap { try trail(of: $0, spacing, look).sheet() }
         return TrailPage(sheets: sheets, look: look, labels: film.splitScreen?.labels ?? []).picture
     }
 
-    @MainActor private static func trail(
+    @MainActor private func trail(
         of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
     ) throws -> Trail {
         var trail = try Trail(spacing: spacing, look: look)
-        let take = try Take(of: film)
+        let take = try Take(of: film, simulationThreads: jobs)
         var contacts: [CGPoint] = []
         if look.showsContacts { take.eachTick = { contacts += $0.beginningContacts } }
         while let frame = try take.nextFrame() {
@@ -34,8 +34,8 @@ extension Studio {
         return trail
     }
 
-    @MainActor private static func picture(of film: Film, frame: Int) throws -> Picture {
-        let take = try Takes(of: film)
+    @MainActor private func makePicture(of film: Film, frame: Int) throws -> Picture {
+        let take = try Takes(of: film, simulationThreads: jobs)
         try take.advance(to: frame)
         return take.picture
     }

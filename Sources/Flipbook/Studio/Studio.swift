@@ -12,7 +12,7 @@ public struct Studio: Sendable {
     /// How far a film is: frames written, of how many.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
 
-    /// How many frames are drawn at once.
+    /// How many frames are drawn at once, and how many threads a simulation has whose solver uses several.
     public let jobs: Int
     /// Takes the time of all that is rendered or stitched; default nobody.
     public var stopwatch: Stopwatch?
@@ -43,7 +43,7 @@ public struct Studio: Sendable {
     public func render(
         _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
-        let take = try await Takes(of: film)
+        let take = try await Takes(of: film, simulationThreads: jobs)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
             guard let frame = try await nextFrame(of: take) else { return nil }
@@ -91,6 +91,9 @@ public struct Studio: Sendable {
             let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
             await crew.dismiss(failures)
             try await finish(&crew)
+        } catch let error as SceneFailure {
+            await crew.discard()
+            throw error
         } catch {
             await crew.cancel()
             throw Task.isCancelled ? CancellationError() : error
@@ -148,5 +151,9 @@ private struct Crew {
 
     func cancel() async {
         for sink in working { await sink.cancel() }
+    }
+
+    func discard() async {
+        for sink in working { await sink.discard() }
     }
 }

@@ -12,6 +12,8 @@ import Physics2D
     /// The item where it is a view.
     let view: UIView?
     let body: BodyID
+    /// What it weighs at a density of 1.
+    let weight: ItemWeight
     let size: CGSize
     /// Whether it has several shapes.
     let isCompound: Bool
@@ -33,10 +35,11 @@ import Physics2D
     /// Where it was before the last step and after each of its sub-steps, if that is recorded.
     var way: [ItemWay.Stop] = []
 
-    init(_ item: any UIDynamicItem, body: BodyID, isCompound: Bool) {
+    init(_ item: any UIDynamicItem, body: BodyID, weight: ItemWeight, isCompound: Bool) {
         self.item = item
         view = item as? UIView
         self.body = body
+        self.weight = weight
         self.isCompound = isCompound
         size = item.bounds.size
     }

@@ -7,13 +7,17 @@
         if let group = item as? UIDynamicItemGroup, group.items.isEmpty {
             return "\(name) is empty, but a group needs at least one item."
         }
-        if !(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite) {
+        if !(Limit.side.allows(size.width) && Limit.side.allows(size.height)) {
             return
-                "\(name) has bounds of \(size.width) x \(size.height) pt, but a dynamic item needs a width and a height above 0."
+                "\(name) has bounds of \(size.width) x \(size.height) pt, but a dynamic item needs a width and a height above 0, \(Limit.side.rule) pt."
         }
-        if !(item.center.x.isFinite && item.center.y.isFinite) {
+        let center = animator.referenceCenter(of: item)
+        if !(Limit.coordinate.allows(item.center) && Limit.coordinate.allows(center)) {
             return
-                "\(name) has its center at (\(item.center.x), \(item.center.y)), but a dynamic item needs a finite one."
+                "\(name) has its center at (\(center.x), \(center.y)), but a dynamic item needs one that is \(Limit.coordinate.rule) pt."
+        }
+        if !item.turn.isFinite {
+            return "\(name) has the transform \(item.transform), but a dynamic item needs a finite one."
         }
         if let objection = ItemShape.objection(toPathOf: item) { return "\(name) has \(objection)." }
         if let group = animator.group(of: item) {

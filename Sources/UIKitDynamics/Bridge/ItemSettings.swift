@@ -24,8 +24,9 @@ import Physics2D
         }
     }
 
-    func apply(to record: ItemBody, in world: inout World) {
+    mutating func apply(to record: ItemBody, in world: inout World) {
         let body = record.body
+        check(record)
         world.setKind(properties.isAnchored ? .fixed : .dynamic, of: body)
         world.setGravity(gravity, of: body)
         // What falls or is pushed is kept from passing through other items too, not only through boundaries.
@@ -37,5 +38,22 @@ import Physics2D
         world.setMaterial(
             friction: Float(properties.friction), restitution: Float(properties.elasticity),
             density: Float(properties.density), of: body)
+    }
+
+    /// Reports what the engine cannot compute with, and puts a default in its place.
+    private mutating func check(_ record: ItemBody) {
+        func fail(_ objection: String) {
+            let stage = Stage.current
+            stage.fail(SceneFailure("Item '\(stage.name(of: record.item))' \(objection)"))
+        }
+        if let objection = record.weight.objection(withDensity: properties.density) {
+            properties.density = 1
+            fail(objection)
+        }
+        let pull = Units.points(gravity)
+        if !Limit.acceleration.allows(pull) {
+            gravity = .zero
+            fail("is pulled by gravities of \(pull) pt/s^2, but they must be \(Limit.acceleration.rule).")
+        }
     }
 }

@@ -62,7 +62,12 @@ import Physics2D
     /// Why an item's path cannot be collided with, as the end of a sentence; nil if it can.
     static func objection(toPathOf item: any UIDynamicItem) -> String? {
         guard item.collisionBoundsType == .path else { return nil }
-        let outlines = item.collisionBoundingPath.flattened(within: 0.25)
+        let limit = Limit.side.range.upperBound
+        let points = item.collisionBoundingPath.controlPoints
+        if let point = points.first(where: { !(abs($0.x) <= limit && abs($0.y) <= limit) }) {
+            return "a collisionBoundingPath with a point at \(point), but it must be within 1e8 pt"
+        }
+        let outlines = flattened(item.collisionBoundingPath)
         if outlines.isEmpty { return "an empty collisionBoundingPath, but it needs an outline" }
         if outlines.count > 1 {
             return "a collisionBoundingPath of \(outlines.count) parts, but it needs a single outline"
@@ -75,7 +80,14 @@ import Physics2D
     }
 
     private static func outline(of path: UIBezierPath) -> [Vector2] {
-        (path.flattened(within: 0.25).first ?? []).map { Units.meters($0) }
+        (flattened(path).first ?? []).map { Units.meters($0) }
+    }
+
+    // A quarter of a point, but no more than a four thousandth of a huge outline: cutting it into convex
+    // pieces takes the cube of its corners.
+    private static func flattened(_ path: UIBezierPath) -> [[CGPoint]] {
+        let size = path.bounds.size
+        return path.flattened(within: max(0.25, max(size.width, size.height) / 4000))
     }
 }
 

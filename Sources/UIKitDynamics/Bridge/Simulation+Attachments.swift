@@ -118,12 +118,20 @@ extension Simulation {
     private mutating func makeSlide(
         of behavior: UIAttachmentBehavior, _ body: BodyID, _ other: BodyID, along axis: CGVector
     ) -> JointID {
-        let unit = Vector2(Float(axis.dx / axis.length), Float(axis.dy / axis.length))
-        let origin = world.localPoint(.zero, of: other)
-        var definition = PrismaticJointDefinition(
-            other, body, axis: world.localPoint(unit, of: other) - origin)
+        var definition = PrismaticJointDefinition(other, body, axis: localAxis(axis, of: other))
         (definition.anchorA, definition.anchorB) = anchors(of: behavior, other, body)
         return world.createJoint(definition)
+    }
+
+    /// An axis in a body's coordinates, of length 1.
+    private func localAxis(_ axis: CGVector, of body: BodyID) -> Vector2 {
+        let unit = Vector2(Float(axis.dx / axis.length), Float(axis.dy / axis.length))
+        let local = world.localPoint(unit, of: body) - world.localPoint(.zero, of: body)
+        // Of a body far out, the two points are the same float.
+        guard abs(local.length - 1) >= 1e-4 else { return local }
+        let (sine, cosine) = sineAndCosine(Double(world.angle(of: body)))
+        return Vector2(
+            Float(cosine) * unit.x + Float(sine) * unit.y, Float(cosine) * unit.y - Float(sine) * unit.x)
     }
 
     /// The attachment's anchor in both bodies' coordinates.

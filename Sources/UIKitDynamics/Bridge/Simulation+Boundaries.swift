@@ -45,7 +45,13 @@ extension Simulation {
                 "The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0."
             )
         }
-        add([bounds.insetBy(dx: -1, dy: -1).corners], identifier: nil, of: behavior)
+        let corners = bounds.insetBy(dx: -1, dy: -1).corners
+        guard corners.allSatisfy(Limit.coordinate.allows) else {
+            return behavior.fail(
+                "The reference bounds, less their insets, are \(bounds), but their edges must be \(Limit.coordinate.rule)."
+            )
+        }
+        add([corners], identifier: nil, of: behavior)
     }
 
     private mutating func add(

@@ -71,13 +71,15 @@ extension UIDynamicAnimator {
             behavior, center, CGVector(dx: velocity.x, dy: velocity.y),
             CGFloat(simulation.world.mass(of: record.body)),
             CGFloat(simulation.world.charge(of: record.body)), TimeInterval(simulation.substeps.substep))
-        let newtons = Vector2(Float(force.dx), Float(force.dy))
-        guard newtons.isFinite else {
+        let mass = CGFloat(simulation.world.mass(of: record.body))
+        let acceleration = CGVector(dx: force.dx / mass * 100, dy: force.dy / mass * 100)
+        guard Limit.acceleration.allows(acceleration) else {
             behavior.fail(
-                "The block of a UIFieldBehavior returned a force of \(force) for \(describe(record.item)), but a force must be finite."
+                "The block of a UIFieldBehavior returned a force of \(force) for \(describe(record.item)), but a force must be finite and accelerate by 1e12 pt/s^2 at most."
             )
             return nil
         }
+        let newtons = Vector2(Float(force.dx), Float(force.dy))
         return newtons == .zero ? nil : newtons
     }
 }

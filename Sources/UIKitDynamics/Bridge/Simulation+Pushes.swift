@@ -15,6 +15,9 @@ extension Simulation {
         guard let body = record(of: item)?.body, direction.length > 0 else { return }
         let force = Vector2(Float(direction.dx), Float(direction.dy))
         let arm = Units.meters(CGPoint(x: offset.horizontal, y: offset.vertical))
+        if let objection = objection(to: force, at: arm, on: body, as: push.mode) {
+            return push.fail("UIPushBehavior on item '\(Stage.current.name(of: item))' \(objection)")
+        }
         let point = arm == .zero ? nil : world.position(of: body) + arm
         switch push.mode {
         case .continuous:
@@ -22,5 +25,31 @@ extension Simulation {
             hasForces = true
         case .instantaneous: world.applyLinearImpulse(force, at: point, to: body)
         }
+    }
+
+    /// Why a body cannot be pushed so, as the end of a sentence; nil if it can. A light item, or one pushed
+    /// far from its center, would get a velocity beyond what the engine holds.
+    private func objection(
+        to force: Vector2, at arm: Vector2, on body: BodyID, as mode: UIPushBehavior.Mode
+    ) -> String? {
+        let (mass, inertia) = (CGFloat(world.mass(of: body)), CGFloat(world.inertia(of: body)))
+        guard mass > 0 else { return nil }
+        let (x, y) = (CGFloat(force.x), CGFloat(force.y))
+        let torque = CGFloat(arm.x) * y - CGFloat(arm.y) * x
+        let change = CGPoint(x: x / mass * 100, y: y / mass * 100)
+        let turn = inertia > 0 ? torque / inertia : 0
+        switch mode {
+        case .continuous:
+            let limit = Limit.acceleration
+            guard limit.allows(change), limit.allows(turn) else {
+                return
+                    "would accelerate it by \(change) pt/s^2 and \(turn) rad/s^2, but both must be \(limit.rule)."
+            }
+        case .instantaneous:
+            let velocity = world.linearVelocity(of: body) + Units.meters(change)
+            let spin = world.angularVelocity(of: body) + Float(turn)
+            return Self.objection(toVelocity: velocity, spin)
+        }
+        return nil
     }
 }

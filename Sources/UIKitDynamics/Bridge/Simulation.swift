@@ -49,20 +49,28 @@ import Physics2D
     /// Whether a body is an item's, not a boundary's.
     func isItem(_ body: BodyID) -> Bool { itemsByBody[body] != nil }
 
-    /// Makes a body for an item: its size is read now and never again.
-    mutating func add(_ item: any UIDynamicItem, at center: CGPoint) {
+    /// Makes a body for an item: its size is read now and never again. Returns why that cannot be, as the end
+    /// of a sentence; nil if it was done.
+    mutating func add(_ item: any UIDynamicItem, at center: CGPoint) -> String? {
         var definition = BodyDefinition()
         definition.position = Units.meters(center)
         definition.angle = Float(item.turn)
         let body = world.createBody(definition)
         let shape = ItemShape(of: item, generation)
         shape.add(to: body, in: &world)
-        let record = ItemBody(item, body: body, isCompound: shape.pieces.count > 1)
+        // The shapes have a density of 1, until the item's own is set.
+        let weight = ItemWeight(mass: world.mass(of: body), inertia: world.inertia(of: body))
+        if let objection = weight.objection {
+            world.destroyBody(body)
+            return objection
+        }
+        let record = ItemBody(item, body: body, weight: weight, isCompound: shape.pieces.count > 1)
         if item is UIDynamicItemGroup { groupCount += 1 }
         items.append(record)
         unnamed.append(record)
         records[ObjectIdentifier(item)] = record
         itemsByBody[body] = record
+        return nil
     }
 
     /// The items that came since this was asked last.
@@ -113,13 +121,18 @@ import Physics2D
     }
 
     private mutating func refreshSettings(of record: ItemBody) {
-        ItemSettings(of: record).apply(to: record, in: &world)
+        var settings = ItemSettings(of: record)
+        settings.apply(to: record, in: &world)
     }
 
     // MARK: Motion
 
     /// Whether items remember where each sub-step has left them.
     var recordsWays = false
+
+    /// The first item that the engine cannot move on, for its state is no longer finite; nil while all is
+    /// well.
+    var firstInvalidItem: ItemBody? { world.firstInvalidBody().flatMap { itemsByBody[$0] } }
 
     /// Whether nothing moves, and nothing would.
     var isAtRest: Bool {
@@ -191,10 +204,26 @@ import Physics2D
         (Units.points(world.linearVelocity(of: record.body)), CGFloat(world.angularVelocity(of: record.body)))
     }
 
-    mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBody) {
+    /// Makes an item faster. Returns why that cannot be, as the end of a sentence; nil if it was done.
+    mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBody) -> String? {
         let velocity = world.linearVelocity(of: record.body) + Units.meters(linear)
+        let spin = world.angularVelocity(of: record.body) + Float(angular)
+        if let objection = Self.objection(toVelocity: velocity, spin) { return objection }
         world.setLinearVelocity(velocity, of: record.body)
-        world.setAngularVelocity(world.angularVelocity(of: record.body) + Float(angular), of: record.body)
+        world.setAngularVelocity(spin, of: record.body)
+        return nil
+    }
+
+    /// Why no item can move like this, as the end of a sentence; nil if one can.
+    static func objection(toVelocity velocity: Vector2, _ spin: Float) -> String? {
+        let points = Units.points(velocity)
+        if !Limit.velocity.allows(points) {
+            return "would get a velocity of \(points) pt/s, but it must be \(Limit.velocity.rule)."
+        }
+        guard Limit.spin.allows(CGFloat(spin)) else {
+            return "would get an angular velocity of \(spin) rad/s, but it must be \(Limit.spin.rule)."
+        }
+        return nil
     }
 
     // MARK: Collisions

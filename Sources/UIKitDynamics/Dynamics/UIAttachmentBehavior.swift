@@ -19,10 +19,10 @@ import Physics2D
 
     /// The point that the item is attached to, in the reference view's coordinates; moving it pulls the item
     /// along, the length stays. For two items it is where the class method put it, (0, 0) for a rod, and
-    /// moving it does nothing. A point that is not finite is an error.
+    /// moving it does nothing. Coordinates beyond 1e9, or not finite, are an error.
     open var anchorPoint: CGPoint {
         didSet {
-            guard accept(anchorPoint.isFiniteInMeters, "anchorPoint", anchorPoint, "finite") else {
+            guard accept("anchorPoint", anchorPoint, .coordinate) else {
                 return anchorPoint = oldValue
             }
             if attachedBehaviorType == .anchor { animator?.change { $0.moveAnchor(of: self) } }
@@ -30,58 +30,56 @@ import Physics2D
     }
 
     /// How long a rod, a spring at rest or a rope is, in points; default the distance of its ends when the
-    /// behavior comes into an animator. It must be finite and not negative.
+    /// behavior comes into an animator. It must be from 0 to 1e9.
     open var length: CGFloat {
         get { chosenLength ?? bond?.length ?? presentLength }
         set {
-            guard accept(newValue >= 0 && Float(newValue).isFinite, "length", newValue, Self.rule) else {
-                return
-            }
+            guard accept("length", newValue, .length) else { return }
             chosenLength = newValue
             bondDidChange()
         }
     }
 
     /// How the swinging of a spring fades: 0, the default, not at all, 1 without overshooting. It must be
-    /// finite and not negative.
+    /// from 0 to 1e6.
     open var damping: CGFloat = 0 {
         didSet {
-            guard accept(damping >= 0 && Float(damping).isFinite, "damping", damping, Self.rule) else {
+            guard accept("damping", damping, .ratio) else {
                 return damping = oldValue
             }
             bondDidChange()
         }
     }
 
-    /// How often a spring swings, in hertz; 0, the default, for a rigid rod. It must be finite and not
-    /// negative.
+    /// How often a spring swings, in hertz; 0, the default, for a rigid rod. Others must be from 1e-6 to
+    /// 1e6.
     open var frequency: CGFloat = 0 {
         didSet {
-            guard accept(frequency >= 0 && Float(frequency).isFinite, "frequency", frequency, Self.rule)
+            let limit = Limit.frequency
+            guard accept(frequency == 0 || limit.allows(frequency), "frequency", frequency, limit.rule)
             else { return frequency = oldValue }
             bondDidChange()
         }
     }
 
-    /// The largest torque with which a pin resists turning, in newton metres; default 0. It must be finite
-    /// and not negative.
+    /// The largest torque with which a pin resists turning, in newton metres; default 0. It must be from
+    /// 0 to 1e18.
     open var frictionTorque: CGFloat = 0 {
         didSet {
-            let isValid = frictionTorque >= 0 && Float(frictionTorque).isFinite
-            guard accept(isValid, "frictionTorque", frictionTorque, Self.rule) else {
+            guard accept("frictionTorque", frictionTorque, .torque) else {
                 return frictionTorque = oldValue
             }
             bondDidChange()
         }
     }
 
-    /// How far a pin lets the item turn against the other, in radians clockwise, or a slide lets it move along
-    /// its axis, in points, from where they were when the behavior came into an animator; default infinite. A
-    /// range whose ends are not in order is an error.
+    /// How far a pin lets the item turn against the other, in radians clockwise, or a slide lets it move
+    /// along its axis, in points, from where they were when the behavior came into an animator; default
+    /// infinite. A range whose ends are not in order, or are finite and beyond 1e9, is an error.
     open var attachmentRange = UIFloatRange.infinite {
         didSet {
-            let isOrdered = attachmentRange.minimum <= attachmentRange.maximum
-            guard accept(isOrdered, "attachmentRange", attachmentRange, "two numbers in order") else {
+            let rule = "two numbers in order, infinite or from -1e9 to 1e9"
+            guard accept(attachmentRange.isUsable, "attachmentRange", attachmentRange, rule) else {
                 return attachmentRange = oldValue
             }
             bondDidChange()
@@ -152,7 +150,6 @@ import Physics2D
         animator?.change { $0.refresh(self) }
     }
 
-    private static let rule = "a number of 0 or more"
 }
 
 // The class methods answer with this class rather than with a subclass's Self: that would oblige every
@@ -228,8 +225,10 @@ extension UIAttachmentBehavior {
     private func become(_ form: Form) {
         if case .impossible = self.form { return }
         self.form = form
-        if case .sliding(let axis) = form, !(axis.length > 0 && Float(axis.length).isFinite) {
-            refuse("cannot slide along the axis \(axis): it must be finite and longer than 0.")
+        if case .sliding(let axis) = form, !(1e-9...1e9).contains(axis.length) {
+            refuse(
+                "cannot slide along the axis \(axis): it must be finite and longer than 0, from 1e-9 to 1e9 long."
+            )
         }
     }
 
@@ -239,11 +238,12 @@ extension UIAttachmentBehavior {
             refuse(
                 "attaches '\(Stage.current.name(of: members[0]))' to itself: it needs two different items.")
         }
-        if !offset.isFinite || !otherOffset.isFinite {
-            refuse("has the offsets \(offset) and \(otherOffset), but they must be finite.")
+        let limit = Limit.coordinate
+        if !limit.allows(offset) || !limit.allows(otherOffset) {
+            refuse("has the offsets \(offset) and \(otherOffset), but they must be \(limit.rule).")
         }
-        if !anchorPoint.isFiniteInMeters {
-            refuse("has its anchor at \(anchorPoint), but it must be finite.")
+        if !limit.allows(anchorPoint) {
+            refuse("has its anchor at \(anchorPoint), but it must be \(limit.rule).")
         }
     }
 
@@ -270,10 +270,11 @@ extension UIDynamicItem {
     }
 }
 
-extension UIOffset {
-    var isFinite: Bool { Float(horizontal).isFinite && Float(vertical).isFinite }
-}
-
-extension CGPoint {
-    var isFiniteInMeters: Bool { Units.meters(self).isFinite }
+extension UIFloatRange {
+    /// Whether a joint can keep to the range: each end is within the limit, or infinite to its own side.
+    fileprivate var isUsable: Bool {
+        let limit = Limit.coordinate
+        return minimum <= maximum && (minimum == -.infinity || limit.allows(minimum))
+            && (maximum == .infinity || limit.allows(maximum))
+    }
 }

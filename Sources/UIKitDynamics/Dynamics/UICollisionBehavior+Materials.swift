@@ -11,48 +11,46 @@ extension UICollisionBehavior {
     public var boundaryFriction: CGFloat {
         get { boundaryMaterial.friction }
         set {
-            guard accept(isUsable(newValue), "boundaryFriction", newValue, rule) else { return }
+            guard accept("boundaryFriction", newValue, .ratio) else { return }
             setBoundaryMaterial(BoundaryMaterial(friction: newValue, elasticity: boundaryElasticity), at: nil)
         }
     }
 
-    /// How much of an item's approach speed a bounce off the boundaries keeps, 0...1; the larger of this and the
-    /// item's own elasticity counts; default 0.2, as in Apple's engine (measured); not negative. Ours.
+    /// How much of an item's approach speed a bounce off the boundaries keeps, 0...1; the larger of this and
+    /// the item's own elasticity counts; default 0.2, as in Apple's engine (measured); not negative. Ours.
     public var boundaryElasticity: CGFloat {
         get { boundaryMaterial.elasticity }
         set {
-            guard accept(isUsable(newValue), "boundaryElasticity", newValue, rule) else { return }
+            guard accept("boundaryElasticity", newValue, .ratio) else { return }
             setBoundaryMaterial(BoundaryMaterial(friction: boundaryFriction, elasticity: newValue), at: nil)
         }
     }
 
-    /// Sets what one boundary is made of, whatever the others are. Numbers that are negative or not finite are
-    /// an error, and so is an identifier that is not there. Ours.
+    /// Sets what one boundary is made of, whatever the others are. Numbers that are negative or not finite
+    /// are an error, and so is an identifier that is not there. Ours.
     public func setFriction(
         _ friction: CGFloat, elasticity: CGFloat, forBoundaryWithIdentifier identifier: any NSCopying
     ) {
         guard let place = boundaries.firstIndex(where: { isSame($0.identifier, identifier) }) else {
             return fail("There is no boundary '\(identifier)' to set a material of.")
         }
-        guard accept(isUsable(friction), "friction of boundary '\(identifier)'", friction, rule),
-            accept(isUsable(elasticity), "elasticity of boundary '\(identifier)'", elasticity, rule)
+        guard accept("friction of boundary '\(identifier)'", friction, .ratio),
+            accept("elasticity of boundary '\(identifier)'", elasticity, .ratio)
         else { return }
         setBoundaryMaterial(BoundaryMaterial(friction: friction, elasticity: elasticity), at: place)
     }
 
-    /// Adds a boundary along a path whose parts stay open unless they are closed: no line leads from an end to
-    /// its start. Curves become straight pieces of about 10 pt. A boundary of the same identifier is replaced;
-    /// an empty path is an error. Ours.
+    /// Adds a boundary along a path whose parts stay open unless they are closed: no line leads from an end
+    /// to its start. Curves become straight pieces of about 10 pt. A boundary of the same identifier is
+    /// replaced; an empty path is an error. Ours.
     public func addBoundary(withIdentifier identifier: any NSCopying, forOpen bezierPath: UIBezierPath) {
         func outlines(ofParts areClosed: Bool) -> [[CGPoint]] {
             bezierPath.parts.filter { $0.isClosed == areClosed }.flatMap { $0.flattened(spacing: 10) }
                 .map(withoutRepetitions).filter { $0.count > 1 }
         }
+        guard isUsable(bezierPath, as: identifier) else { return }
         let (closed, open) = (outlines(ofParts: true), outlines(ofParts: false))
-        let points = Array((closed + open).joined())
-        guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
-            return fail("Boundary '\(identifier)' needs a path with at least two different, finite points.")
-        }
+        guard !closed.isEmpty || !open.isEmpty else { return failForPoints(of: identifier) }
         add(Boundary(identifier: identifier, path: bezierPath, outlines: closed, openOutlines: open))
     }
 
@@ -61,7 +59,4 @@ extension UICollisionBehavior {
         guard let identifier else { return boundaryMaterial }
         return boundaries.first { isSame($0.identifier, identifier) }?.material ?? boundaryMaterial
     }
-
-    private func isUsable(_ value: CGFloat) -> Bool { value >= 0 && Float(value).isFinite }
-    private var rule: String { "a number of 0 or more" }
 }

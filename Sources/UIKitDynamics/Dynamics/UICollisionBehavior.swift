@@ -70,11 +70,12 @@
     /// Lets an item pass through everything again, as far as this behavior goes.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// Makes the reference view's bounds, this many points smaller on each side, a boundary. Insets that are
-    /// not finite are an error.
+    /// Makes the reference view's bounds, this many points smaller on each side, a boundary. Insets beyond
+    /// 1e9, or not finite, are an error.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         let numbers = [insets.top, insets.left, insets.bottom, insets.right]
-        guard accept(numbers.allSatisfy(\.isFinite), "referenceBoundsInsets", insets, "finite") else {
+        let limit = Limit.coordinate
+        guard accept(numbers.allSatisfy(limit.allows), "referenceBoundsInsets", insets, limit.rule) else {
             return
         }
         referenceInsets = insets
@@ -106,19 +107,19 @@ extension UICollisionBehavior {
     /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
     /// of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
     public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        guard isUsable(bezierPath, as: identifier) else { return }
         let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
-        guard !outlines.isEmpty, outlines.joined().allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
-            return fail("Boundary '\(identifier)' needs a path with at least two different, finite points.")
-        }
+        guard !outlines.isEmpty else { return failForPoints(of: identifier) }
         add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
     }
 
     /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the
     /// same identifier is replaced; two equal points are an error.
     public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
-        let isFinite = [p1.x, p1.y, p2.x, p2.y].allSatisfy(\.isFinite)
-        guard isFinite, Units.meters(p1) != Units.meters(p2) else {
-            return fail("Boundary '\(identifier)' needs two different, finite ends, not \(p1) and \(p2).")
+        let limit = Limit.coordinate
+        guard limit.allows(p1), limit.allows(p2), Units.meters(p1) != Units.meters(p2) else {
+            return fail(
+                "Boundary '\(identifier)' needs two different ends, \(limit.rule), not \(p1) and \(p2).")
         }
         let path = UIBezierPath()
         path.move(to: p1)
@@ -154,6 +155,18 @@ extension UICollisionBehavior {
     private func replaceBoundaries(_ new: [Boundary]) {
         boundaries = new
         animator?.boundariesDidChange(of: self)
+    }
+
+    /// Whether the engine can compute with all points of a boundary's path; if not, reports so.
+    func isUsable(_ path: UIBezierPath, as identifier: any NSCopying) -> Bool {
+        let limit = Limit.coordinate
+        guard let point = path.controlPoints.first(where: { !limit.allows($0) }) else { return true }
+        fail("Boundary '\(identifier)' has a point at \(point), but its coordinates must be \(limit.rule).")
+        return false
+    }
+
+    func failForPoints(of identifier: any NSCopying) {
+        fail("Boundary '\(identifier)' needs a path with at least two different points.")
     }
 
     /// Equal points in a row make no segment.

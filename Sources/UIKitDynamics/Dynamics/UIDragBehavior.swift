@@ -1,9 +1,10 @@
 /// Pulls an item by the point where a finger holds it, never harder than a wall can bear. Ours.
 ///
 /// An item that is put under the finger step by step, or that hangs on it by a rod, is dragged through
-/// boundaries and into other items: it has to be where the finger is. Here it hangs on a spring, and the end of
-/// the spring is never further from the hold than a reach, wherever the finger is: so the force is bounded.
-/// An item that meets a wall stays before it, slides along it, and follows when the finger comes round.
+/// boundaries and into other items: it has to be where the finger is. Here it hangs on a spring, and the end
+/// of the spring is never further from the hold than a reach, wherever the finger is: so the force is
+/// bounded. An item that meets a wall stays before it, slides along it, and follows when the finger comes
+/// round.
 ///
 ///     case .began:
 ///         drag = UIDragBehavior(item: square, from: pan.location(in: view))
@@ -16,30 +17,31 @@
     /// What is dragged.
     public let item: any UIDynamicItem
 
-    /// Where the finger is, in the reference view's coordinates. A point that is not finite is an error.
+    /// Where the finger is, in the reference view's coordinates. Coordinates beyond 1e9, or not finite, are
+    /// an error.
     open var fingerPoint: CGPoint {
         didSet {
-            let isFinite = fingerPoint.x.isFinite && fingerPoint.y.isFinite
-            guard accept(isFinite, "fingerPoint", fingerPoint, "finite") else {
+            guard accept("fingerPoint", fingerPoint, .coordinate) else {
                 return fingerPoint = oldValue
             }
             pull()
         }
     }
 
-    /// How far from the hold the spring's end is at most, in points; default 50. With the spring's 8 Hz and its
-    /// critical damping that is a pull of 126 times the gravity of magnitude 1, and a speed of 1250 points per
-    /// second at most. It must be above 0 and finite.
+    /// How far from the hold the spring's end is at most, in points; default 50. With the spring's 8 Hz and
+    /// its critical damping that is a pull of 126 times the gravity of magnitude 1, and a speed of 1250
+    /// points per second at most. It must be above 0 and at most 1e9.
     open var reach: CGFloat = 50 {
         didSet {
-            guard accept(reach > 0 && reach.isFinite, "reach", reach, "above 0 and finite") else {
+            guard accept(reach > 0 && Limit.length.allows(reach), "reach", reach, "above 0, up to 1e9") else {
                 return reach = oldValue
             }
             pull()
         }
     }
 
-    /// The spring, in hertz: it follows a hand within 0.04 s, and turns slowly enough for sub-steps of 1/120 s.
+    /// The spring, in hertz: it follows a hand within 0.04 s, and turns slowly enough for sub-steps of 1/120
+    /// s.
     private static let frequency: CGFloat = 8
 
     private let spring: UIAttachmentBehavior

@@ -62,13 +62,16 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     func addVelocity(linear: CGPoint, angular: CGFloat, to item: any UIDynamicItem) {
-        guard let record = simulation.record(of: item) else { return }
-        simulation.addVelocity(linear: linear, angular: angular, to: record)
+        guard let record = simulation.record(of: item), !isBroken else { return }
+        if let objection = simulation.addVelocity(linear: linear, angular: angular, to: record) {
+            return fail("\(describe(item)) \(objection)")
+        }
         resume()
     }
 
     /// Changes something in the world, and goes on if that woke an item.
     func change(_ edit: (inout Simulation) -> Void) {
+        guard !isBroken else { return }
         edit(&simulation)
         resume()
     }

@@ -52,11 +52,12 @@ import Physics2D
     }
 
     /// How fast time passes for the items: 1 as on a device (the default), 0.5 for half as fast, 0 to hold
-    /// everything; 0 or more. Ours.
+    /// everything; from 0 to 1000. Ours.
     public var timeScale: Double = 1 {
         didSet {
-            guard timeScale >= 0, timeScale.isFinite else {
-                fail("UIDynamicAnimator.timeScale must be 0 or more, but it was set to \(timeScale).")
+            let limit = Limit.timeScale
+            guard limit.allows(timeScale) else {
+                fail("UIDynamicAnimator.timeScale must be \(limit.rule), but it was set to \(timeScale).")
                 return timeScale = oldValue
             }
         }
@@ -81,6 +82,8 @@ import Physics2D
     /// Additions and removals that wait for the end of the step.
     private var pending: [() -> Void] = []
     private var isStepping = false
+    /// Whether an item's state is no longer finite, so that nothing can be computed any more.
+    private(set) var isBroken = false
     /// The contacts of the last step, those that began before those that ended.
     private var reported: [Simulation.Contact] = []
 
@@ -101,6 +104,7 @@ import Physics2D
 
     private func join(_ stage: Stage) {
         self.stage = stage
+        simulation.world.threads = stage.simulationThreads
         stage.clock.addTicker(self)
     }
 
@@ -197,8 +201,10 @@ import Physics2D
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
             if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
+            if let objection = simulation.add(item, at: referenceCenter(of: item)) {
+                return fail("\(describe(item)) \(objection)")
+            }
             for view in item.views { view.drivingAnimator = self }
-            simulation.add(item, at: referenceCenter(of: item))
             remember(item)
         }
         simulation.hold(item, by: behavior)
@@ -213,13 +219,14 @@ import Physics2D
 
     // MARK: Steps
 
-    /// Moves everything forward by seconds times the time scale, if anything moves. The stage does this with each tick of the
-    /// film's clock; ours, for animators that are driven by hand.
+    /// Moves everything forward by seconds times the time scale, if anything moves. The stage does this with
+    /// each tick of the film's clock; ours, for animators that are driven by hand.
     open func step(by dt: TimeInterval) {
-        guard dt > 0, dt.isFinite else {
-            return fail("UIDynamicAnimator.step(by:) needs a time above 0, not \(dt).")
+        let limit = Limit.step
+        guard limit.allows(CGFloat(dt)) else {
+            return fail("UIDynamicAnimator.step(by:) needs a time \(limit.rule), not \(dt).")
         }
-        guard !isStepping else { return }
+        guard !isStepping, !isBroken else { return }
         reported.removeAll(keepingCapacity: true)
         simulation.recordsWays = stage?.recordsItemWays ?? false
         simulation.forgetWays()
@@ -228,7 +235,7 @@ import Physics2D
         guard isRunning, timeScale > 0 else { return }
         isStepping = true
         elapsedTime += dt * timeScale
-        stepSimulation(by: dt * timeScale)
+        guard stepSimulation(by: dt * timeScale) else { return breakDown() }
         writeBackItems()
         reportContacts()
         performActions()
@@ -238,12 +245,24 @@ import Physics2D
         pauseAtRest()
     }
 
-    private func stepSimulation(by dt: TimeInterval) {
+    /// Runs the sub-steps; false as soon as one of them leaves an item in a state that cannot be carried on.
+    private func stepSimulation(by dt: TimeInterval) -> Bool {
         for _ in 0..<simulation.beginStep(by: dt) {
             applyCustomFields()
             simulation.substep()
+            if let record = simulation.firstInvalidItem {
+                fail(sentence(ofInvalid: record))
+                return false
+            }
         }
         simulation.endStep()
+        return true
+    }
+
+    /// Ends all motion for good, and leaves the items where they were seen last.
+    private func breakDown() {
+        (isBroken, isStepping, isRunning) = (true, false, false)
+        pending = []
     }
 
     private var isAtRest: Bool { simulation.isAtRest && !feelsCustomField }
@@ -261,7 +280,7 @@ import Physics2D
     }
 
     func resume() {
-        guard !isRunning, !isStepping, !isAtRest else { return }
+        guard !isRunning, !isStepping, !isBroken, !isAtRest else { return }
         isRunning = true
         delegate?.dynamicAnimatorWillResume(self)
     }

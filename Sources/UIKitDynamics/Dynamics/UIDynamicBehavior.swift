@@ -111,7 +111,18 @@
         Stage.current.fail(SceneFailure(sentence))
     }
 
-    /// Whether a number can be used; if not, reports so.
+    /// Whether a number, point or vector is within a limit; if not, reports so.
+    func accept(_ property: String, _ value: CGFloat, _ limit: Limit) -> Bool {
+        accept(limit.allows(value), property, value, limit.rule)
+    }
+    func accept(_ property: String, _ value: CGPoint, _ limit: Limit) -> Bool {
+        accept(limit.allows(value), property, value, limit.rule)
+    }
+    func accept(_ property: String, _ value: CGVector, _ limit: Limit) -> Bool {
+        accept(limit.allows(value), property, value, limit.rule)
+    }
+
+    /// Whether a value can be used; if not, reports so.
     func accept(_ isValid: Bool, _ property: String, _ value: Any, _ rule: String) -> Bool {
         if !isValid { fail("\(type(of: self)).\(property) must be \(rule), but it was set to \(value).") }
         return isValid

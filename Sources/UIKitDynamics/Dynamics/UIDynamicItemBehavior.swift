@@ -32,30 +32,31 @@ import Physics2D
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
     /// How much of its approach speed a bounce keeps: 0 for none, 1 for all, more gains speed; of two that
-    /// meet the larger counts; default 0.2 (measured); not negative.
+    /// meet the larger counts; default 0.2 (measured); from 0 to 1e6.
     open var elasticity: CGFloat {
         get { properties.elasticity }
-        set { set(\.elasticity, \.elasticity, newValue, "elasticity", isValid: isFiniteAndNotNegative) }
+        set { set(\.elasticity, \.elasticity, newValue, "elasticity", .ratio) }
     }
 
     /// How much it resists sliding, 0 for ice; of two that meet the geometric mean counts; default 0.2
-    /// (measured); not negative.
+    /// (measured); from 0 to 1e6.
     open var friction: CGFloat {
         get { properties.friction }
-        set { set(\.friction, \.friction, newValue, "friction", isValid: isFiniteAndNotNegative) }
+        set { set(\.friction, \.friction, newValue, "friction", .ratio) }
     }
 
-    /// The mass of 100 x 100 pt, in kilograms; default 1; above 0.
+    /// The mass of 100 x 100 pt, in kilograms; default 1; above 0, up to 1e9. An item that would be lighter
+    /// than 1e-12 kg or heavier than 1e18 kg is an error.
     open var density: CGFloat {
         get { properties.density }
-        set { set(\.density, \.density, newValue, "density", isValid: isFiniteAndNotNegative) }
+        set { set(\.density, \.density, newValue, "density", .density) }
     }
 
     /// How fast its velocity fades, per second; default 0.1 (measured); not negative, infinity stops it
     /// altogether.
     open var resistance: CGFloat {
         get { properties.resistance }
-        set { set(\.resistance, \.resistance, newValue, "resistance", isValid: isNotNegative) }
+        set { setResistance(\.resistance, \.resistance, newValue, "resistance") }
     }
 
     /// How fast its spin fades, per second; default 0.1 (measured); not negative, infinity stops it
@@ -63,9 +64,7 @@ import Physics2D
     open var angularResistance: CGFloat {
         get { properties.angularResistance }
         set {
-            set(
-                \.angularResistance, \.angularResistance, newValue, "angularResistance",
-                isValid: isNotNegative)
+            setResistance(\.angularResistance, \.angularResistance, newValue, "angularResistance")
         }
     }
 
@@ -75,11 +74,11 @@ import Physics2D
         set { set(\.allowsRotation, \.allowsRotation, newValue) }
     }
 
-    /// What electric and magnetic fields act on, above or below 0; default 0; finite.
+    /// What electric and magnetic fields act on, above or below 0; default 0; from -1e9 to 1e9.
     open var charge: CGFloat {
         get { properties.charge }
         set {
-            guard accept(Float(newValue).isFinite, "charge", newValue, "finite") else { return }
+            guard accept("charge", newValue, .charge) else { return }
             set(\.charge, \.charge, newValue)
         }
     }
@@ -91,11 +90,9 @@ import Physics2D
     }
 
     /// Adds to an item's velocity, in points per second; before the behavior is in an animator it is kept
-    /// until then. An item that is not held changes nothing.
+    /// until then; up to 1e9 in each direction. An item that is not held changes nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        guard holds(item),
-            accept(velocity.x.isFinite && velocity.y.isFinite, "addLinearVelocity", velocity, "finite")
-        else { return }
+        guard holds(item), accept("addLinearVelocity", velocity, .velocity) else { return }
         addVelocity(linear: velocity, angular: 0, for: item)
     }
 
@@ -105,9 +102,9 @@ import Physics2D
     }
 
     /// Adds to an item's spin, in radians per second; before the behavior is in an animator it is kept until
-    /// then. An item that is not held changes nothing.
+    /// then; up to 1e6. An item that is not held changes nothing.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-        guard holds(item), accept(velocity.isFinite, "addAngularVelocity", velocity, "finite") else { return }
+        guard holds(item), accept("addAngularVelocity", velocity, .spin) else { return }
         addVelocity(linear: .zero, angular: velocity, for: item)
     }
 
@@ -145,14 +142,20 @@ import Physics2D
 
     private func set(
         _ property: WritableKeyPath<Properties, CGFloat>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
-        _ value: CGFloat, _ name: String, isValid: (CGFloat) -> Bool
+        _ value: CGFloat, _ name: String, _ limit: Limit
     ) {
-        guard accept(isValid(value), name, value, "a number of 0 or more") else { return }
+        guard accept(name, value, limit) else { return }
         set(property, stamp, value)
     }
 
-    private func isFiniteAndNotNegative(_ value: CGFloat) -> Bool { value >= 0 && Float(value).isFinite }
-    private func isNotNegative(_ value: CGFloat) -> Bool { value >= 0 }
+    // A resistance divides: whatever is too large for a float stops an item just as infinity does.
+    private func setResistance(
+        _ property: WritableKeyPath<Properties, CGFloat>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
+        _ value: CGFloat, _ name: String
+    ) {
+        guard accept(value >= 0, name, value, "a number of 0 or more") else { return }
+        set(property, stamp, value)
+    }
 
     /// Puts the properties that were set here in, unless they were set elsewhere later. Taking an item counts
     /// as setting.

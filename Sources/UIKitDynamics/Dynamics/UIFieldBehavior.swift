@@ -4,15 +4,15 @@ import Physics2D
 /// vortices, springs, charges, noise, or one of the scene's own.
 ///
 /// The forces are in newtons; on an item of 100 x 100 pt and density 1, a newton is an acceleration of 100
-/// pt/s^2. With p the way from the field's position to the item's center and r its length, both in metres (100
-/// pt), v, m and q the item's velocity in metres per second, mass and charge, S the strength, d the direction
-/// and f = max(r, minimum radius)^-falloff, each kind below names its formula. Fields add up, as many as there
-/// are. Anchored items feel none. An item that feels a force other than 0 does not fall asleep, and wakes if it
-/// is.
+/// pt/s^2. With p the way from the field's position to the item's center and r its length, both in metres
+/// (100 pt), v, m and q the item's velocity in metres per second, mass and charge, S the strength, d the
+/// direction and f = max(r, minimum radius)^-falloff, each kind below names its formula. Fields add up, as
+/// many as there are. Anchored items feel none. An item that feels a force other than 0 does not fall asleep,
+/// and wakes if it is.
 @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    /// What a field of the scene's own does: of the field, an item's center in the reference view's points, its
-    /// velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it makes a
-    /// force in newtons. Ours.
+    /// What a field of the scene's own does: of the field, an item's center in the reference view's points,
+    /// its velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it
+    /// makes a force in newtons. Ours.
     public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
         CGVector
 
@@ -48,8 +48,8 @@ import Physics2D
     /// other forces would do. Strength and falloff do not matter to it; several such fields add up.
     open class func velocityField(direction: CGVector) -> Self { make(.velocity, direction) }
 
-    /// A smooth noise of forces up to S in each direction, the same in every run: smoothness from 0 for eddies
-    /// of about 10 pt to 1 for 100 pt, and how many times a second it changes.
+    /// A smooth noise of forces up to S in each direction, the same in every run: smoothness from 0 for
+    /// eddies of about 10 pt to 1 for 100 pt, and how many times a second it changes.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.noise, smoothness: smoothness, animationSpeed: speed)
     }
@@ -65,8 +65,8 @@ import Physics2D
     /// A charge at the field's position: S q p/r f with falloff 1; items of a charge above 0 flee it.
     open class func electricField() -> Self { make(.electric) }
 
-    /// A magnetic field out of the screen: S (v.y, -v.x) f with falloff 1, on items whose charge is not 0; they
-    /// circle counterclockwise.
+    /// A magnetic field out of the screen: S (v.y, -v.x) f with falloff 1, on items whose charge is not 0;
+    /// they circle counterclockwise.
     open class func magneticField() -> Self { make(.magnetic) }
 
     /// A field of the scene's own. The block is asked in every sub-step for each item in the region; a force
@@ -110,11 +110,11 @@ import Physics2D
     // MARK: Properties
 
     /// The middle of the field, in the reference view's coordinates in points; default (0, 0). Coordinates
-    /// that are not finite are an error.
+    /// beyond 1e9, or not finite, are an error.
     open var position: CGPoint = .zero {
         didSet {
-            let isValid = isUsable(position.x) && isUsable(position.y)
-            didChange(isValid, "position", position, "finite") { position = oldValue }
+            guard accept("position", position, .coordinate) else { return position = oldValue }
+            settingsDidChange()
         }
     }
 
@@ -123,39 +123,49 @@ import Physics2D
         didSet { settingsDidChange() }
     }
 
-    /// A factor of the force; negative turns it round; default 1. A number that is not finite is an error.
+    /// A factor of the force; negative turns it round; default 1. A number beyond 1e12, or not finite, is an
+    /// error.
     open var strength: CGFloat = 1 {
-        didSet { didChange(isUsable(strength), "strength", strength, "finite") { strength = oldValue } }
+        didSet {
+            guard accept("strength", strength, .strength) else { return strength = oldValue }
+            settingsDidChange()
+        }
     }
 
-    /// The exponent by which the force weakens with the distance; negative makes it grow; default 2 for radial
-    /// gravity, -1 for springs, 1 for electric and magnetic fields, else 0 (measured). A number that is not
-    /// finite is an error.
+    /// The exponent by which the force weakens with the distance; negative makes it grow; default 2 for
+    /// radial gravity, -1 for springs, 1 for electric and magnetic fields, else 0 (measured). A number beyond
+    /// 1e3, or not finite, is an error.
     open var falloff: CGFloat = 0 {
-        didSet { didChange(isUsable(falloff), "falloff", falloff, "finite") { falloff = oldValue } }
+        didSet {
+            guard accept("falloff", falloff, .falloff) else { return falloff = oldValue }
+            settingsDidChange()
+        }
     }
 
     /// The distance in points below which the falloff no longer changes; default 100 x 2^-15, that is 2^-15 m
-    /// (measured). A negative number is an error.
+    /// (measured). A number that is negative or beyond 1e9 is an error.
     open var minimumRadius: CGFloat = 100 * 0x1p-15 {
         didSet {
-            let isValid = minimumRadius >= 0 && isUsable(minimumRadius)
-            didChange(isValid, "minimumRadius", minimumRadius, "a number of 0 or more") {
-                minimumRadius = oldValue
-            }
+            guard accept("minimumRadius", minimumRadius, .length) else { return minimumRadius = oldValue }
+            settingsDidChange()
         }
     }
 
     /// An acceleration in metres per second squared for linear gravity, a velocity in metres per second for
-    /// drag and velocity fields, nothing to others; default (0, 0). Components that are not finite are an
-    /// error, and (0, 0) is for linear gravity.
+    /// drag and velocity fields, nothing to others; default (0, 0). Components beyond 1e7, or not finite, are
+    /// an error, and (0, 0) is for linear gravity.
     open var direction: CGVector = .zero {
         didSet {
             let needsDirection = law?.law == .linearGravity
-            let isValid =
-                isUsable(direction.dx) && isUsable(direction.dy) && !(needsDirection && direction.isZero)
-            let rule = needsDirection ? "finite and not (0, 0)" : "finite"
-            didChange(isValid, "direction", direction, rule) { direction = oldValue }
+            let limit = Limit.fieldDirection
+            let isValid = limit.allows(direction) && !(needsDirection && direction.isZero)
+            let rule = needsDirection ? "finite and not (0, 0), from -1e7 to 1e7" : limit.rule
+            guard accept(isValid, "direction", direction, rule) else {
+                // A new field of linear gravity has no valid direction to go back to.
+                let isUsable = !(needsDirection && oldValue.isZero)
+                return direction = isUsable ? oldValue : CGVector(dx: 0, dy: 1)
+            }
+            settingsDidChange()
         }
     }
 
@@ -163,32 +173,23 @@ import Physics2D
     /// count as the nearer end; default 0. NaN is an error.
     open var smoothness: CGFloat = 0 {
         didSet {
-            didChange(isUsable(smoothness), "smoothness", smoothness, "finite") { smoothness = oldValue }
+            guard accept("smoothness", smoothness, .noise) else { return smoothness = oldValue }
+            settingsDidChange()
         }
     }
 
-    /// How many times a second noise and turbulence change; default 0, never. A number that is not finite is
-    /// an error.
+    /// How many times a second noise and turbulence change; default 0, never. A number beyond 1e6, or not
+    /// finite, is an error.
     open var animationSpeed: CGFloat = 0 {
         didSet {
-            didChange(isUsable(animationSpeed), "animationSpeed", animationSpeed, "finite") {
-                animationSpeed = oldValue
-            }
+            guard accept("animationSpeed", animationSpeed, .noise) else { return animationSpeed = oldValue }
+            settingsDidChange()
         }
     }
 
     /// Which of many noises; the same number gives the same noise in every run; default 0. Ours.
     public var noiseSeed: UInt32 = 0 {
         didSet { settingsDidChange() }
-    }
-
-    private func isUsable(_ number: CGFloat) -> Bool { Float(number).isFinite }
-
-    private func didChange(
-        _ isValid: Bool, _ property: String, _ value: Any, _ rule: String, restore: () -> Void
-    ) {
-        guard accept(isValid, property, value, rule) else { return restore() }
-        settingsDidChange()
     }
 
     /// The field as the engine has it; nil for one of the scene's own.

@@ -5,11 +5,10 @@ import Physics2D
 ///
 /// Several gravity behaviors that hold an item add up, where Apple leaves the result open.
 @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-    /// The pull, in units of 1000 pt/s^2; default (0, 1). Components that are not finite are an error.
+    /// The pull, in units of 1000 pt/s^2; default (0, 1). Components beyond 1e9, or not finite, are an error.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet {
-            let isFinite = gravityDirection.dx.isFinite && gravityDirection.dy.isFinite
-            guard accept(isFinite, "gravityDirection", gravityDirection, "finite") else {
+            guard accept("gravityDirection", gravityDirection, .gravity) else {
                 return gravityDirection = oldValue
             }
             settingsDidChange()
@@ -59,16 +58,16 @@ import Physics2D
 
     private var scales: [ObjectIdentifier: CGFloat] = [:]
 
-    /// How many times stronger the pull is on an item than on others: 0 lets it float, -1 rise; default 1, also
-    /// for items that are not held. Ours.
+    /// How many times stronger the pull is on an item than on others: 0 lets it float, -1 rise; default 1,
+    /// also for items that are not held. Ours.
     public func gravityScale(for item: any UIDynamicItem) -> CGFloat {
         holds(item) ? scales[ObjectIdentifier(item)] ?? 1 : 1
     }
 
     /// Makes the pull on an item so many times stronger than on others. An item that is not held changes
-    /// nothing; a number that is not finite is an error. Ours.
+    /// nothing; a number beyond 1e9, or not finite, is an error. Ours.
     public func setGravityScale(_ scale: CGFloat, for item: any UIDynamicItem) {
-        guard holds(item), accept(Float(scale).isFinite, "gravityScale", scale, "finite") else { return }
+        guard holds(item), accept("gravityScale", scale, .gravity) else { return }
         scales[ObjectIdentifier(item)] = scale
         settingsDidChange()
     }

@@ -2,8 +2,8 @@ import Physics2D
 
 /// A force on its items: continuously, or as a single push.
 ///
-/// A magnitude of 1 moves an item of 100 x 100 pt and density 1 by 100 pt/s^2 when the push is continuous, and
-/// gives it 100 pt/s at once when it is instantaneous; lighter items are moved more.
+/// A magnitude of 1 moves an item of 100 x 100 pt and density 1 by 100 pt/s^2 when the push is continuous,
+/// and gives it 100 pt/s at once when it is instantaneous; lighter items are moved more.
 @MainActor open class UIPushBehavior: UIDynamicBehavior {
     /// How long the push lasts.
     public enum Mode: Int, Sendable {
@@ -22,11 +22,12 @@ import Physics2D
         didSet { if active != oldValue { pushDidChange() } }
     }
 
-    /// The force, in newtons; the default (0, 0) does nothing. Components that are not finite are an error.
+    /// The force, in newtons; the default (0, 0) does nothing. Components beyond 1e18, or not finite, are an
+    /// error, and so is a force that would accelerate an item by more than 1e12 pt/s^2, or push it to more
+    /// than 1e9 pt/s.
     open var pushDirection = CGVector(dx: 0, dy: 0) {
         didSet {
-            let isFinite = Float(pushDirection.dx).isFinite && Float(pushDirection.dy).isFinite
-            guard accept(isFinite, "pushDirection", pushDirection, "finite") else {
+            guard accept("pushDirection", pushDirection, .force) else {
                 return pushDirection = oldValue
             }
             pushDidChange()
@@ -84,7 +85,7 @@ import Physics2D
     /// center the push also turns the item. An item that is not held changes nothing.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         guard holds(item),
-            accept(o.isFinite, "setTargetOffsetFromCenter", o, "finite")
+            accept(Limit.coordinate.allows(o), "setTargetOffsetFromCenter", o, Limit.coordinate.rule)
         else { return }
         offsets[ObjectIdentifier(item)] = o
         pushDidChange()

@@ -6,22 +6,21 @@ import Physics2D
 /// item pull together: it comes to rest between their points.
 @MainActor open class UISnapBehavior: UIDynamicBehavior {
     /// Where the item's center comes to rest, in the reference view's coordinates; it can be moved at any
-    /// time. A point that is not finite is an error.
+    /// time. Coordinates beyond 1e9, or not finite, are an error.
     open var snapPoint: CGPoint {
         didSet {
-            guard accept(snapPoint.isFiniteInMeters, "snapPoint", snapPoint, "finite") else {
+            guard accept("snapPoint", snapPoint, .coordinate) else {
                 return snapPoint = oldValue
             }
             animator?.change { $0.moveAnchor(of: self) }
         }
     }
 
-    /// How the wobble fades, from 0 for hardly to 1 for no wobble; default 0.5. It can be changed at any time;
-    /// in Apple's engine it counts only before the item snaps. It must be finite and not negative.
+    /// How the wobble fades, from 0 for hardly to 1 for no wobble; default 0.5. It can be changed at any
+    /// time; in Apple's engine it counts only before the item snaps. It must be from 0 to 1e6.
     open var damping: CGFloat = 0.5 {
         didSet {
-            let isValid = damping >= 0 && Float(damping).isFinite
-            guard accept(isValid, "damping", damping, "a number of 0 or more") else {
+            guard accept("damping", damping, .ratio) else {
                 return damping = oldValue
             }
             animator?.change { $0.refresh(self) }
@@ -37,13 +36,13 @@ import Physics2D
         snapPoint = point
         super.init()
         addMember(item)
-        _ = accept(point.isFiniteInMeters, "snapPoint", point, "finite")
+        _ = accept("snapPoint", point, .coordinate)
     }
 
     override var acceptsChildren: Bool { false }
 
     override func didJoin(_ animator: UIDynamicAnimator) {
-        guard snapPoint.isFiniteInMeters else { return }
+        guard Limit.coordinate.allows(snapPoint) else { return }
         animator.change { $0.attach(self) }
     }
 

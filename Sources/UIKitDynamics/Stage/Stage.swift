@@ -26,14 +26,21 @@ import Picture
     /// what lies between ticks; default false. It does not change the motion.
     package var recordsItemWays = false
 
+    /// How many threads an animator that is made from now on steps its world with, where its solver uses
+    /// several; default 1, from 1 to 64; numbers outside count as the nearer end. The motion is the same bit
+    /// by bit. Ours.
+    public var simulationThreads = 1 {
+        didSet { simulationThreads = max(1, min(simulationThreads, 64)) }
+    }
+
     /// Whether pictures show what the animators see, over the views; default false.
     public var showsDebugOverlay = false
 
     /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
     public var showsTouches = true
 
-    /// What fingers do to the scene, and how the device is tilted; default nothing. A script that breaks a rule
-    /// is an error, and nothing of it is done.
+    /// What fingers do to the scene, and how the device is tilted; default nothing. A script that breaks a
+    /// rule is an error, and nothing of it is done.
     public var inputScript: InputScript {
         get { input.script }
         set { asCurrent { input.play(newValue) } }

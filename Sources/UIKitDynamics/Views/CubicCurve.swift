@@ -35,7 +35,7 @@ struct CubicCurve {
         }
         let most = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
         let count = (most / (8 * tolerance)).squareRoot().rounded(.up)
-        return count < 1 ? 1 : Int(min(count, 10_000))
+        return count >= 1 ? Int(min(count, 10_000)) : 1
     }
 
     /// Parameters inside the curve where the derivative of one coordinate, a quadratic, is zero.

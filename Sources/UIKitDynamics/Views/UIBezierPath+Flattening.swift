@@ -33,6 +33,17 @@ extension UIBezierPath {
         flattened { $0.pieces(within: tolerance) }
     }
 
+    /// All points that shape the path: the ends of its pieces, and what curves are pulled by.
+    var controlPoints: [CGPoint] {
+        path.elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .curve(let end, let control1, let control2): [control1, control2, end]
+            case .close: []
+            }
+        }
+    }
+
     /// The path cut before each move.
     var parts: [UIBezierPath] {
         var parts: [[Path.Element]] = []

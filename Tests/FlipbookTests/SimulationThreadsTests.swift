@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKitDynamics
+
+@testable import Flipbook
+
+/// The jobs of a studio are the simulation's threads too, and every bit is the same with any number.
+@MainActor @Suite("The threads of a simulation")
+struct SimulationThreadsTests {
+    @Test("come from the studio's jobs")
+    func threads() throws {
+        let film = try Film(of: Listing(CrowdedScene.self))
+        #expect(try Take(of: film).stage.simulationThreads == 1)
+        #expect(try Take(of: film, simulationThreads: 3).stage.simulationThreads == 3)
+        #expect(try Take(of: film, simulationThreads: 1024).stage.simulationThreads == 64)
+    }
+
+    @Test("change no bit of 1,500 graph-colored items")
+    func bits() async throws {
+        let film = try Film(of: Listing(CrowdedScene.self), duration: 0.25)
+        var hashes: Set<String> = []
+        for jobs in [1, 2, 3] {
+            hashes.insert(try await Studio(jobs: jobs).fingerprint(of: film).text)
+        }
+        #expect(hashes.count == 1)
+    }
+}
+
+/// Fifty columns of thirty squares that slump on a floor.
+private final class CrowdedScene: UIViewController, Scene {
+    static let summary = "Fifteen hundred squares slump."
+    static let size = CGSize(width: 1200, height: 700)
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var squares: [UIView] = []
+        for index in 0..<1500 {
+            let (column, row) = (CGFloat(index % 50), CGFloat(index / 50))
+            let shift = index / 50 % 2 == 0 ? CGFloat(0) : 5
+            let square = UIView(
+                frame: CGRect(x: 60 + 21 * column + shift, y: 680 - 20.5 * row, width: 20, height: 20))
+            square.accessibilityIdentifier = "square\(index)"
+            view.addSubview(square)
+            squares.append(square)
+        }
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.solver = .graphColored
+        let collision = UICollisionBehavior(items: squares)
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(collision)
+        animator.addBehavior(UIGravityBehavior(items: squares))
+    }
+}
