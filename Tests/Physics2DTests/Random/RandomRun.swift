@@ -53,7 +53,8 @@ struct RandomRun {
         var isAsleep = true
         for body in scene.bodies {
             let place = scene.world.position(of: body)
-            isFinite = isFinite && place.isFinite && scene.world.linearVelocity(of: body).isFinite
+            isFinite =
+                isFinite && place.isFinite && scene.world.linearVelocity(of: body).isFinite
                 && scene.world.angle(of: body).isFinite && scene.world.angularVelocity(of: body).isFinite
             isAsleep = isAsleep && !scene.world.isAwake(body)
             escape = max(

@@ -11,7 +11,8 @@ extension RandomWorld {
         for a in shapes.indices {
             for b in shapes.indices.dropFirst(a + 1) where shapes[a].body != shapes[b].body {
                 let skins = distance(shapes[a].judge.kind, shapes[b].judge.kind)
-                guard all(bounds[a].high + skins .> bounds[b].low), all(bounds[b].high + skins .> bounds[a].low),
+                guard all(bounds[a].high + skins .> bounds[b].low),
+                    all(bounds[b].high + skins .> bounds[a].low),
                     shapes[a].judge.kind != .segment || shapes[b].judge.kind != .segment,
                     !unjoined.contains([shapes[a].body, shapes[b].body])
                 else { continue }

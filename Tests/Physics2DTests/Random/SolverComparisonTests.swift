@@ -89,7 +89,8 @@ import Testing
         let times = SolverKind.allCases.map { solver in
             seeds.map { seed in
                 RandomRun(
-                    RandomWorld(seed: seed, solver, .damped), steps: 720, substep: 1 / 60, overlapsEvery: .max, untilRest: true
+                    RandomWorld(seed: seed, solver, .damped), steps: 720, substep: 1 / 60,
+                    overlapsEvery: .max, untilRest: true
                 ).restTime ?? .infinity
             }
         }

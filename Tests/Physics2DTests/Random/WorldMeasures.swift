@@ -22,7 +22,9 @@ struct WorldMeasures {
     init(_ world: World, _ bodies: [BodyID]) {
         for body in bodies {
             let (m, velocity) = (Double(world.mass(of: body)), world.linearVelocity(of: body))
-            let (v, w) = (SIMD2(Double(velocity.x), Double(velocity.y)), Double(world.angularVelocity(of: body)))
+            let (v, w) = (
+                SIMD2(Double(velocity.x), Double(velocity.y)), Double(world.angularVelocity(of: body))
+            )
             let speed = (v * v).sum().squareRoot()
             kinetic += 0.5 * m * speed * speed + 0.5 * Double(world.inertia(of: body)) * w * w
             potential -= 10 * m * Double(world.position(of: body).y)
