@@ -128,7 +128,9 @@ struct RandomWorld {
         definition.angularVelocity = dice.number(in: speed)
         definition.gravity = recipe.gravity
         (definition.linearDamping, definition.angularDamping) = (recipe.damping, recipe.damping)
+        // A body that spins and cannot be slowed is a source of energy.
         definition.hasFixedRotation = dice.chance(0.05)
+        if definition.hasFixedRotation { definition.angularVelocity = 0 }
         // Bullets without a skin stop short of one another in the graph-colored solver.
         let isHard = skin == 0 && world.solver == .graphColored
         definition.isBullet = dice.chance(0.3) && recipe.hasBullets && !isHard

@@ -6,11 +6,17 @@ import Testing
     /// How many random worlds both solvers step.
     static let worldCount = 200
 
-    // Contacts and implicit damping only take energy away; only pushing overlapping bodies apart, and restitution
-    // with friction in oblique hits, which Newton's law does not balance, give some back. In 1000 worlds that was
-    // at most 3.6 % (sequential) and 9.2 % (graph-colored) of the energy at the start, in half of them below 0.1 %.
-    /// The share of the starting energy by which the energy may rise again: in any world, and in half of them.
-    static let risingShare = (most: 0.15, median: 0.005)
+    // Contacts, joints and implicit damping only take energy away; only pushing overlapping bodies apart, and restitution
+    // with friction in oblique hits, which Newton's law does not balance, give some back. In 1600 worlds that was at
+    // most 1.4 % (sequential) and 9.4 % (graph-colored) of the energy at the start, with joints 6.3 % and 4.7 %; in half
+    // of them below 0.1 %.
+    /// Returns the share of the starting energy by which the energy may rise again.
+    static func risingShare(_ solver: SolverKind, hasJoints: Bool = false) -> Double {
+        solver == .sequential && !hasJoints ? 0.03 : 0.12
+    }
+
+    /// The same in half of all worlds.
+    static let medianRisingShare = 0.002
 
     // A step lets two bodies that do not touch yet approach by what both of them move. What happens after is squeezing
     // in piles, which the position solver lets stand up to three slops of 0.005 m.
@@ -28,17 +34,22 @@ import Testing
             #expect(run.ledger.unmatchedEnds == 0, "seed \(seed): a touch ended that had not begun")
             guard !run.scene.hasFields else { continue }
             shares.append(run.rise / run.start.energy)
-            #expect(run.rise <= Self.risingShare.most * run.start.energy, "seed \(seed) gains energy")
+            #expect(run.rise <= Self.risingShare(solver) * run.start.energy, "seed \(seed) gains energy")
         }
-        #expect(shares.sorted()[shares.count / 2] <= Self.risingShare.median)
+        #expect(shares.sorted()[shares.count / 2] <= Self.medianRisingShare)
     }
 
+    /// Joints of all kinds.
     @Test(arguments: SolverKind.allCases, 0..<4)
-    func joinedWorldsStayFinite(_ solver: SolverKind, quarter: Int) {
+    func joinedWorldsKeepTheirBands(_ solver: SolverKind, quarter: Int) {
         for seed in TestSeeds.quarter(quarter, of: 40) {
             let run = RandomRun(RandomWorld(seed: seed, solver), steps: 90, overlapsEvery: .max)
             #expect(run.isFinite, "seed \(seed)")
             #expect(run.ledger.unmatchedEnds == 0, "seed \(seed): a touch ended that had not begun")
+            #expect(run.escape <= 0, "seed \(seed) leaves the closed room")
+            guard !run.scene.hasFields else { continue }
+            let most = Self.risingShare(solver, hasJoints: true) * run.start.energy
+            #expect(run.rise <= most, "seed \(seed) gains energy")
         }
     }
 
@@ -52,20 +63,22 @@ import Testing
         #expect(run.isFinite)
         #expect(run.escape <= 0)
         #expect(run.ledger.unmatchedEnds == 0)
-        #expect(run.rise <= Self.risingShare.most * run.start.energy)
+        #expect(run.rise <= Self.risingShare(solver) * run.start.energy)
     }
 
     /// Destroying every body ends every touch that began, and no other.
     @Test(arguments: SolverKind.allCases)
     func everyTouchThatBeganEnds(_ solver: SolverKind) {
+        var beganCount = 0
         for seed in TestSeeds.first(20) {
             let run = RandomRun(RandomWorld(seed: seed, solver), steps: 60, overlapsEvery: .max)
             var (world, ledger) = (run.scene.world, run.ledger)
             for body in run.scene.bodies { world.destroyBody(body) }
             ledger.enter(world.events)
             #expect(ledger.unmatchedEnds == 0 && ledger.openCount == 0, "seed \(seed)")
-            #expect(ledger.beganCount > 0, "seed \(seed)")
+            beganCount += ledger.beganCount
         }
+        #expect(beganCount > 100)
     }
 
     // Each impulse is given to one body and taken from another, and only its rounding, 2^-24 of the momentum, is lost.
