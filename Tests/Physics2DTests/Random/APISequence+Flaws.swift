@@ -43,7 +43,8 @@ extension APISequence {
         return nil
     }
 
-    /// Returns a sentence about a dynamic body that slept before and after the last step and moved in it, or nil.
+    /// Returns a sentence about a dynamic body that slept before and after the last step and moved in it, or
+    /// nil.
     func motionInSleep(since before: World) -> String? {
         for (index, body) in bodies.enumerated() where world.kind(of: body) == .dynamic {
             guard !before.isAwake(body), !world.isAwake(body) else { continue }

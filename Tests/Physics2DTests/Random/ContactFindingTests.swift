@@ -1,7 +1,8 @@
 import Physics2D
 import Testing
 
-/// The broad phase finds every pair of shapes that touch, and the narrow phase no other, judged by own arithmetic.
+/// The broad phase finds every pair of shapes that touch, and the narrow phase no other, judged by own
+/// arithmetic.
 @Suite struct ContactFindingTests {
     /// A shape, and where it was before and after a step.
     private struct Passage {
@@ -43,8 +44,8 @@ import Testing
         }
     }
 
-    // Contacts are found where bodies are when a step begins. A pair that overlaps by more than a step moves it must
-    // be open; one that is apart by more than that, before and after, must not be.
+    // Contacts are found where bodies are when a step begins. A pair that overlaps by more than a step moves
+    // it must be open; one that is apart by more than that, before and after, must not be.
     @Test(arguments: SolverKind.allCases, 0..<2)
     func openTouchesAreThePairsThatOverlap(_ solver: SolverKind, seed: Int) {
         var (world, bodies) = makeCrowdOfSizes(solver, seed: seed)
@@ -117,7 +118,8 @@ import Testing
         a.body != b.body && (world.kind(of: a.body) == .dynamic || world.kind(of: b.body) == .dynamic)
     }
 
-    /// The distance at which two shapes without a skin of their own touch; polygons meet a skin of 0.02 m on segments.
+    /// The distance at which two shapes without a skin of their own touch; polygons meet a skin of 0.02 m on
+    /// segments.
     private func skin(_ a: ConvexJudge, _ b: ConvexJudge) -> Double {
         a.kind == .segment || b.kind == .segment ? 0.02 : 0
     }

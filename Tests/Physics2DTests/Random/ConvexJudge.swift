@@ -1,7 +1,8 @@
 import Physics2D
 
-/// A convex shape as `World.outlines` shows it, for judging without the engine's help how far two shapes are apart: by
-/// the separating axis where they overlap, by corners and sides where they do not. In double precision.
+/// A convex shape as `World.outlines` shows it, for judging without the engine's help how far two shapes are
+/// apart: by the separating axis where they overlap, by corners and sides where they do not. In double
+/// precision.
 struct ConvexJudge {
     /// What kind of shape an outline is of.
     enum Kind { case segment, polygon, circle }

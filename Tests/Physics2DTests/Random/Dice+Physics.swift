@@ -2,8 +2,8 @@ import Foundation
 import Physics2D
 
 extension Dice {
-    /// Returns the corners of a convex polygon of 3 to 8 corners on a circle, moved so that the center of its area is
-    /// the origin.
+    /// Returns the corners of a convex polygon of 3 to 8 corners on a circle, moved so that the center of its
+    /// area is the origin.
     mutating func polygon(radius: Float) -> [Vector2] {
         let count = whole(in: 3...8)
         let corners = (0..<count).map { index in

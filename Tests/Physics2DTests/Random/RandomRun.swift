@@ -25,7 +25,8 @@ struct RandomRun {
     let start: WorldMeasures
     private(set) var end: WorldMeasures
 
-    /// Runs a world for a number of steps, or until all bodies sleep, looking at overlaps now and then and at the end.
+    /// Runs a world for a number of steps, or until all bodies sleep, looking at overlaps now and then and at
+    /// the end.
     init(
         _ scene: RandomWorld, steps: Int, substep: Float = 1 / 120, overlapsEvery stride: Int = 50,
         untilRest: Bool = false

@@ -1,8 +1,8 @@
 import Physics2D
 
 extension RandomWorld {
-    /// Returns how deep two colliding shapes lie in one another at most, in metres, 0 when none touch. What counts is
-    /// how far they are nearer than the distance at which contacts begin to push them apart.
+    /// Returns how deep two colliding shapes lie in one another at most, in metres, 0 when none touch. What
+    /// counts is how far they are nearer than the distance at which contacts begin to push them apart.
     func deepestOverlap() -> Double {
         let shapes = world.outlines.map { (body: $0.body, judge: ConvexJudge($0)) }
         let bounds = shapes.map(\.judge.bounds)

@@ -1,7 +1,7 @@
 import Physics2D
 
-/// A world made from a seed: bodies in the cells of a grid, so that none overlaps another at the start, in a closed
-/// room with a floor at y = 0. The same seed gives the same world for both solvers.
+/// A world made from a seed: bodies in the cells of a grid, so that none overlaps another at the start, in a
+/// closed room with a floor at y = 0. The same seed gives the same world for both solvers.
 struct RandomWorld {
     /// What a world is made of, as far as the seed does not decide.
     struct Recipe {
@@ -161,8 +161,8 @@ struct RandomWorld {
 
     // MARK: Joints
 
-    // Joints of one chain have no loop, and at most one of them holds on to the room: what they demand can always be
-    // had.
+    // Joints of one chain have no loop, and at most one of them holds on to the room: what they demand can
+    // always be had.
     private mutating func addJoints(_ columns: Int) {
         var index = 0
         while index < bodies.count {

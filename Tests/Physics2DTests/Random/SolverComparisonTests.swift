@@ -1,15 +1,16 @@
 import Physics2D
 import Testing
 
-/// Both solvers on the same random worlds, within bands that follow from the laws of motion and the solvers' tolerances.
+/// Both solvers on the same random worlds, within bands that follow from the laws of motion and the solvers'
+/// tolerances.
 @Suite struct SolverComparisonTests {
     /// How many random worlds both solvers step.
     static let worldCount = 200
 
-    // Contacts, joints and implicit damping only take energy away; only pushing overlapping bodies apart, and restitution
-    // with friction in oblique hits, which Newton's law does not balance, give some back. In 1600 worlds that was at
-    // most 1.4 % (sequential) and 9.4 % (graph-colored) of the energy at the start, with joints 6.3 % and 4.7 %; in half
-    // of them below 0.1 %.
+    // Contacts, joints and implicit damping only take energy away; only pushing overlapping bodies apart, and
+    // restitution with friction in oblique hits, which Newton's law does not balance, give some back. In 1600
+    // worlds that was at most 1.4 % (sequential) and 9.4 % (graph-colored) of the energy at the start, with
+    // joints 6.3 % and 4.7 %; in half of them below 0.1 %.
     /// Returns the share of the starting energy by which the energy may rise again.
     static func risingShare(_ solver: SolverKind, hasJoints: Bool = false) -> Double {
         solver == .sequential && !hasJoints ? 0.03 : 0.12
@@ -18,8 +19,8 @@ import Testing
     /// The same in half of all worlds.
     static let medianRisingShare = 0.002
 
-    // A step lets two bodies that do not touch yet approach by what both of them move. What happens after is squeezing
-    // in piles, which the position solver lets stand up to three slops of 0.005 m.
+    // A step lets two bodies that do not touch yet approach by what both of them move. What happens after is
+    // squeezing in piles, which the position solver lets stand up to three slops of 0.005 m.
     /// Returns the deepest overlap, in metres, that bodies of a speed can have at 1/120 s a step.
     static func overlapBand(topSpeed: Double) -> Double { 2 * topSpeed / 120 + 0.015 }
 
@@ -81,8 +82,8 @@ import Testing
         #expect(beganCount > 100)
     }
 
-    // Each impulse is given to one body and taken from another, and only its rounding, 2^-24 of the momentum, is lost.
-    // Some 10,000 impulses a body, rounded up and down at random, lose 100 times that.
+    // Each impulse is given to one body and taken from another, and only its rounding, 2^-24 of the momentum,
+    // is lost. Some 10,000 impulses a body, rounded up and down at random, lose 100 times that.
     /// Without walls, gravity and fields, hits and joints keep the sum of the momenta.
     @Test(arguments: SolverKind.allCases)
     func freeCollisionsKeepMomentum(_ solver: SolverKind) {
@@ -94,8 +95,8 @@ import Testing
         }
     }
 
-    // Over 400 worlds the medians differed by 1 %, and the ratio in a single world was between 0.5 and 1.6; the median
-    // of 24 of them is within 0.3 of 1.
+    // Over 400 worlds the medians differed by 1 %, and the ratio in a single world was between 0.5 and 1.6;
+    // the median of 24 of them is within 0.3 of 1.
     /// Damped worlds come to rest, in times that agree.
     @Test func bothComeToRestInLikeTimes() {
         let seeds = TestSeeds.first(24)

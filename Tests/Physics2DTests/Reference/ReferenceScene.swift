@@ -2,7 +2,8 @@ import Foundation
 import Physics2D
 import TestSupport
 
-/// A scene of Tests/Goldens/Box2D with the motion that Box2D 2.3 gave it; `reference.py` there says what a line means.
+/// A scene of Tests/Goldens/Box2D with the motion that Box2D 2.3 gave it; `reference.py` there says what a
+/// line means.
 struct ReferenceScene {
     /// What a body did.
     struct State {

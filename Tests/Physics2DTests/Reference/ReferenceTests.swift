@@ -14,8 +14,8 @@ import Testing
         #expect(ReferenceScene.names.count == 24)
     }
 
-    // Floats of several metres are 2^-22 m apart, a step's sums add a few of them, and what two seconds of stable motion
-    // make of that was at most 7e-6 m.
+    // Floats of several metres are 2^-22 m apart, a step's sums add a few of them, and what two seconds of
+    // stable motion make of that was at most 7e-6 m.
     @Test(arguments: Set(ReferenceScene.names).subtracting(heaps).sorted())
     func sequentialMovesAsBox2D(_ name: String) throws {
         let run = ReferenceRun(try ReferenceScene(name, .sequential))
@@ -40,9 +40,10 @@ import Testing
         #expect(ReferenceRun(try ReferenceScene(name, .graphColored)).difference() < 1e-4)
     }
 
-    // The order in which contacts are solved decides where single bodies end, not what all of them do together: the
-    // mean of 5 to 16 bodies that tumble in a space of some metres agrees to a few tenths of a body's size of 0.3 to
-    // 1 m, and an eighth of the energy goes in a bounce that comes a step earlier or later.
+    // The order in which contacts are solved decides where single bodies end, not what all of them do
+    // together: the mean of 5 to 16 bodies that tumble in a space of some metres agrees to a few tenths of a
+    // body's size of 0.3 to 1 m, and an eighth of the energy goes in a bounce that comes a step earlier or
+    // later.
     @Test(arguments: ReferenceScene.names)
     func graphColoredIsNearBox2DInTheMean(_ name: String) throws {
         let run = ReferenceRun(try ReferenceScene(name, .graphColored))
