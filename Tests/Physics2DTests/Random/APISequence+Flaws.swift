@@ -43,10 +43,10 @@ extension APISequence {
         return nil
     }
 
-    /// Returns a sentence about a dynamic body that slept before and after the last step and moved in it, or
-    /// nil.
+    /// Returns a sentence about a body that was fixed, or slept before and after the last step, and moved in
+    /// it; nil if none did.
     func motionInSleep(since before: World) -> String? {
-        for (index, body) in bodies.enumerated() where world.kind(of: body) == .dynamic {
+        for (index, body) in bodies.enumerated() where before.contains(body) {
             guard !before.isAwake(body), !world.isAwake(body) else { continue }
             let moved = world.position(of: body) != before.position(of: body)
             if moved || world.angle(of: body) != before.angle(of: body) {

@@ -245,10 +245,7 @@ struct APISequence {
         switch dice.index(of: 4) {
         case 0: world.threads = dice.whole(in: 1...3)
         case 1: world.allowsSleep = dice.chance(0.7)
-        default:
-            // A change back to the sequential solver loses the ends of touches.
-            guard world.solver == .sequential || ledger.openCount == 0 else { return }
-            world.solver = world.solver == .sequential ? .graphColored : .sequential
+        default: world.solver = world.solver == .sequential ? .graphColored : .sequential
         }
     }
 

@@ -131,9 +131,7 @@ struct RandomWorld {
         // A body that spins and cannot be slowed is a source of energy.
         definition.hasFixedRotation = dice.chance(0.05)
         if definition.hasFixedRotation { definition.angularVelocity = 0 }
-        // Bullets without a skin stop short of one another in the graph-colored solver.
-        let isHard = skin == 0 && world.solver == .graphColored
-        definition.isBullet = dice.chance(0.3) && recipe.hasBullets && !isHard
+        definition.isBullet = dice.chance(0.3) && recipe.hasBullets
         let body = world.createBody(definition)
         bodies.append(body)
         var shape = wallMaterial(tag: bodies.count - 1)
