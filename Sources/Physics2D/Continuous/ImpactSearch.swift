@@ -1,6 +1,15 @@
 /// The search for the first moment at which the shapes of contacts touch within the sub-step.
 struct ImpactSearch {
     let context: StepContext
+    /// Whether slow contacts that touch are passed over, which the solver has kept from approaching. Box2D looks at them,
+    /// and so does the sequential solver, though a body without a radius that rests on a wall then has up to nine impacts
+    /// in each sub-step, at its start. Solving them apart from the rest of a pile would keep a graph-colored pile awake.
+    let skipsTouching: Bool
+
+    init(_ context: StepContext, for solver: SolverKind) {
+        self.context = context
+        skipsTouching = solver == .graphColored
+    }
 
     /// Whether each body moves, and whether its contacts ask for continuous collision: a byte per body, as most contacts
     /// need no more than these to be passed over.
@@ -54,7 +63,7 @@ struct ImpactSearch {
         if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
         if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
         contact.pointee.impact = 1
-        if !staysApart(contact, a, b) {
+        if !staysApart(contact, a, b), !(skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b)) {
             let impact = timeOfImpact(
                 context.hull(contact.pointee.shapeA), a.pointee.sweep,
                 context.hull(contact.pointee.shapeB), b.pointee.sweep)
@@ -64,6 +73,23 @@ struct ImpactSearch {
         }
         contact.pointee.flags.formUnion(.hasCachedImpact)
         return contact.pointee.impact
+    }
+
+    /// Returns whether neither shape moves a quarter of its inner radius, or a half by turning: then no part of it gets to
+    /// the far side of what it touches.
+    private func isSlow(
+        _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
+    ) -> Bool {
+        isSlow(contact.pointee.shapeA, a.pointee.sweep) && isSlow(contact.pointee.shapeB, b.pointee.sweep)
+    }
+
+    private func isSlow(_ shape: Int32, _ sweep: Sweep) -> Bool {
+        let row = context.shapes + Int(shape)
+        guard context.bodies[Int(row.pointee.body)].kind == .dynamic else { return true }
+        let half = row.pointee.boxHalf
+        let radius = half.x > 0 ? min(half.x, half.y) : context.hull(shape).innerRadius
+        let arc = abs(sweep.angle - sweep.startAngle) * context.bounds[Int(shape)].tight.halfPerimeter
+        return (sweep.center - sweep.startCenter).lengthSquared <= 0.0625 * radius * radius && arc <= radius
     }
 
     // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks at most by the relative

@@ -39,8 +39,9 @@ extension World {
         let found = continuous.found.reserve(store.contacts.count)
         let counts = continuous.foundCounts.reserve(workers.chunkCount)
         let motions = continuous.motions.reserve(bodies.elements.count)
+        let solver = solver
         let count = withContext { context in
-            let search = ImpactSearch(context: context)
+            let search = ImpactSearch(context, for: solver)
             workers.forEachChunk { chunk in
                 for place in chunk.range(of: 0..<context.bodyCount) {
                     motions[place] = ImpactSearch.Motion(of: context.bodies[place])
@@ -70,8 +71,9 @@ extension World {
         swap(&continuous, &self.continuous)
         defer { swap(&continuous, &self.continuous) }
         continuous.dirty.sortDescending()
+        let solver = solver
         return withContext { context in
-            let search = ImpactSearch(context: context)
+            let search = ImpactSearch(context, for: solver)
             for index in continuous.dirty
             where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
                 if search.impact(of: Int(index)) < 1 { continuous.candidates.append(index) }
