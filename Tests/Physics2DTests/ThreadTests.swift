@@ -153,7 +153,7 @@ import Testing
         func fallAsleep(threads: Int) -> (steps: Int?, hash: UInt64) {
             var world = world
             world.threads = threads
-            let steps = (1...30).first { _ in
+            let steps = (1...60).first { _ in
                 world.step(1 / 20)
                 return !world.bodies.elements.contains { $0.isMoving }
             }

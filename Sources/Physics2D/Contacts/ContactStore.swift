@@ -27,6 +27,18 @@ struct ContactStore: Sendable {
     private var spare: [Contact] = []
     private var starts: [Int32] = []
 
+    /// Converts the friction of contacts with two points: the sequential solver has an impulse at each, the graph-colored
+    /// one has one impulse between them, kept at both.
+    mutating func convertFriction(to solver: SolverKind) {
+        for index in contacts.indices where contacts[index].manifold.count == 2 {
+            let (first, second) = contacts[index].manifold.points
+            let sum = first.tangentImpulse + second.tangentImpulse
+            let share = solver == .sequential ? 0.5 * first.tangentImpulse : sum
+            contacts[index].manifold.points.0.tangentImpulse = share
+            contacts[index].manifold.points.1.tangentImpulse = share
+        }
+    }
+
     /// Removes destroyed contacts once they are an eighth of all, and keeps the others in order.
     mutating func compactIfSparse() {
         guard destroyedCount > 16, 8 * destroyedCount > contacts.count else { return }
