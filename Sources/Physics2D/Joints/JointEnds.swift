@@ -36,14 +36,15 @@ struct JointEnds: Sendable {
     }
 
     // Opposite impulses at two points turn the bodies as a whole when the points are apart, and the longer
-    // the joint pulls in vain, the faster. At one point, halfway, they do not.
+    // the joint pulls in vain, the faster. At one point, halfway, they do not. Points that are less than half
+    // of a largest correction apart come together within the iteration, and keep their own arms, as in Box2D.
     /// Brings the arms of anchors that are far apart to one point, so that impulses there keep the angular
     /// momentum.
     mutating func meetHalfway(_ a: Body, _ b: Body) {
         // What cannot move keeps no momentum.
         guard inverseMassA > 0, inverseMassB > 0 else { return }
         let gap = distance(a, b)
-        guard Self.isOverstretched(by: gap.length), gap.isFinite else { return }
+        guard gap.length > 0.5 * Tuning.maximumCorrection, gap.isFinite else { return }
         armA += 0.5 * gap
         armB -= 0.5 * gap
     }

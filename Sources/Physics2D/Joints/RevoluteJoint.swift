@@ -81,6 +81,7 @@ struct RevoluteJoint: Sendable {
             ends.pullTogether(by: error, &a, &b)
             return false
         }
+        ends.meetHalfway(a, b)
         ends.shift(ends.stiffness.impulse(for: -error), &a, &b)
         return error.length <= Tuning.linearSlop && excess <= Tuning.angularSlop
     }

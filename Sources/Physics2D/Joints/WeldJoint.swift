@@ -33,6 +33,7 @@ struct WeldJoint: Sendable {
             ends.pullTogether(by: error.plane, &a, &b)
             return false
         }
+        ends.meetHalfway(a, b)
         let change = Self.solve(ends.stiffness, -Vector3(error.plane, error.z.clampedAngularCorrection))
         ends.shift(change.plane, turning: change.z, &a, &b)
         return error.plane.length <= Tuning.linearSlop && abs(error.z) <= Tuning.angularSlop
