@@ -46,6 +46,7 @@ public struct World: Sendable {
     /// The newest body; the list of bodies runs from there to the oldest.
     var newestBody: Int32 = -1
     var dynamicCount = 0
+    var containers: [Container] = []
     /// Whether contacts must be filtered again, or take over their shapes' materials, in the next step.
     var needsFiltering = false
     var needsMaterials = false
