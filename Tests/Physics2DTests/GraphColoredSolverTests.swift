@@ -11,7 +11,7 @@ import Testing
         world.addLine(from: Vector2(-30, 0), to: Vector2(30, 0), friction: 0.6)
         return (0..<rows).flatMap { row in
             (0..<(rows - row)).map { place in
-                let x = Float(place) - 0.5 * Float(rows - row - 1)
+                let x = 1.1 * (Float(place) - 0.5 * Float(rows - row - 1))
                 return world.addBlock(at: Vector2(x, -0.5 - 1.005 * Float(row)), friction: 0.6)
             }
         }
