@@ -1,5 +1,6 @@
-// A contact pushes a shape to the side of a wall on which its centroid is. So a thin shape whose center gets through a wall,
-// squeezed by heavier ones or turned by an impact, is pushed out for good. Four half-planes keep the center itself inside.
+// A contact pushes a shape to the side of a wall on which its centroid is. So a thin shape whose center gets
+// through a wall, squeezed by heavier ones or turned by an impact, is pushed out for good. Four half-planes
+// keep the center itself inside.
 
 /// A rectangle whose walls are a fixed body.
 struct Container: Sendable {
@@ -8,8 +9,9 @@ struct Container: Sendable {
 }
 
 extension World {
-    /// Keeps the centers of bodies that collide with a fixed body's shapes from leaving a rectangle, in meters, once they
-    /// are inside; the shapes should be the rectangle's sides. A body that would leave in a step stops at the side.
+    /// Keeps the centers of bodies that collide with a fixed body's shapes from leaving a rectangle, in
+    /// meters, once they are inside; the shapes should be the rectangle's sides. A body that would leave in a
+    /// step stops at the side.
     public mutating func contain(from lower: Vector2, to upper: Vector2, by id: BodyID) {
         precondition(
             lower.isFinite && upper.isFinite && lower.x < upper.x && lower.y < upper.y,
