@@ -7,7 +7,8 @@
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), and large piles
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
-#                  time the solver beside Box2D and Chipmunk, and what an animator adds
+#                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
+#                  (RUNS=NUMBER turns, QUICK=1 for a short look, BOX2D3=FOLDER for Box2D v3 as well)
 #   make figures   draw the pictures of README and the documentation anew
 #   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
 #   make docs      the documentation with its tutorial as a web site, into Renders/Docs

@@ -39,7 +39,7 @@ extension World {
     /// limit NaN.
     public mutating func createJoint(_ definition: PrismaticJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
-        let axis = definition.axis.normalized
+        let axis = direction(of: definition.axis)
         precondition(
             axis.isFinite && abs(axis.length - 1) < 1e-3,
             "A slide's axis must be finite and not zero, not \(definition.axis).")
@@ -217,6 +217,15 @@ extension World {
 
     private func distance(of ends: JointEnds) -> Float {
         let (a, b) = (bodies[ends.bodyA].placement, bodies[ends.bodyB].placement)
-        return (b.placing(ends.anchorB) - a.placing(ends.anchorA)).length
+        let distance = (b.placing(ends.anchorB) - a.placing(ends.anchorA)).length
+        return distance.isFinite ? distance : .greatestFiniteMagnitude
+    }
+
+    /// Returns the direction of length 1; of a vector whose square overflows or underflows too.
+    private func direction(of axis: Vector2) -> Vector2 {
+        let largest = max(abs(axis.x), abs(axis.y))
+        let isOrdinary = largest > Float.ulpOfOne && largest < 1e18
+        if isOrdinary || largest == 0 { return axis.normalized }
+        return Vector2(axis.x / largest, axis.y / largest).normalized
     }
 }

@@ -74,24 +74,6 @@ import Testing
         #expect(world.position(of: block).x == 0, "it has lost its velocity")
     }
 
-    @Test func theTreeFindsWhatALookAtEveryPairFinds() {
-        var world = World()
-        for i in 0..<200 {
-            let (column, row) = (Float(i % 20), Float(i / 20))
-            world.addBlock(at: Vector2(column * 1.7, row * 1.3), gravity: Vector2(0, i % 2 == 0 ? 10 : -10))
-        }
-        world.run(seconds: 0.5)
-        let leaves = world.shapes.elements.map { ($0.leaf, world.tree.box(of: $0.leaf)) }
-        var stack: [Int32] = []
-        for (_, box) in leaves.prefix(50) {
-            var found: Set<Int32> = []
-            world.tree.query(box, stack: &stack) { found.insert($0) }
-            let expected = Set(leaves.filter { $0.1.overlaps(box) }.map(\.0))
-            #expect(found == expected)
-        }
-        #expect(world.tree.height <= 16, "200 leaves in balance need 8 levels; twice that is still good")
-    }
-
     @Test func massAndInertiaOfABox() {
         var world = World()
         let block = world.addBlock(at: .zero, halfWidth: 1, halfHeight: 0.5, density: 3)

@@ -20,9 +20,9 @@ public struct BodyDefinition: Sendable, Hashable {
     public var position = Vector2.zero
     /// How it is turned, in radians; default 0.
     public var angle: Float = 0
-    /// Its velocity, in metres per second; default 0.
+    /// Its velocity, in metres per second, unless it is fixed; default 0.
     public var linearVelocity = Vector2.zero
-    /// Its angular velocity, in radians per second; default 0.
+    /// Its angular velocity, in radians per second, unless it is fixed; default 0.
     public var angularVelocity: Float = 0
     /// The acceleration that pulls it, in metres per second squared; default 0.
     public var gravity = Vector2.zero
@@ -90,8 +90,8 @@ struct Body: Sendable {
         sweep.startCenter = definition.position
         sweep.angle = definition.angle
         sweep.startAngle = definition.angle
-        velocity = definition.linearVelocity
-        angularVelocity = definition.angularVelocity
+        velocity = definition.kind == .dynamic ? definition.linearVelocity : .zero
+        angularVelocity = definition.kind == .dynamic ? definition.angularVelocity : 0
         gravity = definition.gravity
         linearDamping = definition.linearDamping
         angularDamping = definition.angularDamping

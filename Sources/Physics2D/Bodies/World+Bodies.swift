@@ -12,6 +12,7 @@ extension World {
         if newestBody >= 0 { bodies[newestBody].newer = place }
         if definition.kind == .dynamic { dynamicCount += 1 }
         newestBody = place
+        computeMass(of: place)
         return BodyID(place: place, generation: nextGeneration)
     }
 
@@ -140,6 +141,8 @@ extension World {
         bodies[place].kind = kind
         dynamicCount += kind == .dynamic ? 1 : -1
         bodies[place].sleep()
+        bodies[place].sweep.startCenter = bodies[place].sweep.center
+        bodies[place].sweep.startAngle = bodies[place].sweep.angle
         if kind == .dynamic { bodies[place].wake() }
         computeMass(of: place)
         destroyContacts(of: place)

@@ -3,18 +3,23 @@
 // decides the order of contacts, and so bits: the margins are Box2D's. The data structure that finds the overlaps
 // does not: a comparison with all shapes while few have moved, a spatial hash otherwise.
 
+/// The AABBs of a shape: where it is, and the fat one that it may move in. Side by side, as contacts read both.
+struct ShapeBounds: Sendable, BitwiseCopyable {
+    var tight: AABB
+    var fat: AABB
+}
+
 /// The AABBs of all shapes, by the shapes' indices, and the shapes that may have new neighbors.
 struct BroadPhase: Sendable {
-    /// The AABB of each shape where it is.
-    var aabbs: [AABB] = []
-    var fatAABBs: [AABB] = []
+    var bounds: [ShapeBounds] = []
     /// Each shape's body, doubled, plus 1 if the body is dynamic; -1 for an index that no shape has.
     var owners: [Int32] = []
     /// The shapes with a new fat AABB, and those whose filters changed; some more than once.
     var moved: [Int32] = []
     private var isMoved = ScratchBuffer<Bool>()
     private var hash = SpatialHash()
-    private var keys: [UInt64] = []
+    /// The pairs that were found last, as keys in ascending order.
+    private(set) var newPairs: [UInt64] = []
     private var found = ScratchBuffer<UInt64>()
     private var foundCounts = ScratchBuffer<Int>()
     /// The pairs that each chunk of moved shapes has room for.
@@ -26,13 +31,12 @@ struct BroadPhase: Sendable {
 
     mutating func insert(_ shape: Int32, aabb: AABB, body: Int32, isDynamic: Bool) {
         let index = Int(shape)
-        if index == aabbs.count {
-            aabbs.append(aabb)
-            fatAABBs.append(aabb)
+        let fat = aabb.enlarged(by: Tuning.aabbMargin, along: .zero)
+        if index == bounds.count {
+            bounds.append(ShapeBounds(tight: aabb, fat: fat))
             owners.append(-1)
         }
-        aabbs[index] = aabb
-        fatAABBs[index] = aabb.enlarged(by: Tuning.aabbMargin, along: .zero)
+        bounds[index] = ShapeBounds(tight: aabb, fat: fat)
         owners[index] = body << 1 | (isDynamic ? 1 : 0)
         moved.append(shape)
     }
@@ -40,8 +44,8 @@ struct BroadPhase: Sendable {
     mutating func remove(_ shape: Int32) {
         moved.removeAll { $0 == shape }
         owners[Int(shape)] = -1
-        fatAABBs[Int(shape)] = AABB(bounds: SIMD4(repeating: .infinity))
-        aabbs[Int(shape)] = fatAABBs[Int(shape)]
+        let nowhere = AABB(bounds: SIMD4(repeating: .infinity))
+        bounds[Int(shape)] = ShapeBounds(tight: nowhere, fat: nowhere)
     }
 
     /// Returns whether two shapes may have a contact: of two bodies, one of which can move.
@@ -49,38 +53,37 @@ struct BroadPhase: Sendable {
         a >= 0 && b >= 0 && a ^ b > 1 && (a | b) & 1 == 1
     }
 
-    /// Returns the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, as keys in
-    /// ascending order, each once; the moved shapes are moved no more.
-    mutating func takeNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) -> [UInt64] {
-        keys.removeAll(keepingCapacity: true)
+    /// Finds the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, each once; the moved
+    /// shapes are moved no more.
+    mutating func findNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
+        newPairs.removeAll(keepingCapacity: true)
         if moved.count <= Self.fewMoved { compareMoved(where: isNew) } else { queryMoved(workers, where: isNew) }
         moved.removeAll(keepingCapacity: true)
-        keys.sort()
+        newPairs.sortInPlace()
         var (kept, last) = (0, UInt64.max)
-        for key in keys where key != last {
-            (keys[kept], last) = (key, key)
+        for key in newPairs where key != last {
+            (newPairs[kept], last) = (key, key)
             kept += 1
         }
-        keys.removeLast(keys.count - kept)
-        return keys
+        newPairs.removeLast(newPairs.count - kept)
     }
 
     private mutating func compareMoved(where isNew: (UInt64) -> Bool) {
         for shape in moved {
-            let (opposite, owner) = (fatAABBs[Int(shape)].opposite, owners[Int(shape)])
-            fatAABBs.withUnsafeBufferPointer { boxes in
-                for other in boxes.indices where all(boxes[other].bounds .<= opposite) {
+            let (opposite, owner) = (bounds[Int(shape)].fat.opposite, owners[Int(shape)])
+            bounds.withUnsafeBufferPointer { bounds in
+                for other in bounds.indices where all(bounds[other].fat.bounds .<= opposite) {
                     guard Self.mayMeet(owner, owners[other]) else { continue }
                     let key = PairSet.key(shape, Int32(truncatingIfNeeded: other))
-                    if isNew(key) { keys.append(key) }
+                    if isNew(key) { newPairs.append(key) }
                 }
             }
         }
     }
 
     private mutating func queryMoved(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
-        let isMoved = isMoved.reserve(aabbs.count)
-        isMoved.initialize(repeating: false, count: aabbs.count)
+        let isMoved = isMoved.reserve(bounds.count)
+        isMoved.initialize(repeating: false, count: bounds.count)
         var count = 0
         for shape in moved where !isMoved[Int(shape)] {
             isMoved[Int(shape)] = true
@@ -88,9 +91,9 @@ struct BroadPhase: Sendable {
             count += 1
         }
         moved.removeLast(moved.count - count)
-        fatAABBs.withUnsafeBufferPointer { boxes in
+        bounds.withUnsafeBufferPointer { bounds in
             owners.withUnsafeBufferPointer { owners in
-                let shapes = HashedShapes(boxes.baseAddress!, owners.baseAddress!, boxes.count)
+                let shapes = HashedShapes(bounds.baseAddress!, owners.baseAddress!, bounds.count)
                 hash.build(shapes, workers)
                 while !query(shapes, isMoved, workers, isNew) { room *= 2 }
             }
@@ -115,7 +118,7 @@ struct BroadPhase: Sendable {
         }
         for chunk in 0..<workers.chunkCount where counts[chunk] > room { return false }
         for chunk in 0..<workers.chunkCount {
-            keys.append(contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
+            newPairs.append(contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
         }
         return true
     }
@@ -134,7 +137,7 @@ private struct PairCollector {
         _ shape: Int32, _ table: SpatialHash.Table, _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>,
         where isNew: (UInt64) -> Bool
     ) {
-        let (box, owner) = (shapes.aabbs[Int(shape)], shapes.owners[Int(shape)])
+        let (box, owner) = (shapes[Int(shape)], shapes.owners[Int(shape)])
         table.forEachShape(near: box, shapes) { other in
             // Of two moved shapes the lower one finds the pair.
             guard other > shape || !isMoved[Int(other)],
@@ -144,6 +147,24 @@ private struct PairCollector {
             guard isNew(key) else { return }
             if count < capacity { keys[count] = key }
             count += 1
+        }
+    }
+}
+
+extension [UInt64] {
+    // The standard library's sort allocates.
+    /// Sorts in place: Shell's sort with the gaps of Sedgewick (1986).
+    fileprivate mutating func sortInPlace() {
+        for gap in [16001, 3905, 929, 209, 41, 19, 5, 1] where gap < count {
+            for place in gap..<count {
+                let key = self[place]
+                var hole = place
+                while hole >= gap, self[hole - gap] > key {
+                    self[hole] = self[hole - gap]
+                    hole -= gap
+                }
+                self[hole] = key
+            }
         }
     }
 }

@@ -70,7 +70,7 @@ struct CellMetrics: BitwiseCopyable {
     static func extents(_ shapes: HashedShapes, _ range: Range<Int>) -> Extents {
         var extents = Extents()
         for shape in range where shapes.owners[shape] & 1 == 1 {
-            let extent = shapes.aabbs[shape].halfPerimeter
+            let extent = shapes[shape].halfPerimeter
             guard extent < 1e6 else { continue }
             extents.sum += extent
             extents.number += 1
@@ -82,7 +82,7 @@ struct CellMetrics: BitwiseCopyable {
     func reaches(_ shapes: HashedShapes, _ range: Range<Int>) -> Reaches {
         var reaches = Reaches()
         for shape in range where shapes.owners[shape] >= 0 {
-            let reach = shapes.aabbs[shape].reach
+            let reach = shapes[shape].reach
             if reach * scale <= 1 {
                 reaches.ofSmall = max(reaches.ofSmall, reach)
             } else {

@@ -14,7 +14,7 @@ struct PairSet: Sendable {
 
     // The multiplier is 2^64 divided by the golden ratio, as in Fibonacci hashing (Knuth, TAOCP 3, 6.4).
     @inline(__always) private func home(_ key: UInt64) -> Int {
-        Int(truncatingIfNeeded: (key ^ key >> 32) &* 0x9e37_79b9_7f4a_7c15 >> 32) & mask
+        Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
     }
 
     func contains(_ key: UInt64) -> Bool {

@@ -6,14 +6,17 @@
 
 /// The shapes that a spatial hash is built from.
 struct HashedShapes {
-    let aabbs: UnsafePointer<AABB>
+    private let bounds: UnsafePointer<ShapeBounds>
     /// -1 for an index that no shape has; an odd number for a shape that can move.
     let owners: UnsafePointer<Int32>
     let count: Int
 
-    init(_ aabbs: UnsafePointer<AABB>, _ owners: UnsafePointer<Int32>, _ count: Int) {
-        (self.aabbs, self.owners, self.count) = (aabbs, owners, count)
+    init(_ bounds: UnsafePointer<ShapeBounds>, _ owners: UnsafePointer<Int32>, _ count: Int) {
+        (self.bounds, self.owners, self.count) = (bounds, owners, count)
     }
+
+    /// The fat AABB of a shape.
+    @inline(__always) subscript(shape: Int) -> AABB { bounds[shape].fat }
 }
 
 /// Shapes by the cell of their center.
@@ -64,7 +67,7 @@ struct SpatialHash: Sendable {
         /// Calls `visit` with each shape whose AABB overlaps a box; with some more than once.
         @inline(__always) func forEachShape(near box: AABB, _ shapes: HashedShapes, _ visit: (Int32) -> Void) {
             guard !metrics.isOversize(box) else {
-                for other in 0..<shapes.count where box.overlaps(shapes.aabbs[other]) {
+                for other in 0..<shapes.count where box.overlaps(shapes[other]) {
                     visit(Int32(truncatingIfNeeded: other))
                 }
                 return
@@ -72,7 +75,7 @@ struct SpatialHash: Sendable {
             forEachRun(near: box) { run in
                 for entry in run where all(box.bounds .<= corners[entry]) { visit(ids[entry]) }
             }
-            for place in 0..<oversizeCount where box.overlaps(shapes.aabbs[Int(oversize[place])]) {
+            for place in 0..<oversizeCount where box.overlaps(shapes[Int(oversize[place])]) {
                 visit(oversize[place])
             }
         }

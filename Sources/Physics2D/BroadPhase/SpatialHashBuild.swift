@@ -63,12 +63,12 @@ struct SpatialHashBuild {
         for shape in range {
             cells[shape] = -1
             guard shapes.owners[shape] >= 0 else { continue }
-            if metrics.isOversize(shapes.aabbs[shape]) {
+            if metrics.isOversize(shapes[shape]) {
                 oversize[range.lowerBound + oversizeCount] = Int32(truncatingIfNeeded: shape)
                 oversizeCount += 1
                 continue
             }
-            let cell = metrics.index(shapes.aabbs[shape], mask)
+            let cell = metrics.index(shapes[shape], mask)
             cells[shape] = Int32(truncatingIfNeeded: cell)
             histogram[cell] += 1
         }
@@ -105,7 +105,7 @@ struct SpatialHashBuild {
             let entry = Int(next[place])
             next[place] += 1
             ids[entry] = Int32(truncatingIfNeeded: shape)
-            corners[entry] = shapes.aabbs[shape].opposite
+            corners[entry] = shapes[shape].opposite
         }
     }
 

@@ -5,6 +5,7 @@ extension World {
         let moved = scratch.moved.reserve(shapes.elements.count)
         let counts = scratch.movedCounts.reserve(workers.chunkCount)
         let starts = scratch.movedStarts.reserve(workers.chunkCount)
+        let fattening = Fattening(for: solver)
         withContext { context in
             // A body may have any number of shapes: a chunk's list starts at the shapes of the chunks before.
             var start = 0
@@ -18,7 +19,7 @@ extension World {
             workers.forEachChunk { chunk in
                 var count = 0
                 for place in chunk.range(of: 0..<islands.bodyCount) {
-                    context.updateAABBs(of: islands.bodies[place]) { shape in
+                    context.updateAABBs(of: islands.bodies[place], fattening) { shape in
                         moved[starts[chunk.index] + count] = shape
                         count += 1
                     }
@@ -34,15 +35,16 @@ extension World {
 
     /// Follows a body that an impact moved within the sub-step.
     mutating func updateAABBs(ofImpacted body: Int32) {
-        var moved: Int32 = bodies[body].firstShape
-        while moved >= 0 {
-            let shape = moved
+        let fattening = Fattening(for: solver)
+        var next: Int32 = bodies[body].firstShape
+        while next >= 0 {
+            let shape = next
             let hasMoved = withContext { context in
                 let start = context.bodies[Int(body)].sweep.startPlacement
-                return context.updateAABB(of: shape, from: start, context.aabb(shape, at: start), body)
+                return context.updateAABB(of: shape, from: start, context.aabb(shape, at: start), body, fattening)
             }
             if hasMoved { broadPhase.moved.append(shape) }
-            moved = shapes[shape].next
+            next = shapes[shape].next
         }
     }
 
@@ -54,9 +56,9 @@ extension World {
             withContext { context in
                 let placement = context.bodies[Int(body)].placement
                 let box = context.aabb(place, at: placement)
-                context.aabbs[Int(place)] = box
-                if !context.fatAABBs[Int(place)].contains(box) {
-                    context.fatAABBs[Int(place)] = box.enlarged(by: Tuning.aabbMargin, along: .zero)
+                context.bounds[Int(place)].tight = box
+                if !context.bounds[Int(place)].fat.contains(box) {
+                    context.bounds[Int(place)].fat = box.enlarged(by: Tuning.aabbMargin, along: .zero)
                 }
             }
             broadPhase.moved.append(place)
@@ -67,7 +69,9 @@ extension World {
 
 extension StepContext {
     /// Computes the AABBs of a body's shapes after a step; calls `moved` with each shape that left its fat AABB.
-    @inline(__always) fileprivate func updateAABBs(of body: Int32, moved: (Int32) -> Void) {
+    @inline(__always) fileprivate func updateAABBs(
+        of body: Int32, _ fattening: Fattening, moved: (Int32) -> Void
+    ) {
         let sweep = bodies[Int(body)].sweep
         // The center of mass of a body of one box or circle is its origin; then the last step's AABB is the one at the
         // start, bit by bit.
@@ -76,22 +80,21 @@ extension StepContext {
             isCentered
             ? Placement(position: sweep.startCenter, rotation: .identity) : sweep.startPlacement
         forEachShape(of: body) { shape in
-            let before = isCentered ? aabbs[Int(shape)] : aabb(shape, at: start)
-            if updateAABB(of: shape, from: start, before, body) { moved(shape) }
+            let before = isCentered ? bounds[Int(shape)].tight : aabb(shape, at: start)
+            if updateAABB(of: shape, from: start, before, body, fattening) { moved(shape) }
         }
     }
 
     /// Computes a shape's AABB; returns whether it left its fat AABB on its way and got a new one.
     @inline(__always) fileprivate func updateAABB(
-        of shape: Int32, from start: Placement, _ before: AABB, _ body: Int32
+        of shape: Int32, from start: Placement, _ before: AABB, _ body: Int32, _ fattening: Fattening
     ) -> Bool {
         let end = bodies[Int(body)].placement
         let now = aabb(shape, at: end)
-        aabbs[Int(shape)] = now
+        bounds[Int(shape)].tight = now
         let swept = before.union(now)
-        guard !fatAABBs[Int(shape)].contains(swept) else { return false }
-        fatAABBs[Int(shape)] = swept.enlarged(
-            by: Tuning.aabbMargin, along: Tuning.aabbLookahead * (end.position - start.position))
+        guard !bounds[Int(shape)].fat.contains(swept) else { return false }
+        bounds[Int(shape)].fat = fattening.fatten(swept, end.position - start.position)
         return true
     }
 }

@@ -48,7 +48,7 @@ struct WorkerScope {
 
 /// The pool that a world keeps, and the number of threads it was made for.
 struct WorkerPoolSlot: Sendable {
-    private var pool: (any WorkerPool)?
+    private(set) var pool: (any WorkerPool)?
     private var size = 1
 
     /// Returns the workers for a step; `end` must follow. Copies of a world share their threads, and a copy that

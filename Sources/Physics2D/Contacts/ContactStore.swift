@@ -2,16 +2,13 @@
 /// lists from the newest contact to the oldest; here that order is the array, read backward.
 struct ContactStore: Sendable {
     var contacts: [Contact] = []
-    private var pairs = PairSet()
+    private(set) var pairs = PairSet()
     private var destroyedCount = 0
     /// A number that changes when indices do.
     private(set) var layout = 0
 
     /// The number of contacts.
     var count: Int { contacts.count - destroyedCount }
-
-    /// Returns whether a pair of shapes has a contact.
-    func contains(_ key: UInt64) -> Bool { pairs.contains(key) }
 
     mutating func append(_ contact: Contact) {
         contacts.append(contact)
@@ -25,9 +22,27 @@ struct ContactStore: Sendable {
         destroyedCount += 1
     }
 
+    /// The contacts up to here are in the order of their first shapes.
+    private var sortedCount = 0
+    private var spare: [Contact] = []
+    private var starts: [Int32] = []
+
+    /// Converts the friction of contacts with two points: the sequential solver has an impulse at each, the graph-colored
+    /// one has one impulse between them, kept at both.
+    mutating func convertFriction(to solver: SolverKind) {
+        for index in contacts.indices where contacts[index].manifold.count == 2 {
+            let (first, second) = contacts[index].manifold.points
+            let sum = first.tangentImpulse + second.tangentImpulse
+            let share = solver == .sequential ? 0.5 * first.tangentImpulse : sum
+            contacts[index].manifold.points.0.tangentImpulse = share
+            contacts[index].manifold.points.1.tangentImpulse = share
+        }
+    }
+
     /// Removes destroyed contacts once they are an eighth of all, and keeps the others in order.
     mutating func compactIfSparse() {
         guard destroyedCount > 16, 8 * destroyedCount > contacts.count else { return }
+        sortedCount = 0
         var kept = 0
         contacts.withUnsafeMutableBufferPointer { contacts in
             for index in contacts.indices where !contacts[index].isDestroyed {
@@ -39,4 +54,31 @@ struct ContactStore: Sendable {
         destroyedCount = 0
         layout &+= 1
     }
+
+    /// Removes destroyed contacts and sorts the others by their first shapes, once an eighth is destroyed or out of order.
+    /// Contacts of neighboring bodies are then neighbors in memory; the graph-colored solver asks for no other order.
+    mutating func sortIfScattered(shapeCount: Int) {
+        guard 8 * (destroyedCount + contacts.count - sortedCount) > contacts.count + 128 else { return }
+        starts.removeAll(keepingCapacity: true)
+        starts.append(contentsOf: repeatElement(0, count: shapeCount + 1))
+        for contact in contacts where !contact.isDestroyed { starts[Int(contact.key) + 1] += 1 }
+        for shape in 0..<shapeCount { starts[shape + 1] += starts[shape] }
+        let count = self.count
+        if spare.count < count {
+            let filler = Contact(ofNullBody: 0)
+            spare.append(contentsOf: repeatElement(filler, count: max(count, contacts.count) - spare.count))
+        }
+        for contact in contacts where !contact.isDestroyed {
+            spare[Int(starts[Int(contact.key)])] = contact
+            starts[Int(contact.key)] += 1
+        }
+        spare.removeLast(spare.count - count)
+        swap(&spare, &contacts)
+        (destroyedCount, sortedCount) = (0, count)
+        layout &+= 1
+    }
+}
+
+extension Contact {
+    fileprivate var key: Int32 { min(shapeA, shapeB) }
 }

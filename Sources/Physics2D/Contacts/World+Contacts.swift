@@ -4,17 +4,21 @@ extension World {
     /// Creates contacts for the new pairs of shapes whose fat AABBs overlap, in the order of the shapes' indices.
     mutating func updatePairs(_ workers: WorkerScope) {
         guard !broadPhase.moved.isEmpty else { return }
-        let rules = CollisionRules(of: self)
+        findNewPairs(workers)
+        for place in broadPhase.newPairs.indices { createContact(broadPhase.newPairs[place]) }
+    }
+
+    // A function of its own, so that its copy of the set is gone before the set changes.
+    private mutating func findNewPairs(_ workers: WorkerScope) {
+        let (rules, pairs) = (CollisionRules(of: self), store.pairs)
         var broadPhase = BroadPhase()
         swap(&broadPhase, &self.broadPhase)
-        let store = store
-        let keys = withContext { context in
-            broadPhase.takeNewPairs(workers) { key in
-                !store.contains(key) && rules.shouldCollide(key, context)
+        withContext { context in
+            broadPhase.findNewPairs(workers) { key in
+                !pairs.contains(key) && rules.shouldCollide(key, context)
             }
         }
         swap(&broadPhase, &self.broadPhase)
-        for key in keys { createContact(key) }
     }
 
     private mutating func createContact(_ key: UInt64) {
@@ -42,7 +46,10 @@ extension World {
             return workers.join(changes, counts, of: 0..<context.contactCount)
         }
         if changeCount > 0 { commit(changes, changeCount) }
-        store.compactIfSparse()
+        switch solver {
+        case .sequential: store.compactIfSparse()
+        case .graphColored: store.sortIfScattered(shapeCount: shapes.elements.count)
+        }
     }
 
     // Box2D updates one contact after the other, from the newest to the oldest, and a contact that begins or ends wakes
@@ -79,7 +86,7 @@ extension World {
             guard context.isActive(contact) else { return nil }
             let (a, b) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
             let count = UInt8(truncatingIfNeeded: contact.pointee.manifold.count)
-            let isNear = context.fatAABBs[a].overlaps(context.fatAABBs[b])
+            let isNear = context.bounds[a].fat.overlaps(context.bounds[b].fat)
             guard let kind = isNear ? context.update(contact) : .destroyed else { return nil }
             return ContactChange(contact: Int32(truncatingIfNeeded: index), kind: kind, oldCount: count)
         }

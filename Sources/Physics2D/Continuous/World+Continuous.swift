@@ -13,6 +13,7 @@ struct ContinuousCollision: Sendable {
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
+    fileprivate var motions = ScratchBuffer<ImpactSearch.Motion>()
     /// The bodies and contacts around an impact.
     fileprivate var members: [Int32] = []
     fileprivate var contacts: [Int32] = []
@@ -37,22 +38,18 @@ extension World {
     private mutating func findImpacts(_ workers: WorkerScope) {
         let found = continuous.found.reserve(store.contacts.count)
         let counts = continuous.foundCounts.reserve(workers.chunkCount)
+        let motions = continuous.motions.reserve(bodies.elements.count)
+        let solver = solver
         let count = withContext { context in
-            let search = ImpactSearch(context: context)
+            let search = ImpactSearch(context, for: solver)
+            workers.forEachChunk { chunk in
+                for place in chunk.range(of: 0..<context.bodyCount) {
+                    motions[place] = ImpactSearch.Motion(of: context.bodies[place])
+                }
+            }
             workers.forEachChunk { chunk in
                 let range = chunk.range(of: 0..<context.contactCount)
-                var count = 0
-                for index in range {
-                    let contact = context.contacts + index
-                    guard !contact.pointee.isDestroyed else { continue }
-                    contact.pointee.flags.subtract(.hasCachedImpact)
-                    contact.pointee.impactCount = 0
-                    contact.pointee.impact = 1
-                    guard search.impact(of: index) < 1 else { continue }
-                    found[range.lowerBound + count] = Int32(truncatingIfNeeded: index)
-                    count += 1
-                }
-                counts[chunk.index] = count
+                counts[chunk.index] = search.findImpacts(range, motions, found + range.lowerBound)
             }
             return workers.join(found, counts, of: 0..<context.contactCount)
         }
@@ -74,8 +71,9 @@ extension World {
         swap(&continuous, &self.continuous)
         defer { swap(&continuous, &self.continuous) }
         continuous.dirty.sortDescending()
+        let solver = solver
         return withContext { context in
-            let search = ImpactSearch(context: context)
+            let search = ImpactSearch(context, for: solver)
             for index in continuous.dirty
             where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
                 if search.impact(of: Int(index)) < 1 { continuous.candidates.append(index) }
@@ -96,7 +94,7 @@ extension World {
         let mayTunnel = withContext { $0.mayTunnel(index) }
         bodies[bodyA].advance(to: moment)
         bodies[bodyB].advance(to: moment)
-        if mayTunnel { store.contacts[index].margin = Tuning.linearSlop + Tuning.impactTolerance }
+        if mayTunnel { store.contacts[index].flags.formUnion(.hasMargin) }
         updateAtImpact(index)
         store.contacts[index].flags.subtract(.hasCachedImpact)
         store.contacts[index].impactCount += 1

@@ -14,6 +14,8 @@ struct JointEnds: Sendable {
     var inverseMassB: Float = 0
     var inverseInertiaA: Float = 0
     var inverseInertiaB: Float = 0
+    /// Whether the position iteration found the bodies farther off than it could correct.
+    var isOverstretched = false
 
     init(_ bodyA: Int32, _ anchorA: Vector2, _ bodyB: Int32, _ anchorB: Vector2) {
         (self.bodyA, self.anchorA) = (bodyA, anchorA)
@@ -33,6 +35,20 @@ struct JointEnds: Sendable {
         armB = Rotation(angle: b.sweep.angle).turning(anchorB - b.sweep.localCenter)
     }
 
+    // Opposite impulses at two points turn the bodies as a whole when the points are apart, and the longer
+    // the joint pulls in vain, the faster. At one point, halfway, they do not. Points that are less than half
+    // of a largest correction apart come together within the iteration, and keep their own arms, as in Box2D.
+    /// Brings the arms of anchors that are far apart to one point, so that impulses there keep the angular
+    /// momentum.
+    mutating func meetHalfway(_ a: Body, _ b: Body) {
+        // What cannot move keeps no momentum.
+        guard inverseMassA > 0, inverseMassB > 0 else { return }
+        let gap = distance(a, b)
+        guard gap.length > 0.5 * Tuning.maximumCorrection, gap.isFinite else { return }
+        armA += 0.5 * gap
+        armB -= 0.5 * gap
+    }
+
     /// From the first point to the second.
     func distance(_ a: Body, _ b: Body) -> Vector2 {
         b.sweep.center + armB - a.sweep.center - armA
@@ -43,20 +59,16 @@ struct JointEnds: Sendable {
         b.velocity + cross(b.angularVelocity, armB) - a.velocity - cross(a.angularVelocity, armA)
     }
 
-    /// Gives the bodies an impulse at the points, and one that turns them, against one another.
+    /// Gives the bodies an impulse at the points, and one that turns them, against one another; nothing where
+    /// arms are so long that the numbers overflow.
     func apply(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
+        let spinA = inverseInertiaA * (cross(armA, impulse) + turning)
+        let spinB = inverseInertiaB * (cross(armB, impulse) + turning)
+        guard (spinA + spinB).isFinite else { return }
         a.velocity -= inverseMassA * impulse
-        a.angularVelocity -= inverseInertiaA * (cross(armA, impulse) + turning)
+        a.angularVelocity -= spinA
         b.velocity += inverseMassB * impulse
-        b.angularVelocity += inverseInertiaB * (cross(armB, impulse) + turning)
-    }
-
-    /// Moves the bodies as such an impulse would, without touching their velocities.
-    func shift(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
-        a.sweep.center -= inverseMassA * impulse
-        a.sweep.angle -= inverseInertiaA * (cross(armA, impulse) + turning)
-        b.sweep.center += inverseMassB * impulse
-        b.sweep.angle += inverseInertiaB * (cross(armB, impulse) + turning)
+        b.angularVelocity += spinB
     }
 
     /// How much speed along a direction an impulse along it brings: 1 / m for what the joint feels as mass.

@@ -54,12 +54,14 @@ extension Joint {
             joint.prepare(ends, &a, &b, step)
             form = .distance(joint)
         case .revolute(var joint):
+            ends.meetHalfway(a, b)
             joint.prepare(ends, &a, &b, step)
             form = .revolute(joint)
         case .prismatic(var joint):
             joint.prepare(ends, &a, &b, step)
             form = .prismatic(joint)
         case .weld(var joint):
+            ends.meetHalfway(a, b)
             joint.prepare(ends, &a, &b, step)
             form = .weld(joint)
         case .rope(var joint):
@@ -88,13 +90,41 @@ extension Joint {
         }
     }
 
+    // The impulses of the last sub-step are a good start as long as bodies move little from one to the next
+    // (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005). The bodies of overstretched joints are
+    // moved far by corrections, without a velocity: opposite impulses of contradictory joints, which held one
+    // another before, then no longer do, and feed the motion in every sub-step.
     fileprivate mutating func solvePosition(_ a: inout Body, _ b: inout Body) -> Bool {
+        ends.isOverstretched = false
+        let isSettled =
+            switch form {
+            case .distance(let joint): joint.solvePosition(&ends, &a, &b)
+            case .revolute(let joint): joint.solvePosition(&ends, &a, &b)
+            case .prismatic(let joint): joint.solvePosition(&ends, &a, &b)
+            case .weld(let joint): joint.solvePosition(&ends, &a, &b)
+            case .rope(let joint): joint.solvePosition(&ends, &a, &b)
+            }
+        if ends.isOverstretched { forgetImpulses() }
+        return isSettled
+    }
+
+    private mutating func forgetImpulses() {
         switch form {
-        case .distance(let joint): joint.solvePosition(&ends, &a, &b)
-        case .revolute(let joint): joint.solvePosition(&ends, &a, &b)
-        case .prismatic(let joint): joint.solvePosition(&ends, &a, &b)
-        case .weld(let joint): joint.solvePosition(&ends, &a, &b)
-        case .rope(let joint): joint.solvePosition(&ends, &a, &b)
+        case .distance(var joint):
+            joint.impulse = 0
+            form = .distance(joint)
+        case .revolute(var joint):
+            (joint.impulse, joint.frictionImpulse) = (.zero, 0)
+            form = .revolute(joint)
+        case .prismatic(var joint):
+            joint.impulse = .zero
+            form = .prismatic(joint)
+        case .weld(var joint):
+            joint.impulse = .zero
+            form = .weld(joint)
+        case .rope(var joint):
+            joint.impulse = 0
+            form = .rope(joint)
         }
     }
 }

@@ -29,14 +29,14 @@ struct PrismaticJoint: Sendable {
 
     mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
         let velocity = slide.velocity(a, b)
-        var change = Vector3(slide.stiffness.solve(-velocity.plane), 0)
+        var change = Vector3(slide.stiffness.impulse(for: -velocity.plane), 0)
         if limit.state != .free {
-            change = slide.stiffness.solve(-velocity)
+            change = slide.stiffness.impulse(for: -velocity)
             let allowed = limit.allowed(impulse.z + change.z)
             if allowed != impulse.z + change.z {
                 change.z = allowed - impulse.z
                 let rest = -velocity.plane - change.z * slide.stiffness.thirdColumn
-                change = Vector3(slide.stiffness.solve(rest), change.z)
+                change = Vector3(slide.stiffness.impulse(for: rest), change.z)
             }
         }
         impulse += change
@@ -51,10 +51,19 @@ struct PrismaticJoint: Sendable {
         _ = limit.update(slide.translation, slop: Tuning.linearSlop)
         let end = limit.error(
             at: slide.translation, slop: Tuning.linearSlop, most: Tuning.maximumCorrection)
+        let excess = max(abs(error.x), end.size)
+        ends.note(excess, angle: error.y)
+        if JointEnds.isOverstretched(by: excess) {
+            ends.turnBack(by: error.y, &a, &b)
+            slide.shift(Vector3(-error.x.clampedCorrection / slide.stiffness.xx, 0, 0), ends, &a, &b)
+            slide.shift(Vector3(0, 0, -end.correction / slide.stiffness.zz), ends, &a, &b)
+            return false
+        }
+        let correction = Vector2(error.x, error.y.clampedAngularCorrection)
         let change =
             limit.state == .free
-            ? Vector3(slide.stiffness.solve(-error), 0)
-            : slide.stiffness.solve(-Vector3(error, end.correction))
+            ? Vector3(slide.stiffness.impulse(for: -correction), 0)
+            : slide.stiffness.impulse(for: -Vector3(correction, end.correction))
         slide.shift(change, ends, &a, &b)
         return max(abs(error.x), end.size) <= Tuning.linearSlop && abs(error.y) <= Tuning.angularSlop
     }

@@ -43,16 +43,16 @@ struct RevoluteJoint: Sendable {
         if frictionTorque > 0 && limit.state != .stuck { solveFriction(ends, &a, &b) }
         let velocity = ends.relativeVelocity(a, b)
         guard limit.state != .free, turningMass > 0 else {
-            let change = stiffness.solve(-velocity)
+            let change = stiffness.impulse(for: -velocity)
             impulse += Vector3(change, 0)
             return ends.apply(change, &a, &b)
         }
         let speed = b.angularVelocity - a.angularVelocity
-        var change = stiffness.solve(-Vector3(velocity, speed))
+        var change = stiffness.impulse(for: -Vector3(velocity, speed))
         let allowed = limit.allowed(impulse.z + change.z)
         if allowed != impulse.z + change.z {
             change.z = allowed - impulse.z
-            change = Vector3(stiffness.solve(-velocity - change.z * stiffness.thirdColumn), change.z)
+            change = Vector3(stiffness.impulse(for: -velocity - change.z * stiffness.thirdColumn), change.z)
         }
         impulse += change
         ends.apply(change.plane, turning: change.z, &a, &b)
@@ -76,7 +76,13 @@ struct RevoluteJoint: Sendable {
         }
         ends.follow(a, b)
         let error = ends.distance(a, b)
-        ends.shift(ends.stiffness.solve(-error), &a, &b)
+        ends.note(error.length, angle: excess)
+        if JointEnds.isOverstretched(by: error.length) {
+            ends.pullTogether(by: error, &a, &b)
+            return false
+        }
+        ends.meetHalfway(a, b)
+        ends.shift(ends.stiffness.impulse(for: -error), &a, &b)
         return error.length <= Tuning.linearSlop && excess <= Tuning.angularSlop
     }
 }

@@ -32,6 +32,7 @@ struct RopeJoint: Sendable {
         let speed = dot(direction, ends.relativeVelocity(a, b)) - allowedSpeed
         let sum = min(0, impulse - mass * speed)
         let change = sum - impulse
+        guard change.isFinite else { return }
         impulse = sum
         ends.apply(change * direction, &a, &b)
     }
@@ -40,8 +41,9 @@ struct RopeJoint: Sendable {
         ends.follow(a, b)
         let distance = ends.distance(a, b)
         let reach = distance.length
+        ends.note(max(0, reach - length))
         guard reach > length else { return true }
-        let error = min(reach - length, Tuning.maximumCorrection)
+        let error = (reach - length).clampedCorrection
         ends.shift((-mass * error / reach) * distance, &a, &b)
         return error < Tuning.linearSlop
     }

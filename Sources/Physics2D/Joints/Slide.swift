@@ -54,17 +54,19 @@ struct Slide {
 
     func apply(_ impulse: Vector3, _ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
         let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
+        let (spinA, spinB) = (ends.inverseInertiaA * turning.a, ends.inverseInertiaB * turning.b)
+        guard (spinA + spinB).isFinite else { return }
         a.velocity -= ends.inverseMassA * push
-        a.angularVelocity -= ends.inverseInertiaA * turning.a
+        a.angularVelocity -= spinA
         b.velocity += ends.inverseMassB * push
-        b.angularVelocity += ends.inverseInertiaB * turning.b
+        b.angularVelocity += spinB
     }
 
     func shift(_ impulse: Vector3, _ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
         let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
-        a.sweep.center -= ends.inverseMassA * push
-        a.sweep.angle -= ends.inverseInertiaA * turning.a
-        b.sweep.center += ends.inverseMassB * push
-        b.sweep.angle += ends.inverseInertiaB * turning.b
+        let correction = JointCorrection(
+            wayA: ends.inverseMassA * push, turnA: ends.inverseInertiaA * turning.a,
+            wayB: ends.inverseMassB * push, turnB: ends.inverseInertiaB * turning.b)
+        correction.apply(&a, &b)
     }
 }

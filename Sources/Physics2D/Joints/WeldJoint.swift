@@ -27,13 +27,20 @@ struct WeldJoint: Sendable {
     func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
         let error = Vector3(ends.distance(a, b), b.sweep.angle - a.sweep.angle - angle)
-        let change = Self.solve(ends.stiffness, -error)
+        ends.note(error.plane.length, angle: error.z)
+        if JointEnds.isOverstretched(by: error.plane.length) {
+            ends.turnBack(by: error.z, &a, &b)
+            ends.pullTogether(by: error.plane, &a, &b)
+            return false
+        }
+        ends.meetHalfway(a, b)
+        let change = Self.solve(ends.stiffness, -Vector3(error.plane, error.z.clampedAngularCorrection))
         ends.shift(change.plane, turning: change.z, &a, &b)
         return error.plane.length <= Tuning.linearSlop && abs(error.z) <= Tuning.angularSlop
     }
 
     /// Two bodies that cannot turn leave only the first two equations.
     private static func solve(_ stiffness: SymmetricMatrix3, _ b: Vector3) -> Vector3 {
-        stiffness.zz > 0 ? stiffness.solve(b) : Vector3(stiffness.solve(b.plane), 0)
+        stiffness.zz > 0 ? stiffness.impulse(for: b) : Vector3(stiffness.impulse(for: b.plane), 0)
     }
 }

@@ -10,6 +10,8 @@ struct Rotation: Sendable, Hashable {
         self.cosine = cosine
     }
 
+    /// The turn by an angle in radians; sine and cosine are NaN for an angle that is not finite, so that
+    /// everything that is placed by it shows that something went wrong.
     init(angle: Float) {
         let turn = sineAndCosine(Double(angle))
         sine = Float(turn.sine)
@@ -36,8 +38,11 @@ struct Rotation: Sendable, Hashable {
 // is reduced to -pi/4...pi/4 by whole quarter turns, whose length is split in two so that the product with a
 // small count is exact. The Taylor series in double precision then leave an error below 1e-13, far under half
 // a unit in the last place of a Float: the rounding to Float is the correct one for all but about one angle
-// in a hundred thousand.
+// in a hundred thousand. Beyond 1e9 radians the product is no longer exact: whole turns are taken off first,
+// by the remainder, which is exact in every C library.
 private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite else { return (.nan, .nan) }
+    let angle = abs(angle) < 1e9 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
     let r = (angle - quarters * 1.5707963267341256) - quarters * 6.077100506506192e-11
     let two = series(SIMD2(repeating: r))

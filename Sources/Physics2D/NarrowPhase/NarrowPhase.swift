@@ -32,25 +32,30 @@ struct NarrowPhase {
             let contact = context.contacts + index
             guard !contact.pointee.isDestroyed else { continue }
             if refreshesMaterials { refreshMaterial(contact) }
-            let isActive = context.isActive(contact)
-            contact.pointee.set(.updated, isActive)
             if refilters, !rules.shouldCollide(contact.pointee.shapeA, contact.pointee.shapeB, context) {
                 contact.pointee.flags.formUnion(.updated)
                 list.append(index, .destroyed, contact)
-            } else if isActive {
-                let (a, b) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
-                if !context.fatAABBs[a].overlaps(context.fatAABBs[b]) {
-                    list.append(index, .destroyed, contact)
-                } else if context.areApart(contact) {
-                    let count = contact.pointee.manifold.count
-                    list.append(index, context.end(contact), oldCount: count)
-                } else if contact.pointee.flags.contains(.boxes) {
-                    batch.append(contact)
-                    if batch.isFull { batch.update(&list) }
-                } else {
-                    let count = contact.pointee.manifold.count
-                    list.append(index, context.update(contact), oldCount: count)
-                }
+                continue
+            }
+            let separation = context.separation(contact)
+            // Contacts that were and stay apart need no look at their bodies, awake or not.
+            if separation == .apart, !contact.pointee.isTouching {
+                if !contact.pointee.isEnabled { contact.pointee.flags.formUnion(.enabled) }
+                continue
+            }
+            let isActive = context.isActive(contact)
+            contact.pointee.set(.updated, isActive)
+            guard isActive else { continue }
+            let count = contact.pointee.manifold.count
+            if separation == .parted {
+                list.append(index, .destroyed, oldCount: count)
+            } else if separation == .apart {
+                list.append(index, context.end(contact), oldCount: count)
+            } else if contact.pointee.flags.contains(.boxes) {
+                batch.append(contact)
+                if batch.isFull { batch.update(&list) }
+            } else {
+                list.append(index, context.update(contact), oldCount: count)
             }
         }
         batch.update(&list)
@@ -100,25 +105,26 @@ extension StepContext {
     // of a corner's two sides are a right angle apart, so one of them is within 45 degrees of any direction between
     // them. With 1.5 > sqrt(2) the separating axis test finds what the AABBs tell. The same holds for segments, whose
     // two normals are half a turn apart only at their ends, where the box's count; circles measure d itself.
-    /// Returns whether the AABBs are so far apart that the manifold is sure to be empty.
-    @inline(__always) func areApart(_ contact: UnsafePointer<Contact>) -> Bool {
-        let (a, b) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
-        guard shapes[a].hasRightAngles, shapes[b].hasRightAngles else { return false }
-        let radius = max(
-            shapes[a].skinRadius + shapes[b].skinRadius, contact.pointee.margin, Tuning.segmentSkin)
-        let box = aabbs[a].bounds
-        // The rest is for rounding: 1e-5 m, and a millionth of the coordinates.
-        let gap = box - aabbs[b].opposite
-        return any(gap .> 1.5 * radius + 1e-5 + 1e-6 * abs(box))
+    /// Returns whether the fat AABBs overlap, and whether the AABBs are so far apart that the manifold is sure to be empty.
+    @inline(__always) func separation(_ contact: UnsafePointer<Contact>) -> Separation {
+        let a = bounds + Int(contact.pointee.shapeA)
+        let b = bounds + Int(contact.pointee.shapeB)
+        guard a.pointee.fat.overlaps(b.pointee.fat) else { return .parted }
+        let box = a.pointee.tight.bounds
+        let gap = box - b.pointee.tight.opposite
+        // The millionth of the coordinates is for rounding.
+        return any(gap .> contact.pointee.apartDistance + 1e-6 * abs(box)) ? .apart : .near
     }
+
+    enum Separation { case near, apart, parted }
 
     /// Ends a touch; the points stay where they were, for the event. Returns the change.
     @inline(__always) func end(_ contact: UnsafeMutablePointer<Contact>) -> ContactChange.Kind? {
         contact.pointee.flags.formUnion(.enabled)
-        contact.pointee.margin = 0
         contact.pointee.manifold.count = 0
-        guard contact.pointee.isTouching else { return nil }
-        contact.pointee.flags.subtract(.touching)
+        let wasTouching = contact.pointee.isTouching
+        contact.pointee.flags.subtract([.touching, .hasMargin])
+        guard wasTouching else { return nil }
         return .ended
     }
 

@@ -9,9 +9,7 @@ struct StepContext: @unchecked Sendable {
     let jointCount: Int
     let shapes: UnsafeMutablePointer<Shape>
     let shapeCount: Int
-    /// The AABB of each shape where it is now, and the fat one that it may move in.
-    let aabbs: UnsafeMutablePointer<AABB>
-    let fatAABBs: UnsafeMutablePointer<AABB>
+    let bounds: UnsafeMutablePointer<ShapeBounds>
     let points: UnsafePointer<Vector2>
     let normals: UnsafePointer<Vector2>
 
@@ -63,18 +61,15 @@ extension World {
             store.contacts.withRows { contacts in
                 joints.elements.withRows { joints in
                     shapes.elements.withRows { shapes in
-                        broadPhase.aabbs.withRows { aabbs in
-                            broadPhase.fatAABBs.withRows { fatAABBs in
-                                points.withUnsafeBufferPointer { points in
-                                    normals.withUnsafeBufferPointer { normals in
-                                        body(
-                                            StepContext(
-                                                bodies: bodies, bodyCount: bodyCount, contacts: contacts,
-                                                contactCount: contactCount, joints: joints,
-                                                jointCount: jointCount, shapes: shapes,
-                                                shapeCount: shapeCount, aabbs: aabbs, fatAABBs: fatAABBs,
-                                                points: points.base, normals: normals.base))
-                                    }
+                        broadPhase.bounds.withRows { bounds in
+                            points.withUnsafeBufferPointer { points in
+                                normals.withUnsafeBufferPointer { normals in
+                                    body(
+                                        StepContext(
+                                            bodies: bodies, bodyCount: bodyCount, contacts: contacts,
+                                            contactCount: contactCount, joints: joints,
+                                            jointCount: jointCount, shapes: shapes, shapeCount: shapeCount,
+                                            bounds: bounds, points: points.base, normals: normals.base))
                                 }
                             }
                         }

@@ -12,7 +12,9 @@
 public struct World: Sendable {
     /// The contact solver; default sequential. A change takes effect at the next step: bodies keep their motion,
     /// touching contacts the impulses that hold them, and no contact event is reported for the change.
-    public var solver: SolverKind
+    public var solver: SolverKind {
+        didSet { if solver != oldValue { store.convertFriction(to: solver) } }
+    }
     /// Iterations of the velocity solver in a step; default 8, as in Apple's engine.
     public var velocityIterations = 8
     /// Iterations of the position solver in a step; default 3, as in Apple's engine.

@@ -30,21 +30,31 @@ public struct Arena {
 }
 
 extension Arena {
-    /// The arena of a name: P, R, G, S; R500 for R with another number of squares; or a number of squares that fall
-    /// as those of G do.
+    /// Returns the arena of a name, nil for an unknown one.
+    ///
+    /// P, R, G and S are those of the page. R500 and S127 are R and S with another number of squares, on as much
+    /// floor for each in S. V3000 are as many falling views; 10000 are as many squares that fall as those of G do.
     public init?(named name: String) {
         switch name {
         case "P": self = .pyramid(rows: 20)
         case "R": self = .rain(name, 1000)
         case "G": self = .rain(name, 5000, width: 200, height: 120, steps: 300)
-        case "S": self = .rain(name, 50, width: 12, height: 30, steps: 600)
-        case _ where name.hasPrefix("R"):
-            guard let count = Int(name.dropFirst()), count > 0 else { return nil }
-            self = .rain(name, count)
+        case "S": self = .shallow(name, 50)
         default:
-            guard let count = Int(name), count > 0 else { return nil }
-            self = .growing(count)
+            guard let count = Int(name.drop { "RSV".contains($0) }), count > 0 else { return nil }
+            switch name.prefix(while: { !$0.isNumber }) {
+            case "R": self = .rain(name, count)
+            case "S": self = .shallow(name, count)
+            case "V": self = .views(name, count)
+            case "": self = .growing(count)
+            default: return nil
+            }
         }
+    }
+
+    /// The sentence for a name that no arena has.
+    public static func objection(to name: String) -> String {
+        "There is no arena '\(name)'; there are P, R, G, S, and R500, S127, V3000 and 10000 with any number of squares."
     }
 
     /// Rows of squares, each a half off the one below. They stand 0.02 m apart, where two skins of 0.01 m just
@@ -78,6 +88,18 @@ extension Arena {
         return Arena(
             name: name, width: width, height: height, friction: friction, restitution: restitution,
             steps: steps, squares: squares)
+    }
+
+    /// As many squares for each metre of floor as in S, six to seven rows of them, so that cost per square can be
+    /// compared: a pile of the same height has about as many contacts for each square.
+    private static func shallow(_ name: String, _ count: Int) -> Arena {
+        rain(name, count, width: max(3, 0.24 * Double(count)), height: 30, steps: 600)
+    }
+
+    /// A screen twice as wide as high, filled with squares whose sides stand for 20 pt.
+    private static func views(_ name: String, _ count: Int) -> Arena {
+        let width = (2.2 * Double(count).squareRoot()).rounded()
+        return rain(name, count, width: width, height: width / 2 + 4)
     }
 
     /// As many squares for each metre of floor as in G, so that cost per square can be compared.

@@ -1,44 +1,38 @@
 import Arenas
 import UIKit
 
-/// The fall of as many views on a stage, moved by an animator that nobody listens to.
+/// The fall of views on a stage, moved by an animator that nobody listens to: gravity of magnitude 1, collisions with
+/// one another and with the reference bounds, and no property of an item set.
 @MainActor struct AnimatorRun {
+    let views: [UIView]
+    /// How many threads step the animator's world.
+    let threads: Int
     private let stage: Stage
     private let animator: UIDynamicAnimator
-    private let views: [UIView]
 
-    init(of fall: Arena) {
-        let stage = Stage(size: CGSize(width: 100 * fall.width, height: 100 * fall.height))
+    init(of fall: FallingViews) {
+        let stage = Stage(size: fall.size, engineGeneration: fall.generation)
         let view = UIView(frame: stage.window.bounds)
         stage.window.addSubview(view)
-        let squares = fall.squares.map { square in
-            let square = AnimatorRun.view(of: square, in: fall)
+        let squares = fall.places.map { center, angle in
+            let square = UIView(
+                frame: CGRect(x: 0, y: 0, width: FallingViews.side, height: FallingViews.side))
+            square.center = center
+            square.transform = CGAffineTransform(rotationAngle: angle)
             view.addSubview(square)
             return square
         }
-        views = squares
-        animator = stage.asCurrent {
+        let animator = stage.asCurrent {
             let animator = UIDynamicAnimator(referenceView: view)
-            for behavior in AnimatorRun.behaviors(of: fall, squares) { animator.addBehavior(behavior) }
+            animator.solver = fall.setup.solver == .sequential ? .sequential : .graphColored
+            animator.addBehavior(UIGravityBehavior(items: squares))
+            let collision = UICollisionBehavior(items: squares)
+            collision.translatesReferenceBoundsIntoBoundary = true
+            animator.addBehavior(collision)
             return animator
         }
-        self.stage = stage
-    }
-
-    private static func view(of square: Arena.Square, in fall: Arena) -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        view.center = CGPoint(x: 100 * fall.left(square), y: 100 * fall.top(square))
-        view.transform = CGAffineTransform(rotationAngle: -square.angle)
-        return view
-    }
-
-    private static func behaviors(of fall: Arena, _ views: [UIView]) -> [UIDynamicBehavior] {
-        let collision = UICollisionBehavior(items: views)
-        collision.translatesReferenceBoundsIntoBoundary = true
-        let material = UIDynamicItemBehavior(items: views)
-        material.friction = fall.friction
-        material.elasticity = fall.restitution
-        return [UIGravityBehavior(items: views), collision, material]
+        threads = stage.useThreads(fall.setup.threads, for: animator)
+        (self.stage, self.animator, views) = (stage, animator, squares)
     }
 
     /// A tick of the stage, 1/60 s.
@@ -47,6 +41,9 @@ import UIKit
     /// Whether anything moves.
     var isMoving: Bool { animator.isRunning }
 
-    /// Where the views' centers are, in points.
-    var centers: [CGPoint] { views.map(\.center) }
+    /// Every item's state, in the order of the views.
+    var states: [ItemState] { stage.asCurrent { animator.itemStates } }
+
+    /// The sentence of the first failure; nil while all is well.
+    var failure: String? { stage.failure?.message }
 }

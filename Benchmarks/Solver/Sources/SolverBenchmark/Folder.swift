@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that `run` leaves: SCENE.TURN holds what the engines printed in a turn, other names hold facts.
+/// The files that `run` leaves: NAME.TURN holds what engines printed in a turn, other names hold facts.
 struct Folder {
     let path: String
     /// The outcomes of each scene, turn by turn.
@@ -8,40 +8,52 @@ struct Folder {
 
     init(_ path: String) throws {
         self.path = path
-        var turns: [String: [[Outcome]]] = [:]
+        var found: [String: [Int: [Outcome]]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() {
             let parts = name.split(separator: ".")
-            guard parts.count == 2, Int(parts[1]) != nil else { continue }
+            guard parts.count == 2, let turn = Int(parts[1]) else { continue }
             let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
-            turns[String(parts[0]), default: []].append(Outcome.all(in: text))
+            for outcome in Outcome.all(in: text) {
+                found[outcome.scene, default: [:]][turn, default: []].append(outcome)
+            }
         }
-        self.turns = turns
+        turns = found.mapValues { turns in turns.sorted { $0.key < $1.key }.map(\.value) }
     }
 
-    /// The lines of a fact; none where nothing is known.
-    func lines(of fact: String) -> [String] {
-        let text = (try? String(contentsOfFile: "\(path)/\(fact)", encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").map(String.init)
+    /// Returns the words of each line of a fact; none where nothing is known.
+    func lines(of fact: String) -> [[String]] {
+        text(of: fact).split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// How often each scene was run.
+    /// Returns the text of a fact; empty where nothing is known.
+    func text(of fact: String) -> String {
+        ((try? String(contentsOfFile: "\(path)/\(fact)", encoding: .utf8)) ?? "")
+            .trimmingCharacters(in: .newlines)
+    }
+
+    /// The number of turns that the arenas of all engines had.
     var turnCount: Int { turns["P"]?.count ?? 0 }
 
-    /// The engines that ran a scene, in the order in which they ran.
+    /// Returns the engines that ran a scene, in the order in which they ran.
     func engines(in scene: String) -> [Outcome.Engine] { (turns[scene]?.first ?? []).map(\.engine) }
 
-    /// The last outcome of an engine in a scene.
+    /// Returns the last outcome of an engine in a scene.
     func outcome(_ scene: String, _ engine: Outcome.Engine) -> Outcome? {
-        turns[scene]?.last?.first { $0.engine == engine }
+        outcomes(scene, engine).last
     }
 
-    /// The median of an engine's microseconds a step in a scene.
+    /// Returns the outcomes of an engine in a scene, turn by turn.
+    func outcomes(_ scene: String, _ engine: Outcome.Engine) -> [Outcome] {
+        (turns[scene] ?? []).compactMap { turn in turn.first { $0.engine == engine } }
+    }
+
+    /// Returns the median of an engine's microseconds a step in a scene.
     func time(_ scene: String, _ engine: Outcome.Engine) -> Double? {
         times(scene, engine).compactMap { $0 }.median
     }
 
-    /// How many times the other engine's time an engine takes: the median of the turns, since what else the machine
-    /// does slows both in a turn.
+    /// Returns how many times an engine's time the other engine takes: the median of the turns, since other programs
+    /// on the machine slow both in a turn.
     func ratio(_ scene: String, of other: Outcome.Engine, to engine: Outcome.Engine) -> Double? {
         zip(times(scene, other), times(scene, engine)).compactMap { other, own in
             own.flatMap { own in other.map { $0 / own } }

@@ -1,7 +1,8 @@
 import Arenas
 import Foundation
 
-/// What a run of an engine through an arena printed: its `bench` line, then where every square is at the end.
+/// A run of an engine through an arena as it was printed: a `bench` line, then, where the engine says so, the
+/// fingerprint of the last state and where every square is in it.
 struct Outcome {
     /// An engine on a number of threads.
     struct Engine: Hashable {
@@ -17,6 +18,8 @@ struct Outcome {
     let bodies, steps: Int
     /// Microseconds a step.
     let time: Double
+    /// The fingerprint of the last state; nil where the engine did not say.
+    let state: String?
     /// Where the squares are; empty where the engine did not say.
     let squares: [Arena.Square]
 
@@ -37,9 +40,11 @@ struct Outcome {
         engine = Engine(name: String(head[1]), threads: threads)
         scene = String(head[2])
         (self.bodies, self.steps, self.time) = (bodies, steps, time)
+        state = lines.first { $0.count == 2 && $0[0] == "state" }.map { String($0[1]) }
         squares = lines.compactMap { words in
+            guard words.count == 3 else { return nil }
             let numbers = words.compactMap { Double($0) }
-            guard numbers.count == 3, words.count == 3 else { return nil }
+            guard numbers.count == 3 else { return nil }
             return Arena.Square(x: numbers[0], y: numbers[1], angle: numbers[2])
         }
     }

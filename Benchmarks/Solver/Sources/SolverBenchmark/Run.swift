@@ -5,14 +5,16 @@ import Physics2D
 /// A run of Physics2D through an arena.
 struct Run {
     private let arena: Arena
-    private var world = World()
+    private let setup: SolverSetup
+    private var world: World
     private var squares: [BodyID] = []
     private var time = Duration.zero
 
-    init(of arena: Arena, solver: SolverKind, allowsSleep: Bool = false, threads: Int = 1) {
+    init(of arena: Arena, _ setup: SolverSetup, allowsSleep: Bool = false) {
         self.arena = arena
-        world.solver = solver
-        world.threads = threads
+        self.setup = setup
+        world = World(solver: setup.solver.kind)
+        world.threads = setup.threads
         world.allowsSleep = allowsSleep
         buildBox()
         for square in arena.squares { squares.append(add(square)) }
@@ -21,7 +23,7 @@ struct Run {
     // A machine that others use too is faster at one moment than at the next. By turns, and in turns long enough
     // that each run finds its memory where it left it, all have their share of both.
     /// Lets runs step through their arenas by turns.
-    static func race(_ runs: inout [Run]) {
+    static func interleave(_ runs: inout [Run]) {
         for start in stride(from: 0, to: runs.map(\.arena.steps).max() ?? 0, by: 20) {
             for index in runs.indices { runs[index].step(max(0, min(20, runs[index].arena.steps - start))) }
         }
@@ -36,11 +38,12 @@ struct Run {
         }
     }
 
-    /// Prints the time that a step took and where every square is.
+    /// Prints the time that a step took, the fingerprint of the last state, and where every square is.
     func report() {
         let microseconds = time / .microseconds(1) / Double(arena.steps)
-        print(
-            "bench Physics2D \(arena.name) \(squares.count) \(arena.steps) \(microseconds) \(world.threads)")
+        let size = "\(squares.count) \(arena.steps)"
+        print("bench \(setup.engine("Physics2D")) \(arena.name) \(size) \(microseconds) \(setup.threads)")
+        print("state \(String(world.stateHash, radix: 16))")
         for square in squares {
             let position = world.position(of: square)
             print(position.x, position.y, world.angle(of: square))
@@ -55,7 +58,7 @@ struct Run {
             step += 1
         }
         let isAsleep = !squares.contains { world.isAwake($0) }
-        print("sleep Physics2D \(arena.name) \(isAsleep ? "\(step)" : "never")")
+        print("sleep \(setup.engine("Physics2D")) \(arena.name) \(isAsleep ? "\(step)" : "never")")
     }
 
     private var material: ShapeDefinition {
@@ -87,5 +90,15 @@ struct Run {
         let body = world.createBody(definition)
         world.addBox(halfWidth: 0.5, halfHeight: 0.5, to: body, material)
         return body
+    }
+}
+
+extension SolverSetup.Solver {
+    /// The solver in the engine's own words.
+    var kind: SolverKind {
+        switch self {
+        case .sequential: .sequential
+        case .graphColored: .graphColored
+        }
     }
 }

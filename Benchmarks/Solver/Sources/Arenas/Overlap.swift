@@ -1,4 +1,3 @@
-import Arenas
 import Foundation
 
 // Physics2D and Box2D give a polygon a skin of 0.01 m and stop a square where its skin has sunk 0.005 m into
@@ -7,17 +6,17 @@ import Foundation
 // nothing for squares farther apart than that.
 
 /// How deep unit squares lie in one another, by the separating axis, measured alike for every engine.
-struct Overlap {
+public struct Overlap {
     /// The mean depth in metres over all pairs whose skins touch; 0 when none do.
-    let mean: Double
+    public let mean: Double
     /// The greatest depth in metres.
-    let deepest: Double
+    public let deepest: Double
 
     /// How many pairs touch.
-    let pairs: Int
+    public let pairs: Int
 
-    /// Of the places of unit squares that have a skin of a radius in metres.
-    init(of squares: [Arena.Square], skin: Double) {
+    /// Measures the places of unit squares that have a skin of a radius in metres.
+    public init(of squares: [Arena.Square], skin: Double) {
         let boxes = squares.map(Corners.init)
         var buckets: [[Int]: [Int]] = [:]
         for (number, square) in squares.enumerated() {

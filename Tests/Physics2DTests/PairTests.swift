@@ -2,9 +2,9 @@ import Testing
 
 @testable import Physics2D
 
-/// Pairs that a crowd keeps for several steps: what happens in between must not be missed.
-@Suite struct CrowdPairsTests {
-    private func makeCrowd() -> World {
+/// Pairs of fat AABBs that last for several steps: a change from outside in between must not be missed.
+@Suite struct PairTests {
+    private func makeWorld() -> World {
         var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-20, 0), to: Vector2(20, 0))
         return world
@@ -17,17 +17,8 @@ import Testing
         return row
     }
 
-    @Test func pairsLastWhileThingsRest() {
-        var world = makeCrowd()
-        world.allowsSleep = false
-        _ = makeRow(&world)
-        let age = world.crowd.lookahead.age
-        world.run(seconds: 0.25)
-        #expect(world.crowd.lookahead.age > age)
-    }
-
     @Test func aBlockThatIsMovedMeetsItsNewNeighbors() {
-        var world = makeCrowd()
+        var world = makeWorld()
         let row = makeRow(&world)
         world.setPosition(Vector2(6.2, -1.6), angle: 0, of: row[0])
         world.run(seconds: 1.5)
@@ -35,7 +26,7 @@ import Testing
     }
 
     @Test func aBlockThatIsPushedHitsTheNext() {
-        var world = makeCrowd()
+        var world = makeWorld()
         let row = makeRow(&world)
         world.setLinearVelocity(Vector2(20, 0), of: row[0])
         world.run(seconds: 0.25)
@@ -44,7 +35,7 @@ import Testing
     }
 
     @Test func aBlockThatIsAddedLandsOnTheOthers() {
-        var world = makeCrowd()
+        var world = makeWorld()
         _ = makeRow(&world)
         let block = world.addBlock(at: Vector2(3, -1.6))
         world.run(seconds: 1)
@@ -52,7 +43,7 @@ import Testing
     }
 
     @Test func aBlockWhoseFloorIsTakenFalls() {
-        var world = makeCrowd()
+        var world = makeWorld()
         let row = makeRow(&world)
         let top = world.addBlock(at: Vector2(3, -1.505))
         world.run(seconds: 1)
@@ -62,7 +53,7 @@ import Testing
     }
 
     @Test func aFixedBlockThatIsLetGoFallsOntoTheFloor() {
-        var world = makeCrowd()
+        var world = makeWorld()
         let row = makeRow(&world)
         let block = world.addBlock(at: Vector2(3, -3))
         world.setKind(.fixed, of: block)
@@ -74,8 +65,8 @@ import Testing
         #expect(abs(world.position(of: row[1]).y + 0.5) < 0.05)
     }
 
-    @Test func groupsThatMeetNoMorePassAndThatIsTold() {
-        var world = makeCrowd()
+    @Test func groupsThatNoLongerMeetPassAndReportIt() {
+        var world = makeWorld()
         let row = makeRow(&world)
         world.clearEvents()
         world.filter = CollisionFilter(groupCount: 1, everything: false)
@@ -85,29 +76,26 @@ import Testing
     }
 
     @Test func aSleeperThatIsHitWakesAndIsPushed() {
-        var world = makeCrowd()
+        var world = makeWorld()
         let row = makeRow(&world)
         world.run(seconds: 2)
         #expect(!world.isAwake(row[1]))
         let ball = world.addBlock(at: Vector2(-3, -0.6), velocity: Vector2(25, 0))
         world.run(seconds: 0.5)
-        #expect(world.linearVelocity(of: row[0]).x > 1 || world.position(of: row[0]).x > 0.5)
+        #expect(world.position(of: row[0]).x > 0.5)
         #expect(world.position(of: ball).x < world.position(of: row[0]).x)
     }
 
-    @Test func aCopyTellsTheSameEvents() {
-        var world = makeCrowd()
+    @Test func aCopyReportsTheSameEvents() {
+        var world = makeWorld()
         for i in 0..<20 {
             world.addBlock(at: Vector2(Float(i % 5) * 1.2, -1 - Float(i / 5) * 1.7), angle: Float(i))
         }
         world.run(seconds: 0.3)
-        // The copy loses what the original keeps between steps, and finds its pairs at other times.
         var copy = world
-        copy.crowd.isStale = true
         for _ in 0..<60 {
             world.step(World.substep)
             copy.step(World.substep)
-            copy.crowd.isStale = true
         }
         #expect(copy.stateHash == world.stateHash)
         #expect(copy.events == world.events)
@@ -118,7 +106,7 @@ import Testing
 
     @Test func aBulletStopsAtAThinBlockThatMoves() {
         func reach(isBullet: Bool) -> Float {
-            var world = makeCrowd()
+            var world = makeWorld()
             world.addBlock(
                 at: Vector2(5, -5), halfWidth: 0.02, halfHeight: 2, gravity: .zero, density: 1000)
             let block = world.addBlock(
@@ -133,7 +121,7 @@ import Testing
     }
 
     @Test func aFastBlockAmongManyStopsAtAThinWall() {
-        var world = makeCrowd()
+        var world = makeWorld()
         world.addLine(from: Vector2(12, 0), to: Vector2(12, -80))
         for i in 0..<30 { world.addBlock(at: Vector2(Float(i % 10) - 5, -0.505 - Float(i / 10) * 1.01)) }
         let bullets = (0..<4).map { i in
