@@ -3,7 +3,8 @@
 #
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
-#   make test-long run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number)
+#   make test-long
+#                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), and large piles
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
@@ -54,7 +55,7 @@ test: test-setup
 # Optimized: a hundred thousand scenes take minutes rather than hours.
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 swift test -c release -Xswiftc -enable-testing \
-	    --scratch-path .build/long --filter 'HostileSceneTests|PileTests'
+	    --scratch-path .build/long --filter 'HostileSceneTests|PileTests|CatalogTests|CrowdSceneTests'
 
 bench: setup
 	swift build -c release --product flipbook

@@ -39,6 +39,8 @@ import Flipbook
     Listing(Vortex.self),
     Listing(MagneticField.self),
     Listing(Breakout.self),
+    Listing(TileAvalanche.self),
+    Listing(MarbleHopper.self),
     Listing(SpringPanel.self),
     Listing(WalledDrag.self),
     Listing(SpringyMessages.self),

@@ -1,0 +1,64 @@
+import Flipbook
+import Scenes
+import Testing
+
+/// What the two scenes of fifteen hundred items must show. A debug build takes minutes for their whole
+/// length, so it sees their beginning; an optimized one sees the end too.
+@MainActor @Suite struct CrowdSceneTests {
+    /// The rows of some frames, in one run.
+    private func rows(_ scene: String, frames: String) async throws -> [Int: [TraceRow]] {
+        let film = try Film(of: catalog.listing(named: scene), frames: FrameRange(frames))
+        return try await Dictionary(grouping: Studio().trace(of: film), by: \.frame)
+    }
+
+    @Test func theTilesWaitForTheGateAndComeDown() async throws {
+        let frames = try await rows("TileAvalanche", frames: "0,58,130")
+        let (start, before, after) = (
+            try #require(frames[0]), try #require(frames[58]), try #require(frames[130])
+        )
+        #expect(start.count == 1520)
+        #expect(before.allSatisfy { $0.x < 290 && $0.y < 290 }, "the gate holds them")
+        let ways = zip(before, after).map { $1.x - $0.x }.sorted()
+        #expect(ways[760] > 100, "half of them have gone far")
+    }
+
+    @Test func theMarblesWaitForTheDoorAndRunThroughIt() async throws {
+        let frames = try await rows("MarbleHopper", frames: "0,58,130")
+        let (start, before, after) = (
+            try #require(frames[0]), try #require(frames[58]), try #require(frames[130])
+        )
+        #expect(start.count == 1500)
+        #expect(before.allSatisfy { $0.y < 300 }, "the door holds them")
+        let fallen = after.filter { $0.y > 310 }
+        #expect(fallen.count > 100, "they run")
+        #expect(
+            after.allSatisfy { $0.y > 300 || abs($0.x - 240) < reach(at: $0.y) }, "through the door alone")
+    }
+
+    /// How far the hopper's inner side is from the middle.
+    private func reach(at y: Double) -> Double {
+        y < 150 ? 240 : 240 - (240 - 60) * (min(y, 300) - 150) / 150
+    }
+
+    @Test(.enabled(if: isOptimized)) func theAvalancheEndsInTheValley() async throws {
+        let end = try #require(try await rows("TileAvalanche", frames: "359")[359])
+        #expect(end.filter { $0.x > 300 }.count > 1200)
+        #expect(end.allSatisfy { (0...800).contains($0.x) && (0...400).contains($0.y) })
+        #expect(end.allSatisfy { ($0.vx * $0.vx + $0.vy * $0.vy).squareRoot() < 20 })
+    }
+
+    @Test(.enabled(if: isOptimized)) func theBinHoldsAllMarblesInTheEnd() async throws {
+        let end = try #require(try await rows("MarbleHopper", frames: "419")[419])
+        #expect(end.allSatisfy { (310...640).contains($0.y) && (0...480).contains($0.x) })
+        #expect(end.allSatisfy { ($0.vx * $0.vx + $0.vy * $0.vy).squareRoot() < 20 })
+    }
+}
+
+/// Whether the tests are compiled with optimization.
+let isOptimized: Bool = {
+    #if DEBUG
+        false
+    #else
+        true
+    #endif
+}()
