@@ -24,8 +24,8 @@ extension World {
         return insert(ends, .distance(joint), definition.allowsCollision)
     }
 
-    /// Joins two bodies by a pin, and wakes them. The anchors must be finite, no limit NaN, the friction torque
-    /// finite and 0 or more.
+    /// Joins two bodies by a pin, and wakes them. The anchors must be finite, no limit NaN, the friction
+    /// torque finite and 0 or more.
     public mutating func createJoint(_ definition: RevoluteJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         checkLimits(definition.limits)

@@ -73,11 +73,14 @@ import Testing
 }
 
 extension World {
-    fileprivate mutating func addBox(at place: Vector2, turned angle: Float, _ skin: Float, _ dice: inout Dice) {
+    fileprivate mutating func addBox(
+        at place: Vector2, turned angle: Float, _ skin: Float, _ dice: inout Dice
+    ) {
         var (body, shape) = (BodyDefinition(), ShapeDefinition())
         (body.position, body.angle, shape.skinRadius) = (place, angle, skin)
         addBox(
-            halfWidth: dice.number(in: 0.01...1), halfHeight: dice.number(in: 0.01...1), to: createBody(body), shape)
+            halfWidth: dice.number(in: 0.01...1), halfHeight: dice.number(in: 0.01...1), to: createBody(body),
+            shape)
     }
 
     /// Expects the manifolds of four pairs of boxes to have the same bits; returns how many touch.

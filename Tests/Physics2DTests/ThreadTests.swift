@@ -31,8 +31,8 @@ import Testing
         #expect(hashes == [hashes[0], hashes[0], hashes[0]])
     }
 
-    /// A heap, where contacts have many colors, beside blocks that stand alone, where they have one; in it planks
-    /// that touch more blocks than there are colors, and chains.
+    /// A heap, where contacts have many colors, beside blocks that stand alone, where they have one; in it
+    /// planks that touch more blocks than there are colors, and chains.
     private func makeHeap() -> World {
         var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-90, 0), to: Vector2(1900, 0))
@@ -113,8 +113,8 @@ import Testing
         #expect(world.workerPool.pool == nil)
     }
 
-    /// Rows of blocks that lie on one another, enough for several threads. Blocks side by side have numbers that are
-    /// near, or with a larger stride far from one another.
+    /// Rows of blocks that lie on one another, enough for several threads. Blocks side by side have numbers
+    /// that are near, or with a larger stride far from one another.
     private func makeWall(stride: Int = 1) -> World {
         var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0))

@@ -3,7 +3,8 @@ import Picture
 import Raster
 import UIKitDynamics
 
-/// One run of a film from its first frame on. A take cannot jump: every frame is stepped through, only the wanted ones become pictures.
+/// One run of a film from its first frame on. A take cannot jump: every frame is stepped through, only the
+/// wanted ones become pictures.
 @MainActor public final class Take {
     /// What is run.
     public let film: Film
@@ -26,8 +27,8 @@ import UIKitDynamics
         let ways: [String: ItemWay]
     }
 
-    /// Sets the scene up and stands at frame 0. The simulation runs on a number of threads, default 1, of which 64 at
-    /// most are used; the frames are the same with any.
+    /// Sets the scene up and stands at frame 0. The simulation runs on a number of threads, default 1, of
+    /// which 64 at most are used; the frames are the same with any.
     /// - Throws: the `SceneFailure` that the scene reported meanwhile; `FilmError.invalid` for a parameter that is not allowed.
     public init(of film: Film, simulationThreads: Int = 1) throws {
         if let sweep = film.sweep {

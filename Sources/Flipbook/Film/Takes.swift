@@ -1,7 +1,8 @@
 import CoreGeometry
 import Picture
 
-/// What a film shows, frame by frame: one take, or with a sweep a take for each value, which run side by side.
+/// What a film shows, frame by frame: one take, or with a sweep a take for each value, which run side by
+/// side.
 @MainActor final class Takes {
     private let takes: [Take]
     private let screen: SplitScreen?

@@ -11,9 +11,11 @@ public enum EncodedFrame: Sendable {
     case planes(YUVBitmap)
 }
 
-/// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's order.
+/// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's
+/// order.
 ///
-/// After `start` was called, whether it failed or not, exactly one of `finish`, `cancel` and `discard` follows.
+/// After `start` was called, whether it failed or not, exactly one of `finish`, `cancel` and `discard`
+/// follows.
 public protocol FrameSink: Sendable {
     /// Where the result will be.
     var path: String { get }

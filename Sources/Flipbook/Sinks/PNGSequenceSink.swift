@@ -3,7 +3,8 @@ import Raster
 
 /// A folder with `000000.png`, `000001.png` ... by frame number, and `film.json` as the last file.
 ///
-/// Frames of another film that `film.json` names are removed first; those of the same film stay, so that ranges can be filmed in turn.
+/// Frames of another film that `film.json` names are removed first; those of the same film stay, so that
+/// ranges can be filmed in turn.
 public actor PNGSequenceSink: FrameSink {
     /// The folder.
     public nonisolated let path: String
@@ -24,7 +25,8 @@ public actor PNGSequenceSink: FrameSink {
     public func start(_ stock: FilmStock) throws {
         hasMadeFolder = !isFolder(path)
         try makeFolder(path)
-        // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is replaced at the end.
+        // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is
+        // replaced at the end.
         guard let found = try? Manifest.read(from: path) else { return }
         if found.isSameFilm(as: manifest) {
             earlier = found.files.filter {

@@ -3,8 +3,9 @@ import Raster
 import SystemPackage
 import UIKitDynamics
 
-/// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded on all processors,
-/// and every sink gets them in order. Each frame is drawn once, however many outputs there are.
+/// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded
+/// on all processors, and every sink gets them in order. Each frame is drawn once, however many outputs there
+/// are.
 ///
 ///     let film = try await Film(of: Listing(FallingSquare.self))
 ///     try await Studio().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])

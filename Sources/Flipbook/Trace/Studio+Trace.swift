@@ -1,7 +1,8 @@
 import Picture
 
 extension Studio {
-    /// Where every dynamic item is in each wanted frame, in the order of frames and then of the items' addition.
+    /// Where every dynamic item is in each wanted frame, in the order of frames and then of the items'
+    /// addition.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func trace(of film: Film) async throws -> [TraceRow] {
         let take = try Take(of: film, simulationThreads: jobs)

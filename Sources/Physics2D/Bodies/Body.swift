@@ -104,8 +104,8 @@ struct Body: Sendable {
 
     var isAsleep: Bool { !isAwake && kind == .dynamic }
 
-    // Contacts ask for it again and again while the solver moves the body, mostly without turning it: sine and
-    // cosine are worked out once for each angle.
+    // Contacts ask for it again and again while the solver moves the body, mostly without turning it: sine
+    // and cosine are worked out once for each angle.
     /// Where the body stands at the end of its way.
     mutating func sweptPlacement() -> Placement {
         if turn.angle.bitPattern != sweep.angle.bitPattern {

@@ -23,6 +23,7 @@ extension World {
         destroyJoints(of: place)
         destroyContacts(of: place)
         destroyShapes(of: place)
+        containers.removeAll { $0.walls == place }
         if bodies[place].kind == .dynamic { dynamicCount -= 1 }
         let (newer, older) = (bodies[place].newer, bodies[place].older)
         if newer >= 0 { bodies[newer].older = older } else { newestBody = older }

@@ -19,7 +19,9 @@ struct AABB: Sendable, Hashable, BitwiseCopyable {
     var upper: Vector2 { Vector2(-bounds.z, -bounds.w) }
     var center: Vector2 { 0.5 * (lower + upper) }
     /// The upper corner, then the lower corner with its sign changed: the other side of an overlap test.
-    @inline(__always) var opposite: SIMD4<Float> { -SIMD4(lowHalf: bounds.highHalf, highHalf: bounds.lowHalf) }
+    @inline(__always) var opposite: SIMD4<Float> {
+        -SIMD4(lowHalf: bounds.highHalf, highHalf: bounds.lowHalf)
+    }
 
     @inline(__always) func union(_ other: AABB) -> AABB {
         AABB(bounds: min(bounds, other.bounds))
@@ -39,7 +41,9 @@ struct AABB: Sendable, Hashable, BitwiseCopyable {
     func enlarged(by margin: Float, along displacement: Vector2) -> AABB {
         let (lower, upper) = (lower, upper)
         return AABB(
-            lower: Vector2(lower.x - margin + min(displacement.x, 0), lower.y - margin + min(displacement.y, 0)),
-            upper: Vector2(upper.x + margin + max(displacement.x, 0), upper.y + margin + max(displacement.y, 0)))
+            lower: Vector2(
+                lower.x - margin + min(displacement.x, 0), lower.y - margin + min(displacement.y, 0)),
+            upper: Vector2(
+                upper.x + margin + max(displacement.x, 0), upper.y + margin + max(displacement.y, 0)))
     }
 }

@@ -1,9 +1,10 @@
-// The broad phase of Box2D: each shape has a fat AABB, which it may move in without any change; a shape that leaves
-// it gets a new one, extended along its displacement, and only then are new pairs looked for. When a pair is found
-// decides the order of contacts, and so bits: the margins are Box2D's. The data structure that finds the overlaps
-// does not: a comparison with all shapes while few have moved, a spatial hash otherwise.
+// The broad phase of Box2D: each shape has a fat AABB, which it may move in without any change; a shape that
+// leaves it gets a new one, extended along its displacement, and only then are new pairs looked for. When a
+// pair is found decides the order of contacts, and so bits: the margins are Box2D's. The data structure that
+// finds the overlaps does not: a comparison with all shapes while few have moved, a spatial hash otherwise.
 
-/// The AABBs of a shape: where it is, and the fat one that it may move in. Side by side, as contacts read both.
+/// The AABBs of a shape: where it is, and the fat one that it may move in. Side by side, as contacts read
+/// both.
 struct ShapeBounds: Sendable, BitwiseCopyable {
     var tight: AABB
     var fat: AABB
@@ -25,8 +26,8 @@ struct BroadPhase: Sendable {
     /// The pairs that each chunk of moved shapes has room for.
     private var room = 1024
 
-    /// How many shapes are compared with all others instead of in the hash: 12, which takes as long as the hash
-    /// takes to build (measured at 50 to 5,000 shapes).
+    /// How many shapes are compared with all others instead of in the hash: 12, which takes as long as the
+    /// hash takes to build (measured at 50 to 5,000 shapes).
     private static let fewMoved = 12
 
     mutating func insert(_ shape: Int32, aabb: AABB, body: Int32, isDynamic: Bool) {
@@ -53,11 +54,15 @@ struct BroadPhase: Sendable {
         a >= 0 && b >= 0 && a ^ b > 1 && (a | b) & 1 == 1
     }
 
-    /// Finds the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, each once; the moved
-    /// shapes are moved no more.
+    /// Finds the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, each
+    /// once; the moved shapes are moved no more.
     mutating func findNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
         newPairs.removeAll(keepingCapacity: true)
-        if moved.count <= Self.fewMoved { compareMoved(where: isNew) } else { queryMoved(workers, where: isNew) }
+        if moved.count <= Self.fewMoved {
+            compareMoved(where: isNew)
+        } else {
+            queryMoved(workers, where: isNew)
+        }
         moved.removeAll(keepingCapacity: true)
         newPairs.sortInPlace()
         var (kept, last) = (0, UInt64.max)
@@ -105,7 +110,9 @@ struct BroadPhase: Sendable {
         _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>, _ workers: WorkerScope,
         _ isNew: (UInt64) -> Bool
     ) -> Bool {
-        let (found, counts) = (found.reserve(room * workers.chunkCount), foundCounts.reserve(workers.chunkCount))
+        let (found, counts) = (
+            found.reserve(room * workers.chunkCount), foundCounts.reserve(workers.chunkCount)
+        )
         let (table, room) = (hash.table, room)
         moved.withUnsafeBufferPointer { moved in
             workers.forEachChunk { chunk in
@@ -118,7 +125,8 @@ struct BroadPhase: Sendable {
         }
         for chunk in 0..<workers.chunkCount where counts[chunk] > room { return false }
         for chunk in 0..<workers.chunkCount {
-            newPairs.append(contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
+            newPairs.append(
+                contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
         }
         return true
     }
@@ -131,7 +139,9 @@ private struct PairCollector {
     /// The number of pairs; those beyond the capacity are counted, not kept.
     private(set) var count = 0
 
-    init(_ keys: UnsafeMutablePointer<UInt64>, capacity: Int) { (self.keys, self.capacity) = (keys, capacity) }
+    init(_ keys: UnsafeMutablePointer<UInt64>, capacity: Int) {
+        (self.keys, self.capacity) = (keys, capacity)
+    }
 
     mutating func collect(
         _ shape: Int32, _ table: SpatialHash.Table, _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>,

@@ -1,5 +1,5 @@
-// Cells are so large that the neighbors of a shape are in the nearest ones. The number of workers decides in which order
-// extents are summed, and so the last bits of the cell size; the pairs found do not depend on it.
+// Cells are so large that the neighbors of a shape are in the nearest ones. The number of workers decides in
+// which order extents are summed, and so the last bits of the cell size; the pairs found do not depend on it.
 
 /// The cell size of a spatial hash, and how far the shapes in cells extend from their centers.
 struct CellMetrics: BitwiseCopyable {
@@ -9,8 +9,8 @@ struct CellMetrics: BitwiseCopyable {
         var number: Float = 0
     }
 
-    /// The largest extents from the center: of shapes within a cell, and within eight; and the number of shapes that
-    /// do not fit in one cell.
+    /// The largest extents from the center: of shapes within a cell, and within eight; and the number of
+    /// shapes that do not fit in one cell.
     struct Reaches: BitwiseCopyable {
         var ofSmall: Float = 0
         var ofLarge: Float = 0
@@ -30,7 +30,8 @@ struct CellMetrics: BitwiseCopyable {
         scale = extents.sum > 0 ? 1.8 * extents.number / extents.sum : 1
     }
 
-    /// Chooses which shapes are in no cell: comparing a few large ones with all is faster than a search in many cells.
+    /// Chooses which shapes are in no cell: comparing a few large ones with all is faster than a search in
+    /// many cells.
     mutating func chooseLargest(_ reaches: Reaches) {
         let areMany = reaches.largeCount > 16
         largest = (areMany ? 8 : 1) / scale
@@ -50,14 +51,15 @@ struct CellMetrics: BitwiseCopyable {
         (column &+ row &* 0x9e37_79b1) & mask
     }
 
-    /// Returns the lowest column and row, and the highest ones, where the centers of overlapping shapes can be.
+    /// Returns the lowest column and row, and the highest ones, where the centers of overlapping shapes can
+    /// be.
     @inline(__always) func cells(around box: AABB) -> SIMD4<Int32> {
         let (lower, upper) = (box.lower, box.upper)
         return cells(FloatW(lower.x - reach, lower.y - reach, upper.x + reach, upper.y + reach))
     }
 
-    /// Returns the nearest whole numbers, read off the lowest bits of a float so large that it has no others; the grid
-    /// ends 2^21 cells from the origin, and there it is for what is no number.
+    /// Returns the nearest whole numbers, read off the lowest bits of a float so large that it has no others;
+    /// the grid ends 2^21 cells from the origin, and there it is for what is no number.
     @inline(__always) private func cells(_ position: FloatW) -> SIMD4<Int32> {
         let scaled = scale * position
         let end = FloatW(repeating: 0x1p21)

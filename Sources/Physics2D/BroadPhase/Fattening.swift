@@ -1,6 +1,7 @@
-// The margins of fat AABBs decide when a pair is found. For the sequential solver that is the order of contacts, so its
-// margins are Box2D's. The graph-colored solver has no such order: where most shapes move, longer AABBs need fewer
-// searches, and a limit keeps them from meeting too many neighbors (measured on falling squares).
+// The margins of fat AABBs decide when a pair is found. For the sequential solver that is the order of
+// contacts, so its margins are Box2D's. The graph-colored solver has no such order: where most shapes move,
+// longer AABBs need fewer searches, and a limit keeps them from meeting too many neighbors (measured on
+// falling squares).
 
 /// The rule by which fat AABBs are extended.
 struct Fattening {
@@ -12,7 +13,8 @@ struct Fattening {
             (margin, marginShare) = (Tuning.aabbMargin, 0)
             (lookahead, limit) = (Tuning.aabbLookahead, .infinity)
         case .graphColored:
-            // A margin of 0.05 m and a fifth of the extension, which is two sub-steps of displacement and 0.4 m at most.
+            // A margin of 0.05 m and a fifth of the extension, which is two sub-steps of displacement and 0.4
+            // m at most.
             (margin, marginShare) = (0.05, 0.2)
             (lookahead, limit) = (2, 0.4)
         }

@@ -1,5 +1,5 @@
-/// The pairs of shapes that have a contact: a hash set of keys with linear probing, so that membership costs the
-/// same for a shape with ten thousand neighbors.
+/// The pairs of shapes that have a contact: a hash set of keys with linear probing, so that membership costs
+/// the same for a shape with ten thousand neighbors.
 struct PairSet: Sendable {
     /// Keys by slot; 0 is an empty slot, which no pair has as its key, as the higher shape is above 0.
     private var slots: [UInt64] = Array(repeating: 0, count: 64)
@@ -46,7 +46,8 @@ struct PairSet: Sendable {
         for key in keys where key != 0 { place(key) }
     }
 
-    /// Removes a key that is in the set, and moves later keys of its run forward, so that no tombstone is left.
+    /// Removes a key that is in the set, and moves later keys of its run forward, so that no tombstone is
+    /// left.
     mutating func remove(_ key: UInt64) {
         var hole = home(key)
         while slots[hole] != key {

@@ -1,8 +1,8 @@
-// A uniform grid folded into a hash table (Teschner et al., "Optimized Spatial Hashing for Collision Detection of
-// Deformable Objects", 2003): each shape is counted into the cell of its center, the counts become starts (counting
-// sort), and a query looks into the cells where the centers of overlapping shapes can be. Cells of a row stand side
-// by side in the table, so that a query reads a few runs. Shapes of different cells that share an entry are told
-// apart by their AABBs, as any others are.
+// A uniform grid folded into a hash table (Teschner et al., "Optimized Spatial Hashing for Collision
+// Detection of Deformable Objects", 2003): each shape is counted into the cell of its center, the counts
+// become starts (counting sort), and a query looks into the cells where the centers of overlapping shapes can
+// be. Cells of a row stand side by side in the table, so that a query reads a few runs. Shapes of different
+// cells that share an entry are told apart by their AABBs, as any others are.
 
 /// The shapes that a spatial hash is built from.
 struct HashedShapes {
@@ -51,7 +51,8 @@ struct SpatialHash: Sendable {
 
     var table: Table {
         Table(
-            starts: starts.contents, ids: ids.contents, corners: corners.contents, oversize: oversize.contents,
+            starts: starts.contents, ids: ids.contents, corners: corners.contents,
+            oversize: oversize.contents,
             oversizeCount: oversizeCount, mask: mask, metrics: metrics)
     }
 
@@ -65,7 +66,8 @@ struct SpatialHash: Sendable {
         let metrics: CellMetrics
 
         /// Calls `visit` with each shape whose AABB overlaps a box; with some more than once.
-        @inline(__always) func forEachShape(near box: AABB, _ shapes: HashedShapes, _ visit: (Int32) -> Void) {
+        @inline(__always) func forEachShape(near box: AABB, _ shapes: HashedShapes, _ visit: (Int32) -> Void)
+        {
             guard !metrics.isOversize(box) else {
                 for other in 0..<shapes.count where box.overlaps(shapes[other]) {
                     visit(Int32(truncatingIfNeeded: other))

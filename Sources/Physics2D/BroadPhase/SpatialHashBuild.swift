@@ -1,5 +1,5 @@
-// Each worker counts its share of the shapes into a histogram of its own; of each cell the first worker's shapes come
-// first, then the second's, so that the shapes of a cell ascend with any number of workers.
+// Each worker counts its share of the shapes into a histogram of its own; of each cell the first worker's
+// shapes come first, then the second's, so that the shapes of a cell ascend with any number of workers.
 
 /// The stage that puts shapes into the cells of a spatial hash.
 struct SpatialHashBuild {
@@ -20,7 +20,8 @@ struct SpatialHashBuild {
     let histograms: UnsafeMutablePointer<Int32>
     let parts: UnsafeMutablePointer<Part>
 
-    /// Does a worker's share; returns the cells' metrics and the number of shapes that are too large for cells.
+    /// Does a worker's share; returns the cells' metrics and the number of shapes that are too large for
+    /// cells.
     func run(_ worker: Worker) -> (CellMetrics, oversizeCount: Int) {
         let range = worker.range(of: 0..<shapes.count)
         let metrics = measure(range, worker)

@@ -1,6 +1,6 @@
 extension World {
-    /// Follows the bodies that were awake: computes the AABBs of their shapes, and gives a shape that left its fat AABB
-    /// a new one.
+    /// Follows the bodies that were awake: computes the AABBs of their shapes, and gives a shape that left
+    /// its fat AABB a new one.
     mutating func updateAABBs(of islands: Islands, _ workers: WorkerScope) {
         let moved = scratch.moved.reserve(shapes.elements.count)
         let counts = scratch.movedCounts.reserve(workers.chunkCount)
@@ -41,7 +41,8 @@ extension World {
             let shape = next
             let hasMoved = withContext { context in
                 let start = context.bodies[Int(body)].sweep.startPlacement
-                return context.updateAABB(of: shape, from: start, context.aabb(shape, at: start), body, fattening)
+                return context.updateAABB(
+                    of: shape, from: start, context.aabb(shape, at: start), body, fattening)
             }
             if hasMoved { broadPhase.moved.append(shape) }
             next = shapes[shape].next
@@ -68,13 +69,14 @@ extension World {
 }
 
 extension StepContext {
-    /// Computes the AABBs of a body's shapes after a step; calls `moved` with each shape that left its fat AABB.
+    /// Computes the AABBs of a body's shapes after a step; calls `moved` with each shape that left its fat
+    /// AABB.
     @inline(__always) fileprivate func updateAABBs(
         of body: Int32, _ fattening: Fattening, moved: (Int32) -> Void
     ) {
         let sweep = bodies[Int(body)].sweep
-        // The center of mass of a body of one box or circle is its origin; then the last step's AABB is the one at the
-        // start, bit by bit.
+        // The center of mass of a body of one box or circle is its origin; then the last step's AABB is the
+        // one at the start, bit by bit.
         let isCentered = sweep.localCenter == .zero
         let start =
             isCentered

@@ -1,5 +1,5 @@
-/// Memory that a stage of the step fills anew. It is kept from step to step, so that a step allocates nothing once
-/// warm; a copy of the world gets its own when it first reserves it.
+/// Memory that a stage of the step fills anew. It is kept from step to step, so that a step allocates nothing
+/// once warm; a copy of the world gets its own when it first reserves it.
 struct ScratchBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
     private final class Block {
         let base: UnsafeMutablePointer<Element>
@@ -23,8 +23,8 @@ struct ScratchBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
         return new.base
     }
 
-    /// The content that was last written, to read. A copy of the world may share it, as whoever writes reserves
-    /// first.
+    /// The content that was last written, to read. A copy of the world may share it, as whoever writes
+    /// reserves first.
     var contents: UnsafePointer<Element> {
         guard let block else { return UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)! }
         return UnsafePointer(block.base)

@@ -15,8 +15,8 @@ final class ThreadPool: WorkerPool {
     private let isBusy = Atomic<Bool>(false)
     private let threads: [pthread_t]
 
-    /// Starts all threads but one, as the caller of a stage works too. Where the system gives no more threads, the pool
-    /// is smaller.
+    /// Starts all threads but one, as the caller of a stage works too. Where the system gives no more
+    /// threads, the pool is smaller.
     init(_ size: Int) {
         var threads: [pthread_t] = []
         while threads.count < size - 1, let thread = sync.start(number: threads.count + 1) {
@@ -54,8 +54,8 @@ private struct PaddedCounter: ~Copyable {
     private let padding = SIMD8<Int>.zero
 }
 
-/// The state on which the threads of a pool wait for work and for one another: they spin for a moment, then yield;
-/// between steps they sleep on a condition variable.
+/// The state on which the threads of a pool wait for work and for one another: they spin for a moment, then
+/// yield; between steps they sleep on a condition variable.
 @available(macOS 15, *)
 private final class SyncState: Barrier, @unchecked Sendable {
     /// Spins before a thread yields, and before it sleeps.

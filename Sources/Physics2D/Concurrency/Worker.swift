@@ -25,8 +25,9 @@ struct Worker {
         Chunk(index: index, count: count).range(of: range)
     }
 
-    // Threads are not equally fast, and chunks do not take equally long. A worker claims the chunks of its own part
-    // from the start, as it mostly had them in the stage before, and then steals from the ends of other parts.
+    // Threads are not equally fast, and chunks do not take equally long. A worker claims the chunks of its
+    // own part from the start, as it mostly had them in the stage before, and then steals from the ends of
+    // other parts.
     /// Calls `visit` with each chunk that this worker claims; once in a stage.
     func forEachChunk(_ visit: (Chunk) -> Void) {
         guard let barrier else { return visit(Chunk(index: 0, count: 1)) }

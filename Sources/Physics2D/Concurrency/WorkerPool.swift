@@ -1,5 +1,5 @@
-/// The threads that run the stages of a step: the caller's, and others that are kept between steps, as starting a
-/// thread takes longer than many a step.
+/// The threads that run the stages of a step: the caller's, and others that are kept between steps, as
+/// starting a thread takes longer than many a step.
 protocol WorkerPool: AnyObject, Sendable {
     /// Wakes the threads for a step; returns false when another world's step has them.
     func begin() -> Bool
@@ -18,7 +18,8 @@ struct WorkerScope {
     var count: Int { pool?.count ?? 1 }
     var chunkCount: Int { count == 1 ? 1 : count * Worker.chunksPerWorker }
 
-    /// Runs a stage on each thread. The result must not depend on how far other workers are, except by waiting.
+    /// Runs a stage on each thread. The result must not depend on how far other workers are, except by
+    /// waiting.
     @inline(__always) func run(_ stage: (Worker) -> Void) {
         guard let pool else { return stage(Worker(index: 0, count: 1, barrier: nil)) }
         pool.run(stage)
@@ -32,7 +33,8 @@ struct WorkerScope {
         for index in 0..<chunkCount { visit(Chunk(index: index, count: chunkCount)) }
     }
 
-    /// Joins the lists that each chunk of a range wrote from the start of its part on; returns the joined count.
+    /// Joins the lists that each chunk of a range wrote from the start of its part on; returns the joined
+    /// count.
     func join<Element: BitwiseCopyable>(
         _ list: UnsafeMutablePointer<Element>, _ counts: UnsafePointer<Int>, of range: Range<Int>
     ) -> Int {
@@ -51,8 +53,8 @@ struct WorkerPoolSlot: Sendable {
     private(set) var pool: (any WorkerPool)?
     private var size = 1
 
-    /// Returns the workers for a step; `end` must follow. Copies of a world share their threads, and a copy that
-    /// finds them busy does without, with the same result.
+    /// Returns the workers for a step; `end` must follow. Copies of a world share their threads, and a copy
+    /// that finds them busy does without, with the same result.
     mutating func begin(_ threads: Int) -> WorkerScope {
         guard threads > 1, #available(macOS 15, *) else { return WorkerScope(pool: nil) }
         if size != threads { (pool, size) = (ThreadPool(threads), threads) }

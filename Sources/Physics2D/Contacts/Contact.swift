@@ -7,8 +7,8 @@ struct Contact: Sendable, BitwiseCopyable {
     let bodyB: Int32
     var flags: Flags
     var impactCount: UInt8 = 0
-    /// The distance of the AABBs along an axis from which on the manifold is sure to be empty, in meters; infinite for
-    /// shapes of which it is not known (see `StepContext.areApart`).
+    /// The distance of the AABBs along an axis from which on the manifold is sure to be empty, in meters;
+    /// infinite for shapes of which it is not known (see `StepContext.areApart`).
     private(set) var apartDistance: Float
     // `ContactW` gathers the manifold's first 48 bytes in rows of 16, then the row from the face on.
     var manifold = Manifold()
@@ -31,8 +31,8 @@ struct Contact: Sendable, BitwiseCopyable {
         static let updated = Flags(rawValue: 16)
         /// `impact` is known.
         static let hasCachedImpact = Flags(rawValue: 32)
-        /// The shapes count as touching while they are no farther apart than a slop beyond their radii: after an impact
-        /// that would have been a tunneling, until they part.
+        /// The shapes count as touching while they are no farther apart than a slop beyond their radii: after
+        /// an impact that would have been a tunneling, until they part.
         static let hasMargin = Flags(rawValue: 64)
     }
 

@@ -12,7 +12,9 @@ struct ContactLists: Sendable {
         links.heads.update(repeating: -1, count: context.bodyCount)
         for index in 0..<context.contactCount {
             let contact = context.contacts + index
-            if !contact.pointee.isDestroyed, isIncluded(contact.pointee) { links.insert(index, contact.pointee) }
+            if !contact.pointee.isDestroyed, isIncluded(contact.pointee) {
+                links.insert(index, contact.pointee)
+            }
         }
         linkedCount = context.contactCount
         return links

@@ -1,5 +1,5 @@
-/// The contacts of a world in the order in which they began, destroyed ones among them until compaction. Box2D keeps
-/// lists from the newest contact to the oldest; here that order is the array, read backward.
+/// The contacts of a world in the order in which they began, destroyed ones among them until compaction.
+/// Box2D keeps lists from the newest contact to the oldest; here that order is the array, read backward.
 struct ContactStore: Sendable {
     var contacts: [Contact] = []
     private(set) var pairs = PairSet()
@@ -27,8 +27,8 @@ struct ContactStore: Sendable {
     private var spare: [Contact] = []
     private var starts: [Int32] = []
 
-    /// Converts the friction of contacts with two points: the sequential solver has an impulse at each, the graph-colored
-    /// one has one impulse between them, kept at both.
+    /// Converts the friction of contacts with two points: the sequential solver has an impulse at each, the
+    /// graph-colored one has one impulse between them, kept at both.
     mutating func convertFriction(to solver: SolverKind) {
         for index in contacts.indices where contacts[index].manifold.count == 2 {
             let (first, second) = contacts[index].manifold.points
@@ -55,8 +55,9 @@ struct ContactStore: Sendable {
         layout &+= 1
     }
 
-    /// Removes destroyed contacts and sorts the others by their first shapes, once an eighth is destroyed or out of order.
-    /// Contacts of neighboring bodies are then neighbors in memory; the graph-colored solver asks for no other order.
+    /// Removes destroyed contacts and sorts the others by their first shapes, once an eighth is destroyed or
+    /// out of order. Contacts of neighboring bodies are then neighbors in memory; the graph-colored solver
+    /// asks for no other order.
     mutating func sortIfScattered(shapeCount: Int) {
         guard 8 * (destroyedCount + contacts.count - sortedCount) > contacts.count + 128 else { return }
         starts.removeAll(keepingCapacity: true)

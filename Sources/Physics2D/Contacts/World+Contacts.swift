@@ -1,7 +1,8 @@
 // The stages that create, update and destroy contacts.
 
 extension World {
-    /// Creates contacts for the new pairs of shapes whose fat AABBs overlap, in the order of the shapes' indices.
+    /// Creates contacts for the new pairs of shapes whose fat AABBs overlap, in the order of the shapes'
+    /// indices.
     mutating func updatePairs(_ workers: WorkerScope) {
         guard !broadPhase.moved.isEmpty else { return }
         findNewPairs(workers)
@@ -28,7 +29,8 @@ extension World {
         store.append(Contact(first, shapeA, second, shapeB))
     }
 
-    /// Updates the manifold of every contact of an awake body, and destroys contacts whose fat AABBs have parted.
+    /// Updates the manifold of every contact of an awake body, and destroys contacts whose fat AABBs have
+    /// parted.
     mutating func updateContacts(_ workers: WorkerScope) {
         defer { (needsFiltering, needsMaterials) = (false, false) }
         guard !store.contacts.isEmpty else { return }
@@ -52,9 +54,9 @@ extension World {
         }
     }
 
-    // Box2D updates one contact after the other, from the newest to the oldest, and a contact that begins or ends wakes
-    // its bodies: contacts after it in the list are then updated in the same step. So from a waking on, contacts are
-    // visited one by one.
+    // Box2D updates one contact after the other, from the newest to the oldest, and a contact that begins or
+    // ends wakes its bodies: contacts after it in the list are then updated in the same step. So from a
+    // waking on, contacts are visited one by one.
     /// Reports and applies changes in the order of Box2D's list, from the newest contact to the oldest.
     private mutating func commit(_ changes: UnsafePointer<ContactChange>, _ count: Int) {
         var next = count - 1
@@ -65,7 +67,8 @@ extension World {
         }
     }
 
-    private mutating func commitOneByOne(_ changes: UnsafePointer<ContactChange>, _ last: Int, below end: Int) {
+    private mutating func commitOneByOne(_ changes: UnsafePointer<ContactChange>, _ last: Int, below end: Int)
+    {
         var next = last
         for index in stride(from: end - 1, through: 0, by: -1) {
             if next >= 0, Int(changes[next].contact) == index {
@@ -102,7 +105,8 @@ extension World {
         return wakeBodies(of: contact)
     }
 
-    /// Destroys a contact; if its shapes touched, that ends now and both bodies wake. Returns whether one slept.
+    /// Destroys a contact; if its shapes touched, that ends now and both bodies wake. Returns whether one
+    /// slept.
     @discardableResult
     private mutating func destroyContact(_ index: Int) -> Bool {
         let contact = store.contacts[index]

@@ -1,9 +1,10 @@
 /// The search for the first moment at which the shapes of contacts touch within the sub-step.
 struct ImpactSearch {
     let context: StepContext
-    /// Whether slow contacts that touch are passed over, which the solver has kept from approaching. Box2D looks at them,
-    /// and so does the sequential solver, though a body without a radius that rests on a wall then has up to nine impacts
-    /// in each sub-step, at its start. Solving them apart from the rest of a pile would keep a graph-colored pile awake.
+    /// Whether slow contacts that touch are passed over, which the solver has kept from approaching. Box2D
+    /// looks at them, and so does the sequential solver, though a body without a radius that rests on a wall
+    /// then has up to nine impacts in each sub-step, at its start. Solving them apart from the rest of a pile
+    /// would keep a graph-colored pile awake.
     let skipsTouching: Bool
 
     init(_ context: StepContext, for solver: SolverKind) {
@@ -11,8 +12,8 @@ struct ImpactSearch {
         skipsTouching = solver == .graphColored
     }
 
-    /// Whether each body moves, and whether its contacts ask for continuous collision: a byte per body, as most contacts
-    /// need no more than these to be passed over.
+    /// Whether each body moves, and whether its contacts ask for continuous collision: a byte per body, as
+    /// most contacts need no more than these to be passed over.
     struct Motion: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
@@ -39,7 +40,9 @@ struct ImpactSearch {
                 contact.pointee.flags.subtract(.hasCachedImpact)
             }
             if contact.pointee.impactCount > 0 { contact.pointee.impactCount = 0 }
-            guard motion.isSuperset(of: [.moving, .continuous]), !contact.pointee.isDestroyed else { continue }
+            guard motion.isSuperset(of: [.moving, .continuous]), !contact.pointee.isDestroyed else {
+                continue
+            }
             guard impact(of: index) < 1 else { continue }
             found[count] = Int32(truncatingIfNeeded: index)
             count += 1
@@ -47,8 +50,8 @@ struct ImpactSearch {
         return count
     }
 
-    /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when they do not,
-    /// or need not be looked at.
+    /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when
+    /// they do not, or need not be looked at.
     func impact(of index: Int) -> Float {
         let contact = context.contacts + index
         guard contact.pointee.isEnabled, Int32(contact.pointee.impactCount) <= Tuning.maximumImpacts else {
@@ -63,7 +66,8 @@ struct ImpactSearch {
         if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
         if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
         contact.pointee.impact = 1
-        if !staysApart(contact, a, b), !(skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b)) {
+        if !staysApart(contact, a, b), !(skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b))
+        {
             let impact = timeOfImpact(
                 context.hull(contact.pointee.shapeA), a.pointee.sweep,
                 context.hull(contact.pointee.shapeB), b.pointee.sweep)
@@ -75,8 +79,8 @@ struct ImpactSearch {
         return contact.pointee.impact
     }
 
-    /// Returns whether neither shape moves a quarter of its inner radius, or a half by turning: then no part of it gets to
-    /// the far side of what it touches.
+    /// Returns whether neither shape moves a quarter of its inner radius, or a half by turning: then no part
+    /// of it gets to the far side of what it touches.
     private func isSlow(
         _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
     ) -> Bool {
@@ -92,10 +96,11 @@ struct ImpactSearch {
         return (sweep.center - sweep.startCenter).lengthSquared <= 0.0625 * radius * radius && arc <= radius
     }
 
-    // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks at most by the relative
-    // displacement along it and by the arcs that the shapes' farthest points describe. While it stays above the target
-    // distance the true distance does, and the exact search finds no impact either.
-    /// Returns whether the shapes are sure not to touch on their way: a conservative test of a few instructions.
+    // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks at most by the
+    // relative displacement along it and by the arcs that the shapes' farthest points describe. While it
+    // stays above the target distance the true distance does, and the exact search finds no impact either.
+    /// Returns whether the shapes are sure not to touch on their way: a conservative test of a few
+    /// instructions.
     private func staysApart(
         _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
     ) -> Bool {
@@ -126,6 +131,7 @@ extension AABB {
 }
 
 extension Body {
-    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit everything.
+    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit
+    /// everything.
     fileprivate var isContinuous: Bool { isBullet || kind == .fixed }
 }

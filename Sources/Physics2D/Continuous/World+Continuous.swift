@@ -1,8 +1,9 @@
-// Continuous collision as in Box2D 2.3. After a sub-step a fast body may have passed through a wall, or into it. For each
-// contact of a body with something fixed, or of a bullet with anything, the time of impact is computed. The earliest of
-// all is resolved: both bodies are put where they were then, the contact is solved there, and they go on for the rest of
-// the sub-step. Then again, until nothing touches within the sub-step. The first round looks at all contacts, on all
-// workers; later rounds only at those of the bodies that an impact has moved.
+// Continuous collision as in Box2D 2.3. After a sub-step a fast body may have passed through a wall, or into
+// it. For each contact of a body with something fixed, or of a bullet with anything, the time of impact is
+// computed. The earliest of all is resolved: both bodies are put where they were then, the contact is solved
+// there, and they go on for the rest of the sub-step. Then again, until nothing touches within the sub-step.
+// The first round looks at all contacts, on all workers; later rounds only at those of the bodies that an
+// impact has moved.
 
 /// The memory of continuous collision.
 struct ContinuousCollision: Sendable {
@@ -82,7 +83,9 @@ extension World {
             var (first, earliest) = (Int32(-1), Float(1))
             for index in continuous.candidates {
                 let moment = context.contacts[Int(index)].impact
-                if moment < earliest || moment == earliest && index > first { (first, earliest) = (index, moment) }
+                if moment < earliest || moment == earliest && index > first {
+                    (first, earliest) = (index, moment)
+                }
             }
             return first < 0 ? nil : (Int(first), earliest)
         }
@@ -198,8 +201,8 @@ extension World {
             for _ in 0..<Tuning.impactPositionIterations {
                 if contacts.solvePositions(movingOnly: bodyA, bodyB) { break }
             }
-            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same thing again at
-            // once.
+            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same
+            // thing again at once.
             for body in [bodyA, bodyB] {
                 context.bodies[Int(body)].sweep.startCenter = context.bodies[Int(body)].sweep.center
                 context.bodies[Int(body)].sweep.startAngle = context.bodies[Int(body)].sweep.angle
@@ -257,9 +260,9 @@ extension [Int32] {
 }
 
 extension StepContext {
-    // Polygons without a radius touch only where they overlap, but the moment of impact is the one at which they are
-    // still a slop apart. At common speeds that does no harm: the next sub-step finds the overlap. Where the way is
-    // longer than a shape is thick there is none to find.
+    // Polygons without a radius touch only where they overlap, but the moment of impact is the one at which
+    // they are still a slop apart. At common speeds that does no harm: the next sub-step finds the overlap.
+    // Where the way is longer than a shape is thick there is none to find.
     /// Returns whether one of a contact's shapes could leave the other on its far side within the sub-step.
     fileprivate func mayTunnel(_ index: Int) -> Bool {
         let contact = contacts[index]

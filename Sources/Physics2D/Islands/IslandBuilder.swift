@@ -1,6 +1,6 @@
-// Depth-first search over touching contacts and joints, from the newest awake body on, as in Box2D 2.3: the order of the
-// search is the order in which the sequential solver visits constraints. The contacts of a body form a list for the time
-// of the search, from the newest to the oldest.
+// Depth-first search over touching contacts and joints, from the newest awake body on, as in Box2D 2.3: the
+// order of the search is the order in which the sequential solver visits constraints. The contacts of a body
+// form a list for the time of the search, from the newest to the oldest.
 
 /// Builds the islands of a step.
 struct IslandBuilder: Sendable {
@@ -39,7 +39,8 @@ struct IslandBuilder: Sendable {
             count += context.bodies[place].isMoving ? 1 : 0
         }
         return Islands(
-            islands: islands.reserve(0), count: 0, bodies: list, bodyCount: count, contacts: contacts.contents,
+            islands: islands.reserve(0), count: 0, bodies: list, bodyCount: count,
+            contacts: contacts.contents,
             joints: joints.contents, islandOfBody: islandOfBody.contents)
     }
 }

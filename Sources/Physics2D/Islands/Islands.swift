@@ -1,5 +1,6 @@
-/// Bodies that touch one another or are joined, directly or through others. Fixed bodies do not connect: two boxes on one
-/// floor are two islands. The sequential solver solves island by island, and an island sleeps as a unit.
+/// Bodies that touch one another or are joined, directly or through others. Fixed bodies do not connect: two
+/// boxes on one floor are two islands. The sequential solver solves island by island, and an island sleeps as
+/// a unit.
 struct Island: BitwiseCopyable {
     /// The island's parts of the lists in `Islands`.
     var bodies: IslandSlice

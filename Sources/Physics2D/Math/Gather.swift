@@ -1,6 +1,7 @@
-// Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. The halves
-// of rows are read and written as 8-byte numbers, so that half of the shuffling is done by loads and stores. The
-// functions are not inlined: where the compiler sees a transpose beside the arithmetic, it does both lane by lane.
+// Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. The
+// halves of rows are read and written as 8-byte numbers, so that half of the shuffling is done by loads and
+// stores. The functions are not inlined: where the compiler sees a transpose beside the arithmetic, it does
+// both lane by lane.
 
 /// Four rows of 16 bytes, transposed: a column for each of the rows' four scalars.
 struct ColumnsW {
@@ -73,8 +74,8 @@ struct BodyIndicesW: BitwiseCopyable {
     }
 }
 
-/// The motion of four bodies, velocities or position deltas: two scalars along the axes and one about the center of
-/// mass. The rows' fourth scalar is neither read nor kept.
+/// The motion of four bodies, velocities or position deltas: two scalars along the axes and one about the
+/// center of mass. The rows' fourth scalar is neither read nor kept.
 struct BodyStateW {
     var x, y, angular: FloatW
 
@@ -87,7 +88,8 @@ struct BodyStateW {
         (x, y, angular) = (low.evenHalf, low.oddHalf, high.evenHalf)
     }
 
-    @inline(never) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>) {
+    @inline(never) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>)
+    {
         let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee.offsets)
         let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))
         let (c, d) = (base + Int(offsets[2]), base + Int(offsets[3]))

@@ -1,5 +1,5 @@
-// Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does the
-// same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
+// Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does
+// the same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
 
 /// Four floats.
 typealias FloatW = SIMD4<Float>

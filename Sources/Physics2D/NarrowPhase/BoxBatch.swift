@@ -7,10 +7,11 @@ struct BoxBatch {
     private static let frameOffset = MemoryLayout<Contact>.offset(of: \.manifold.localNormal)!
 
     private let context: StepContext
-    private var contacts: (
-        UnsafeMutablePointer<Contact>, UnsafeMutablePointer<Contact>, UnsafeMutablePointer<Contact>,
-        UnsafeMutablePointer<Contact>
-    )
+    private var contacts:
+        (
+            UnsafeMutablePointer<Contact>, UnsafeMutablePointer<Contact>, UnsafeMutablePointer<Contact>,
+            UnsafeMutablePointer<Contact>
+        )
     private var count = 0
 
     init(_ context: StepContext) {

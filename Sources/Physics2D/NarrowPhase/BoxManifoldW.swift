@@ -1,7 +1,7 @@
-// The manifolds of four pairs of boxes at once, by the separating axis test and the clipping of `PolygonManifold`, with
-// the same arithmetic in each lane and so the same bits. What is faster is only what a box knows beforehand: its
-// corners are (±w, ±h), its normals the axes, and of the four distances of corners from a side the least is the sum of
-// the least along each axis.
+// The manifolds of four pairs of boxes at once, by the separating axis test and the clipping of
+// `PolygonManifold`, with the same arithmetic in each lane and so the same bits. What is faster is only what
+// a box knows beforehand: its corners are (±w, ±h), its normals the axes, and of the four distances of
+// corners from a side the least is the sum of the least along each axis.
 
 /// Four pairs of boxes.
 struct BoxPairW {
@@ -34,14 +34,16 @@ extension BoxManifoldW {
         let reference = select(isFlipped, pair.transformB, pair.transformA)
         let incident = select(isFlipped, pair.transformA, pair.transformB)
         let face = FaceW(
-            side: select(isFlipped, sideOfB.side, sideOfA.side), half: select(isFlipped, pair.halfB, pair.halfA))
+            side: select(isFlipped, sideOfB.side, sideOfA.side),
+            half: select(isFlipped, pair.halfB, pair.halfA))
         let tangent = face.tangent(reference.rotation)
         let normal = tangent.rightNormal
         let (start, end) = (reference.apply(face.start), reference.apply(face.end))
         let edge = EdgeW(
             facing: face.normal(reference.rotation), of: incident,
             half: select(isFlipped, pair.halfA, pair.halfB), face: face.side)
-        let half = edge.clipped(normal: -tangent, offset: -dot(tangent, start) + pair.radius, corner: face.side)
+        let half = edge.clipped(
+            normal: -tangent, offset: -dot(tangent, start) + pair.radius, corner: face.side)
         let whole = half.clipped(
             normal: tangent, offset: dot(tangent, end) + pair.radius, corner: (face.side &+ 1) & 3)
 
@@ -175,5 +177,7 @@ private struct EdgeW {
 
 extension UIntW {
     /// Contact features with the shapes exchanged.
-    @inline(__always) fileprivate var swapped: UIntW { (self & 0x00ff_00ff) &<< 8 | (self &>> 8) & 0x00ff_00ff }
+    @inline(__always) fileprivate var swapped: UIntW {
+        (self & 0x00ff_00ff) &<< 8 | (self &>> 8) & 0x00ff_00ff
+    }
 }

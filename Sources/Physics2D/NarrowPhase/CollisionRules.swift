@@ -11,8 +11,8 @@ struct CollisionRules {
         shouldCollide(Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key), context)
     }
 
-    /// Returns whether two shapes collide: of two bodies one of which is dynamic, not both segments, of groups that
-    /// the filter lets meet, and not of bodies whose joint forbids it.
+    /// Returns whether two shapes collide: of two bodies one of which is dynamic, not both segments, of
+    /// groups that the filter lets meet, and not of bodies whose joint forbids it.
     func shouldCollide(_ a: Int32, _ b: Int32, _ context: StepContext) -> Bool {
         let (first, second) = (context.shapes + Int(a), context.shapes + Int(b))
         let (bodyA, bodyB) = (first.pointee.body, second.pointee.body)

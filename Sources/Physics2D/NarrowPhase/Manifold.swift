@@ -1,8 +1,8 @@
-/// The points in which two shapes touch: up to two, relative to a face of one of them, so that they stay valid while
-/// both bodies move a little.
+/// The points in which two shapes touch: up to two, relative to a face of one of them, so that they stay
+/// valid while both bodies move a little.
 struct Manifold: Sendable, BitwiseCopyable {
-    /// The shape whose face the points are measured from; `neither` where two points meet, a circle's center and
-    /// another's or a corner.
+    /// The shape whose face the points are measured from; `neither` where two points meet, a circle's center
+    /// and another's or a corner.
     enum Face: UInt8, Sendable, BitwiseCopyable { case first, second, neither }
 
     // The order of these properties is the layout that `ContactW` gathers, in rows of 16 bytes.
@@ -60,8 +60,8 @@ struct ManifoldPoint: Sendable, BitwiseCopyable {
     }
 }
 
-/// The pair of features, a corner or a side of each shape, that makes a touching point; the point keeps its identity
-/// with it.
+/// The pair of features, a corner or a side of each shape, that makes a touching point; the point keeps its
+/// identity with it.
 struct ContactFeature: Sendable, Hashable, BitwiseCopyable {
     enum Kind: UInt8, Sendable { case corner, side }
 
@@ -91,9 +91,9 @@ struct ClipPoint {
     var feature: ContactFeature
 }
 
-/// Returns the part of an edge on the side of a line where dot(normal, p) <= offset; nil when less than an edge is
-/// left (Sutherland and Hodgman, 1974). An end that is cut takes the corner `corner` of the clipping face as its
-/// feature.
+/// Returns the part of an edge on the side of a line where dot(normal, p) <= offset; nil when less than an
+/// edge is left (Sutherland and Hodgman, 1974). An end that is cut takes the corner `corner` of the clipping
+/// face as its feature.
 func clip(_ edge: (ClipPoint, ClipPoint), normal: Vector2, offset: Float, corner: Int) -> (
     ClipPoint, ClipPoint
 )? {

@@ -1,6 +1,6 @@
-// Contacts are updated in two passes, so that the first can run on several workers, four box pairs at a time: it finds
-// where shapes touch now, which depends on nothing but where bodies are. What begins, ends and wakes is committed after
-// that, in the order of Box2D's list of contacts.
+// Contacts are updated in two passes, so that the first can run on several workers, four box pairs at a time:
+// it finds where shapes touch now, which depends on nothing but where bodies are. What begins, ends and wakes
+// is committed after that, in the order of Box2D's list of contacts.
 
 /// The change of a contact in an update.
 struct ContactChange: BitwiseCopyable {
@@ -101,11 +101,13 @@ extension StepContext {
         bodies[Int(contact.pointee.bodyA)].isMoving || bodies[Int(contact.pointee.bodyB)].isMoving
     }
 
-    // Boxes whose closest points are d apart have a side from which the other is at least d / sqrt(2) away: the normals
-    // of a corner's two sides are a right angle apart, so one of them is within 45 degrees of any direction between
-    // them. With 1.5 > sqrt(2) the separating axis test finds what the AABBs tell. The same holds for segments, whose
-    // two normals are half a turn apart only at their ends, where the box's count; circles measure d itself.
-    /// Returns whether the fat AABBs overlap, and whether the AABBs are so far apart that the manifold is sure to be empty.
+    // Boxes whose closest points are d apart have a side from which the other is at least d / sqrt(2) away:
+    // the normals of a corner's two sides are a right angle apart, so one of them is within 45 degrees of any
+    // direction between them. With 1.5 > sqrt(2) the separating axis test finds what the AABBs tell. The same
+    // holds for segments, whose two normals are half a turn apart only at their ends, where the box's count;
+    // circles measure d itself.
+    /// Returns whether the fat AABBs overlap, and whether the AABBs are so far apart that the manifold is
+    /// sure to be empty.
     @inline(__always) func separation(_ contact: UnsafePointer<Contact>) -> Separation {
         let a = bounds + Int(contact.pointee.shapeA)
         let b = bounds + Int(contact.pointee.shapeB)

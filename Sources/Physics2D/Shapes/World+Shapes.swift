@@ -164,7 +164,8 @@ extension World {
         bodies[shape.body].shapeCount += 1
         let isDynamic = bodies[shape.body].kind == .dynamic
         broadPhase.insert(
-            place, aabb: withContext { $0.hull(place).aabb(at: placement) }, body: shape.body, isDynamic: isDynamic)
+            place, aabb: withContext { $0.hull(place).aabb(at: placement) }, body: shape.body,
+            isDynamic: isDynamic)
         return place
     }
 

@@ -1,5 +1,5 @@
-/// The world's storage as the stages of a step see it: plain memory, so that no loop counts references, checks bounds
-/// or copies.
+/// The world's storage as the stages of a step see it: plain memory, so that no loop counts references,
+/// checks bounds or copies.
 struct StepContext: @unchecked Sendable {
     let bodies: UnsafeMutablePointer<Body>
     let bodyCount: Int
@@ -32,7 +32,8 @@ struct StepContext: @unchecked Sendable {
             next: hasNext ? first[3] : nil)
     }
 
-    /// Returns the AABB of a shape at a transform. A box's is its half sizes rotated, with the bits of the hull's.
+    /// Returns the AABB of a shape at a transform. A box's is its half sizes rotated, with the bits of the
+    /// hull's.
     @inline(__always) func aabb(_ shape: Int32, at placement: Placement) -> AABB {
         let half = shapes[Int(shape)].boxHalf
         guard half.x > 0 else { return hull(shape).aabb(at: placement) }

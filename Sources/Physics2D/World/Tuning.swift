@@ -41,9 +41,9 @@ enum Tuning {
     static let maximumImpacts: Int32 = 8
     /// Iterations that make positions right at a moment of impact: 20.
     static let impactPositionIterations = 20
-    /// The over-relaxation factor (SOR) of the graph-colored solver: 1.4. The slowest mode of a pyramid of 14 rows then
-    /// decays by two thirds faster than with 1 (by the eigenvalues of an iteration); with more than 1.4, pyramids that
-    /// fall into place drift farther than Box2D's.
+    /// The over-relaxation factor (SOR) of the graph-colored solver: 1.4. The slowest mode of a pyramid of 14
+    /// rows then decays by two thirds faster than with 1 (by the eigenvalues of an iteration); with more than
+    /// 1.4, pyramids that fall into place drift farther than Box2D's.
     static let relaxation: Float = 1.4
     /// The dynamic bodies from which on a step is worth more than one thread: 1,000.
     static let parallelBodyCount = 1000

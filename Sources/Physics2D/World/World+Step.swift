@@ -4,6 +4,7 @@ extension World {
         guard time > 0, time.isFinite else { return }
         let workers = workerPool.begin(threadCount)
         applyFields(time)
+        noteContained()
         // Broad phase: shapes that came, or were moved from outside.
         updatePairs(workers)
         // Narrow phase, and the events of contacts that begin and end.
@@ -16,6 +17,7 @@ extension World {
         updateAABBs(of: islands, workers)
         updatePairs(workers)
         solveContinuous(time, workers)
+        contain()
         inversePreviousTime = 1 / time
         workerPool.end(workers)
     }
@@ -65,4 +67,5 @@ struct StepScratch: Sendable {
     var moved = ScratchBuffer<Int32>()
     var movedCounts = ScratchBuffer<Int>()
     var movedStarts = ScratchBuffer<Int>()
+    var isInside = ScratchBuffer<Bool>()
 }

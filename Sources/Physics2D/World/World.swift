@@ -10,8 +10,9 @@
 ///     world.addBox(halfWidth: 0.5, halfHeight: 0.5, to: box, ShapeDefinition(density: 1))
 ///     world.step(1 / 120)
 public struct World: Sendable {
-    /// The contact solver; default sequential. A change takes effect at the next step: bodies keep their motion,
-    /// touching contacts the impulses that hold them, and no contact event is reported for the change.
+    /// The contact solver; default sequential. A change takes effect at the next step: bodies keep their
+    /// motion, touching contacts the impulses that hold them, and no contact event is reported for the
+    /// change.
     public var solver: SolverKind {
         didSet { if solver != oldValue { store.convertFriction(to: solver) } }
     }
@@ -23,8 +24,8 @@ public struct World: Sendable {
     public var damping = DampingRule.implicit
     /// Whether bodies at rest fall asleep; default true.
     public var allowsSleep = true
-    /// The number of threads for worlds of 1,000 dynamic bodies or more, up to 64; default 1. The result is the same,
-    /// bit by bit, with any number.
+    /// The number of threads for worlds of 1,000 dynamic bodies or more, up to 64; default 1. The result is
+    /// the same, bit by bit, with any number.
     public var threads = 1 { didSet { precondition(threads > 0, "A world needs a thread, not \(threads).") } }
     /// The groups of shapes that collide; pairs that exist already are filtered again in the next step.
     public var filter = CollisionFilter() {
@@ -32,7 +33,8 @@ public struct World: Sendable {
     }
     /// The fields and the bodies that feel them; a body that feels a force other than 0 is awake.
     public var fields: [FieldInfluence] = []
-    /// The contacts that began and ended since the events were last cleared, in the order in which they were found.
+    /// The contacts that began and ended since the events were last cleared, in the order in which they were
+    /// found.
     public internal(set) var events: [ContactEvent] = []
 
     var bodies = Pool<Body>()
@@ -46,6 +48,7 @@ public struct World: Sendable {
     /// The newest body; the list of bodies runs from there to the oldest.
     var newestBody: Int32 = -1
     var dynamicCount = 0
+    var containers: [Container] = []
     /// Whether contacts must be filtered again, or take over their shapes' materials, in the next step.
     var needsFiltering = false
     var needsMaterials = false

@@ -45,19 +45,24 @@ extension Simulation {
                 "The reference bounds, less their insets, are \(bounds.width) x \(bounds.height) pt, but a boundary needs a width and a height above 0."
             )
         }
-        let corners = bounds.insetBy(dx: -1, dy: -1).corners
+        let loop = bounds.insetBy(dx: -1, dy: -1)
+        let corners = loop.corners
         guard corners.allSatisfy(Limit.coordinate.allows) else {
             return behavior.fail(
                 "The reference bounds, less their insets, are \(bounds), but their edges must be \(Limit.coordinate.rule)."
             )
         }
-        add([corners], identifier: nil, of: behavior)
+        let body = add([corners], identifier: nil, of: behavior)
+        world.contain(
+            from: Units.meters(CGPoint(x: loop.minX, y: loop.minY)),
+            to: Units.meters(CGPoint(x: loop.maxX, y: loop.maxY)), by: body)
     }
 
+    @discardableResult
     private mutating func add(
         _ outlines: [[CGPoint]], open: [[CGPoint]] = [], identifier: (any NSCopying)?,
         of behavior: UICollisionBehavior
-    ) {
+    ) -> BodyID {
         var definition = BodyDefinition()
         definition.kind = .fixed
         let body = world.createBody(definition)
@@ -70,6 +75,7 @@ extension Simulation {
         let boundary = BoundaryBody(behavior, identifier: identifier, body: body)
         boundaries.append(boundary)
         boundariesByBody[body] = boundary
+        return body
     }
 
     private mutating func add(

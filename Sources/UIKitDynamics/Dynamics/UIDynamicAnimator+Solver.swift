@@ -5,8 +5,8 @@ extension UIDynamicAnimator {
     public enum Solver: String, Sendable, Hashable, CaseIterable {
         /// Contact after contact, in the order in which items met, as on a device; the default at every size.
         case sequential
-        /// Four contacts at a time and on several threads, for piles of many hundred items; the motion follows the
-        /// same laws, and differs from the sequential solver's in its details.
+        /// Four contacts at a time and on several threads, for piles of many hundred items; the motion
+        /// follows the same laws, and differs from the sequential solver's in its details.
         case graphColored
     }
 

@@ -21,15 +21,15 @@ import Testing
         let wall = world.addAnchor(at: center(165.5, 76.8, 55.7, 58.9))
         let third = world.addBlock(
             at: center(132.1, 134.8, 47.5, 51.8), halfWidth: 0.2375, halfHeight: 0.259, gravity: .zero)
-        var slide = PrismaticJointDefinition(slider, wall, axis: Vector2(0.3, -0.85))
+        var slide = PrismaticJointDefinition(wall, slider, axis: Vector2(0.3, -0.85))
         let (railPoint, pinPoint) = (Vector2(0.746, 2.073), Vector2(1.65, 1.016))
-        slide.anchorA = world.localPoint(railPoint, of: slider)
-        slide.anchorB = world.localPoint(railPoint, of: wall)
+        slide.anchorA = world.localPoint(railPoint, of: wall)
+        slide.anchorB = world.localPoint(railPoint, of: slider)
         slide.limits = 0.432...0.855
         _ = world.createJoint(slide)
-        var pin = RevoluteJointDefinition(third, slider)
-        pin.anchorA = world.localPoint(pinPoint, of: third)
-        pin.anchorB = world.localPoint(pinPoint, of: slider)
+        var pin = RevoluteJointDefinition(slider, third)
+        pin.anchorA = world.localPoint(pinPoint, of: slider)
+        pin.anchorB = world.localPoint(pinPoint, of: third)
         _ = world.createJoint(pin)
         var spring = DistanceJointDefinition(wall, third)
         (spring.frequency, spring.dampingRatio) = (9.7, 1.9)
@@ -37,7 +37,7 @@ import Testing
         let bodies = [slider, third]
         let starts = bodies.map { world.position(of: $0) }
         var farthest: Float = 0
-        world.run(seconds: 10) { world in
+        world.run(seconds: 10, substep: 0.004) { world in
             for (body, start) in zip(bodies, starts) {
                 farthest = max(farthest, (world.position(of: body) - start).length)
             }
@@ -61,7 +61,9 @@ import Testing
         ]
         let bodies = [a, b]
         let start = world.centerOfMass(of: bodies)
-        world.run(seconds: 8) { #expect(($0.position(of: a) - $0.position(of: b)).length < 4) }
+        var farthest: Float = 0
+        world.run(seconds: 6) { farthest = max(farthest, ($0.position(of: a) - $0.position(of: b)).length) }
+        #expect(farthest < 4)
         #expect((world.centerOfMass(of: bodies) - start).length < 0.01)
         #expect(joints.allSatisfy { world.gap(of: $0) < 4 })
         // What a spring stored may be left as a slow spin of the pair.
@@ -85,7 +87,7 @@ import Testing
         _ = pair.1.create(a, Vector2(-0.9, -0.5), b, Vector2(1.1, 0.2), length: 0.2, in: &world)
         let energy = world.kineticEnergy(of: [a, b])
         var most: Float = 0
-        world.run(seconds: 5) { most = max(most, $0.kineticEnergy(of: [a, b])) }
+        world.run(seconds: 3) { most = max(most, $0.kineticEnergy(of: [a, b])) }
         #expect(most < 1.5 * energy)
     }
 }

@@ -32,8 +32,9 @@ public struct Arena {
 extension Arena {
     /// Returns the arena of a name, nil for an unknown one.
     ///
-    /// P, R, G and S are those of the page. R500 and S127 are R and S with another number of squares, on as much
-    /// floor for each in S. V3000 are as many falling views; 10000 are as many squares that fall as those of G do.
+    /// P, R, G and S are those of the page. R500 and S127 are R and S with another number of squares, on as
+    /// much floor for each in S. V3000 are as many falling views; 10000 are as many squares that fall as
+    /// those of G do.
     public init?(named name: String) {
         switch name {
         case "P": self = .pyramid(rows: 20)
@@ -57,8 +58,8 @@ extension Arena {
         "There is no arena '\(name)'; there are P, R, G, S, and R500, S127, V3000 and 10000 with any number of squares."
     }
 
-    /// Rows of squares, each a half off the one below. They stand 0.02 m apart, where two skins of 0.01 m just
-    /// meet, so that no engine begins with pushing overlapping squares apart, and what drifts is drift.
+    /// Rows of squares, each a half off the one below. They stand 0.02 m apart, where two skins of 0.01 m
+    /// just meet, so that no engine begins with pushing overlapping squares apart, and what drifts is drift.
     private static func pyramid(rows: Int) -> Arena {
         let step = 1.02
         let squares = (0..<rows).flatMap { row in
@@ -90,8 +91,8 @@ extension Arena {
             steps: steps, squares: squares)
     }
 
-    /// As many squares for each metre of floor as in S, six to seven rows of them, so that cost per square can be
-    /// compared: a pile of the same height has about as many contacts for each square.
+    /// As many squares for each metre of floor as in S, six to seven rows of them, so that cost per square
+    /// can be compared: a pile of the same height has about as many contacts for each square.
     private static func shallow(_ name: String, _ count: Int) -> Arena {
         rain(name, count, width: max(3, 0.24 * Double(count)), height: 30, steps: 600)
     }

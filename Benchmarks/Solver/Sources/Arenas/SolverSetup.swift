@@ -1,5 +1,5 @@
-/// A contact solver and a number of threads, as the benchmark's arguments name them: `sequential`, `graph-colored`
-/// for one thread, `graph-colored:2` for two.
+/// A contact solver and a number of threads, as the benchmark's arguments name them: `sequential`,
+/// `graph-colored` for one thread, `graph-colored:2` for two.
 public struct SolverSetup: Hashable, Sendable {
     /// The contact solvers, by the names that results use.
     public enum Solver: String, Sendable {
@@ -12,8 +12,8 @@ public struct SolverSetup: Hashable, Sendable {
     /// The number of threads; 1 or more, 1 for the sequential solver.
     public let threads: Int
 
-    /// Parses a solver's name, with a colon and a number of threads behind it for more than one; nil for anything
-    /// else, and for a sequential solver on several threads.
+    /// Parses a solver's name, with a colon and a number of threads behind it for more than one; nil for
+    /// anything else, and for a sequential solver on several threads.
     public init?(_ text: String) {
         let words = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (1...2).contains(words.count), let solver = Solver(rawValue: String(words[0])),

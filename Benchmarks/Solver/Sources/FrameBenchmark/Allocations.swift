@@ -3,8 +3,8 @@ import Foundation
 
 // How often steps ask the C library for memory.
 extension PairedRun {
-    /// Prints how often 100 steps do so while views fall upon one another, after 120 steps of warming up, and once
-    /// all rest. Views that have not come to rest at the limit are called awake.
+    /// Prints how often 100 steps do so while views fall upon one another, after 120 steps of warming up, and
+    /// once all rest. Views that have not come to rest at the limit are called awake.
     mutating func reportAllocations(_ limit: RunLimit) {
         interleave(120)
         countAllocations("moving")

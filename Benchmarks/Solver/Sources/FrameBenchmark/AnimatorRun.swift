@@ -1,8 +1,8 @@
 import Arenas
 import UIKit
 
-/// The fall of views on a stage, moved by an animator that nobody listens to: gravity of magnitude 1, collisions with
-/// one another and with the reference bounds, and no property of an item set.
+/// The fall of views on a stage, moved by an animator that nobody listens to: gravity of magnitude 1,
+/// collisions with one another and with the reference bounds, and no property of an item set.
 @MainActor struct AnimatorRun {
     let views: [UIView]
     /// How many threads step the animator's world.

@@ -2,8 +2,8 @@ import Arenas
 import Physics2D
 import UIKit
 
-/// The fall in a world alone, of the same law as the animator's: the bodies, skins, bullets, dampings, sub-steps and
-/// the boundary that an animator of the generation makes for such views, and sleep on.
+/// The fall in a world alone, of the same law as the animator's: the bodies, skins, bullets, dampings,
+/// sub-steps and the boundary that an animator of the generation makes for such views, and sleep on.
 struct BareRun {
     private(set) var world: World
     let bodies: [BodyID]

@@ -18,8 +18,8 @@ struct FallingViews {
         CGSize(width: FallingViews.side * arena.width, height: FallingViews.side * arena.height)
     }
 
-    /// Where the views stand at the start. The arena stands on the middle of its floor, y up; a view is placed from
-    /// the left and the top, y down.
+    /// Where the views stand at the start. The arena stands on the middle of its floor, y up; a view is
+    /// placed from the left and the top, y down.
     var places: [(center: CGPoint, angle: CGFloat)] {
         arena.squares.map { square in
             let (left, top) = (square.x + arena.width / 2, arena.height - square.y)

@@ -10,7 +10,8 @@ import Foundation
     ///
     ///     footprint ENGINE SCENE BODIES STEPS SECONDS MEGABYTES THREADS
     ///
-    /// MEGABYTES are the most memory that the process had, views and all, and `unknown` where Linux does not tell.
+    /// MEGABYTES are the most memory that the process had, views and all, and `unknown` where Linux does not
+    /// tell.
     func report(_ limit: RunLimit) {
         let run = AnimatorRun(of: fall)
         var steps = 0

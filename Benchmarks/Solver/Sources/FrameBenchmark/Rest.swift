@@ -17,8 +17,8 @@ import UIKit
     ///
     ///     rest ENGINE SCENE BODIES STEPS asleep|awake DEEPEST OUTSIDE FARTHEST
     ///
-    /// DEEPEST is the deepest overlap of two views, OUTSIDE how many have their center outside the bounds, and
-    /// FARTHEST how far a corner is outside; lengths in points.
+    /// DEEPEST is the deepest overlap of two views, OUTSIDE how many have their center outside the bounds,
+    /// and FARTHEST how far a corner is outside; lengths in points.
     mutating func report(_ limit: RunLimit) {
         repeat {
             run.step()

@@ -6,15 +6,13 @@ import UIKit
 //
 //     FrameBenchmark TASK V3000 modern|iOS7 SOLVER STEPS [SECONDS]
 //
-// paired         a `bench` line for the animator and one for a bare world of the same law, by turns
-// rest           when all sleep, how deep they overlap, and whether all are inside
-// footprint      seconds and memory
-// allocations    how often steps ask for memory, moving and resting
-// world          the bare world alone, for profiles
-// animator       the animator alone
+// paired         a `bench` line for the animator and one for a bare world of the same law, by turns rest
+// when all sleep, how deep they overlap, and whether all are inside footprint      seconds and memory
+// allocations    how often steps ask for memory, moving and resting world          the bare world alone, for
+// profiles animator       the animator alone
 //
-// A SOLVER is sequential, graph-colored, or graph-colored:2 for two threads. A run ends after the steps, or after the
-// seconds, default no limit; what it prints says how many steps there were.
+// A SOLVER is sequential, graph-colored, or graph-colored:2 for two threads. A run ends after the steps, or
+// after the seconds, default no limit; what it prints says how many steps there were.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let tasks = ["paired", "rest", "footprint", "allocations", "world", "animator"]

@@ -52,8 +52,8 @@ struct Folder {
         times(scene, engine).compactMap { $0 }.median
     }
 
-    /// Returns how many times an engine's time the other engine takes: the median of the turns, since other programs
-    /// on the machine slow both in a turn.
+    /// Returns how many times an engine's time the other engine takes: the median of the turns, since other
+    /// programs on the machine slow both in a turn.
     func ratio(_ scene: String, of other: Outcome.Engine, to engine: Outcome.Engine) -> Double? {
         zip(times(scene, other), times(scene, engine)).compactMap { other, own in
             own.flatMap { own in other.map { $0 / own } }

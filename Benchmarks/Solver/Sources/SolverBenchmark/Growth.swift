@@ -16,8 +16,8 @@ struct Growth {
 
     let points: [Point]
 
-    /// The exponent e in time = c (n log n)^e, by least squares over all points; 1 grows as n log n does. Nil for
-    /// fewer than two points.
+    /// The exponent e in time = c (n log n)^e, by least squares over all points; 1 grows as n log n does. Nil
+    /// for fewer than two points.
     var exponent: Double? { Growth.exponent(of: points) }
 
     /// Returns the exponent between a point and the one before it.
@@ -25,7 +25,8 @@ struct Growth {
         place == 0 ? nil : Growth.exponent(of: Array(points[(place - 1)...place]))
     }
 
-    /// The largest share by which the time for each square falls from a point to the next; nil for fewer than two.
+    /// The largest share by which the time for each square falls from a point to the next; nil for fewer than
+    /// two.
     var largestDrop: Double? { changes.map { max(0, -$0) }.max() }
 
     /// The largest share by which it rises.

@@ -20,8 +20,8 @@ struct Run {
         for square in arena.squares { squares.append(add(square)) }
     }
 
-    // A machine that others use too is faster at one moment than at the next. By turns, and in turns long enough
-    // that each run finds its memory where it left it, all have their share of both.
+    // A machine that others use too is faster at one moment than at the next. By turns, and in turns long
+    // enough that each run finds its memory where it left it, all have their share of both.
     /// Lets runs step through their arenas by turns.
     static func interleave(_ runs: inout [Run]) {
         for start in stride(from: 0, to: runs.map(\.arena.steps).max() ?? 0, by: 20) {

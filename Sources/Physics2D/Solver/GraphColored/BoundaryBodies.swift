@@ -1,6 +1,7 @@
-// A cache line holds the rows of four bodies. Where one row of a line is written by one thread, the line is away from all
-// others (false sharing), and rows of boundary bodies are written by several threads in each iteration. So while contacts
-// are solved, boundary bodies have copies side by side, halo rows, and lines move between threads for their sake alone.
+// A cache line holds the rows of four bodies. Where one row of a line is written by one thread, the line is
+// away from all others (false sharing), and rows of boundary bodies are written by several threads in each
+// iteration. So while contacts are solved, boundary bodies have copies side by side, halo rows, and lines
+// move between threads for their sake alone.
 
 /// The copies of boundary bodies during the solve.
 struct BoundaryBodies {
@@ -17,7 +18,8 @@ struct BoundaryBodies {
     let copied: UnsafeMutablePointer<Int32>
     let parts: UnsafeMutablePointer<Part>
 
-    /// Assigns rows to the boundary bodies of a worker's part: of eight bodies after eight, those with a 1 in their byte.
+    /// Assigns rows to the boundary bodies of a worker's part: of eight bodies after eight, those with a 1 in
+    /// their byte.
     @inline(__always) func assign(_ worker: Worker, _ marks: (_ eight: Int) -> UInt64) {
         let eights = worker.range(of: 0..<(bodyCount + 7) / 8)
         let (start, end) = (min(8 * eights.lowerBound, bodyCount), min(8 * eights.upperBound, bodyCount))

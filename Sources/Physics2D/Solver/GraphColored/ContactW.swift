@@ -59,9 +59,12 @@ struct ContactW {
     @inline(__always) var hasFirst: MaskW { counts .> 0 }
     @inline(__always) var hasSecond: MaskW { counts .> 1 }
 
-    // The wide solver has one friction impulse between the points; the store keeps it at both, so that it lasts as long as
-    // one of the points does. With a half at each, piles take a third longer to come to rest.
-    @inline(__always) var tangentImpulse: FloatW { select(hasSecond .& (abs(second.w) .> abs(first.w)), second.w, first.w) }
+    // The wide solver has one friction impulse between the points; the store keeps it at both, so that it
+    // lasts as long as one of the points does. With a half at each, piles take a third longer to come to
+    // rest.
+    @inline(__always) var tangentImpulse: FloatW {
+        select(hasSecond .& (abs(second.w) .> abs(first.w)), second.w, first.w)
+    }
 
     /// Keeps the impulses of a solved constraint.
     @inline(__always) static func storeImpulses(
@@ -76,8 +79,8 @@ struct ContactW {
         }
     }
 
-    /// Where four pairs of shapes touch in the world: normals from the first to the second, points halfway between the
-    /// surfaces, and separations. A contact of one point has it twice.
+    /// Where four pairs of shapes touch in the world: normals from the first to the second, points halfway
+    /// between the surfaces, and separations. A contact of one point has it twice.
     struct WorldManifold {
         var normal: Vec2W
         var first, second: Vec2W

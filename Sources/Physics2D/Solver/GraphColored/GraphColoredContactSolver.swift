@@ -4,9 +4,10 @@ struct ContactLayout: Sendable, Equatable {
     var indices: Int
 }
 
-// All contacts of the world at once, four that share no body in the lanes of a SIMD register, color by color on all workers.
-// Three impulses hold a contact instead of four, and an over-relaxation of 1.4 speeds up convergence; see
-// `WideContactConstraint`. The order of contacts is that of colors, which the world's state decides, never the threads.
+// All contacts of the world at once, four that share no body in the lanes of a SIMD register, color by color
+// on all workers. Three impulses hold a contact instead of four, and an over-relaxation of 1.4 speeds up
+// convergence; see `WideContactConstraint`. The order of contacts is that of colors, which the world's state
+// decides, never the threads.
 
 /// Solves contacts by graph coloring.
 struct GraphColoredContactSolver: ContactSolver {
@@ -44,7 +45,8 @@ struct GraphColoredContactSolver: ContactSolver {
         let joints = joints(bodies)
         let solver = WideContactSolver(
             bodies: bodies, lanes: lanes.contents,
-            constraints: constraints.reserve(partitionStore.colors.constraintCount), colors: partitionStore.colors,
+            constraints: constraints.reserve(partitionStore.colors.constraintCount),
+            colors: partitionStore.colors,
             partition: partitionStore.partition,
             // Joints look for all bodies in their own rows.
             boundary: joints.isEmpty ? partitionStore.boundary(of: bodies) : nil,
@@ -62,7 +64,8 @@ struct GraphColoredContactSolver: ContactSolver {
     ) -> SolverBodies {
         let bodies = SolverBodies(
             context: context, centers: centers.reserve(context.bodyCount + 1),
-            velocities: velocities.reserve(context.bodyCount + 1), deltas: deltas.reserve(context.bodyCount + 1))
+            velocities: velocities.reserve(context.bodyCount + 1),
+            deltas: deltas.reserve(context.bodyCount + 1))
         workers.forEachChunk { bodies.begin($0.range(of: 0..<context.bodyCount), settings) }
         return bodies
     }
@@ -76,8 +79,8 @@ struct GraphColoredContactSolver: ContactSolver {
         return false
     }
 
-    /// Colors the active constraints, and divides them among the workers. The workers' other tasks fill the time while the
-    /// first one colors the constraints that cross partitions.
+    /// Colors the active constraints, and divides them among the workers. The workers' other tasks fill the
+    /// time while the first one colors the constraints that cross partitions.
     private mutating func color(_ bodies: SolverBodies, _ workers: WorkerScope) {
         let context = bodies.context
         let active = ActiveConstraints(
@@ -87,7 +90,8 @@ struct GraphColoredContactSolver: ContactSolver {
         let isLarge = movingCount >= Tuning.parallelBodyCount
         let partitionCount = isLarge ? GraphColoring.partitionCount(of: movingCount) : 1
         let coloring = GraphColoring(
-            constraints: active, partitionCount: partitionCount, bounds: partitionBounds.reserve(partitionCount + 1),
+            constraints: active, partitionCount: partitionCount,
+            bounds: partitionBounds.reserve(partitionCount + 1),
             colorMasks: colorMasks.reserve(bodies.bodyCount), colors: classes.reserve(active.count),
             crossing: crossing.reserve(active.count), crossingCounts: crossingCounts.reserve(partitionCount))
         coloring.bound(bodyCount: bodies.bodyCount)
@@ -98,7 +102,9 @@ struct GraphColoredContactSolver: ContactSolver {
         workers.run { worker in
             coloring.color(worker)
             partitioning.markBodies(worker)
-            for place in worker.range(of: 0..<bodies.bodyCount) { movers[place] = bodies.centers[place].z > 0 }
+            for place in worker.range(of: 0..<bodies.bodyCount) {
+                movers[place] = bodies.centers[place].z > 0
+            }
             worker.wait()
             partitioning.count(worker)
             worker.wait()
@@ -108,15 +114,16 @@ struct GraphColoredContactSolver: ContactSolver {
         assertColorsShareNoBody(bodies, active.count)
     }
 
-    /// Checks in debug builds that each active constraint has one lane, and that a color shares no moving body.
+    /// Checks in debug builds that each active constraint has one lane, and that a color shares no moving
+    /// body.
     private func assertColorsShareNoBody(_ bodies: SolverBodies, _ activeCount: Int) {
         assert(
             {
                 let (colors, lanes) = (partitionStore.colors, lanes.contents)
                 var (seen, lastColor) = (0, [Int](repeating: -1, count: bodies.bodyCount))
                 for color in 0...GraphColors.overflow {
-                    for lane in 4 * colors.constraints(of: color).lowerBound
-                        ..< 4 * colors.constraints(of: color).upperBound where lanes[lane] >= 0
+                    for lane in 4 * colors.constraints(of: color).lowerBound..<4
+                        * colors.constraints(of: color).upperBound where lanes[lane] >= 0
                     {
                         seen += 1
                         guard color < GraphColors.overflow else { continue }
@@ -137,10 +144,13 @@ struct GraphColoredContactSolver: ContactSolver {
         let kept = bodies.bodyCount + 1
         return SolverBodies(
             context: bodies.context, centers: bodies.centers,
-            velocities: velocities.reserve(count, keeping: kept), deltas: deltas.reserve(count, keeping: kept))
+            velocities: velocities.reserve(count, keeping: kept), deltas: deltas.reserve(count, keeping: kept)
+        )
     }
 
-    private mutating func nullContacts(_ workers: WorkerScope, _ bodies: SolverBodies) -> UnsafeMutablePointer<Contact> {
+    private mutating func nullContacts(_ workers: WorkerScope, _ bodies: SolverBodies)
+        -> UnsafeMutablePointer<Contact>
+    {
         let contacts = nullContacts.reserve(workers.count)
         let null = Contact(ofNullBody: Int32(truncatingIfNeeded: bodies.nullBody))
         contacts.initialize(repeating: null, count: workers.count)
@@ -196,7 +206,11 @@ extension WideContactSolver {
         warmStart(worker)
         for iteration in 0..<settings.velocityIterations {
             joints.onFirstWorker(worker) { joints.solveVelocities() }
-            if iteration == settings.velocityIterations - 1 { solveBlocks(worker) } else { solveVelocities(worker) }
+            if iteration == settings.velocityIterations - 1 {
+                solveBlocks(worker)
+            } else {
+                solveVelocities(worker)
+            }
         }
         worker.wait(for: partition.neighbors[worker.index])
         finishVelocities(worker, settings.time)

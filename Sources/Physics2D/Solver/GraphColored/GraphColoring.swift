@@ -1,11 +1,13 @@
-// Graph coloring: contacts that share no moving body can be solved in any order, or at once, with the same result (Fratarcangeli
-// and Pellacini, "Scalable Partitioning for Parallel Position Based Dynamics", 2015; Box2D v3, "SIMD Matters", 2024). Greedy
-// coloring: each contact takes the first color that neither of its bodies has. Bodies that cannot move take no color: all
-// contacts of a floor may have the same. A contact that finds no color, on a body with very many neighbors, overflows.
+// Graph coloring: contacts that share no moving body can be solved in any order, or at once, with the same
+// result (Fratarcangeli and Pellacini, "Scalable Partitioning for Parallel Position Based Dynamics", 2015;
+// Box2D v3, "SIMD Matters", 2024). Greedy coloring: each contact takes the first color that neither of its
+// bodies has. Bodies that cannot move take no color: all contacts of a floor may have the same. A contact
+// that finds no color, on a body with very many neighbors, overflows.
 //
-// Each contact's color depends on those before, which would be one thread's work. So a large world has partitions, whose number
-// depends on the world alone, each with a run of contacts and the bodies that only these begin with. Contacts within a
-// partition are colored first, and partitions know nothing of one another; then come those that cross.
+// Each contact's color depends on those before, which would be one thread's work. So a large world has
+// partitions, whose number depends on the world alone, each with a run of contacts and the bodies that only
+// these begin with. Contacts within a partition are colored first, and partitions know nothing of one
+// another; then come those that cross.
 
 /// A contact between partitions, to be colored after them.
 struct CrossingConstraint: BitwiseCopyable {
@@ -27,7 +29,8 @@ struct GraphColoring {
     let crossing: UnsafeMutablePointer<CrossingConstraint>
     let crossingCounts: UnsafeMutablePointer<Int>
 
-    /// Returns the number of partitions of a world that threads share: four, or as many as make 2,000 bodies each.
+    /// Returns the number of partitions of a world that threads share: four, or as many as make 2,000 bodies
+    /// each.
     static func partitionCount(of bodyCount: Int) -> Int {
         var count = 4
         while count < Worker.maximumCount, 2000 * count < bodyCount { count *= 2 }
@@ -41,7 +44,9 @@ struct GraphColoring {
         for partition in 1..<max(partitionCount, 1) {
             var first = bodyCount
             let start = contacts(of: partition).lowerBound
-            constraints.forEach(in: start..<min(start + 1, constraints.count)) { first = max(0, Int($1.bodyA)) }
+            constraints.forEach(in: start..<min(start + 1, constraints.count)) {
+                first = max(0, Int($1.bodyA))
+            }
             bounds[partition] = max(bounds[partition - 1], first)
         }
     }
@@ -50,8 +55,8 @@ struct GraphColoring {
         Chunk(index: partition, count: partitionCount).range(of: 0..<constraints.count)
     }
 
-    /// Colors all contacts; the first worker those that cross, when the others are done. Others may read after the next
-    /// barrier.
+    /// Colors all contacts; the first worker those that cross, when the others are done. Others may read
+    /// after the next barrier.
     func color(_ worker: Worker) {
         for partition in worker.range(of: 0..<partitionCount) { color(partition) }
         worker.advance()
@@ -69,7 +74,9 @@ struct GraphColoring {
         // Many contacts in a row have the same first body, whose mask stays in a register.
         var (first, takenByFirst) = (-1, UInt64(0))
         constraints.forEach(in: contacts) { index, constraint in
-            let (a, b) = (Int(constraint.bodyA) - bodies.lowerBound, Int(constraint.bodyB) - bodies.lowerBound)
+            let (a, b) = (
+                Int(constraint.bodyA) - bodies.lowerBound, Int(constraint.bodyB) - bodies.lowerBound
+            )
             let (hasA, hasB) = (UInt(bitPattern: a) < size, UInt(bitPattern: b) < size)
             guard hasA || constraint.bodyA < 0, hasB || constraint.bodyB < 0 else {
                 crossing[crossingCount] = CrossingConstraint(index: index, constraint: constraint)

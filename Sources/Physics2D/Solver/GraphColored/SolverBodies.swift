@@ -1,9 +1,10 @@
-/// The bodies as the graph-colored solver sees them: rows of four floats, by the bodies' indices. After the bodies come a
-/// null body, for unused lanes, boundary bodies (see `BoundaryBodies`), and a dummy for each constraint.
+/// The bodies as the graph-colored solver sees them: rows of four floats, by the bodies' indices. After the
+/// bodies come a null body, for unused lanes, boundary bodies (see `BoundaryBodies`), and a dummy for each
+/// constraint.
 struct SolverBodies {
     let context: StepContext
-    /// The center of mass, the inverse mass, and the square root of the inverse inertia, both 0 for a body that does not
-    /// move.
+    /// The center of mass, the inverse mass, and the square root of the inverse inertia, both 0 for a body
+    /// that does not move.
     let centers: UnsafeMutablePointer<FloatW>
     /// The velocity, the angular velocity divided by that root, and the root.
     let velocities: UnsafeMutablePointer<FloatW>
@@ -53,7 +54,8 @@ struct SolverBodies {
         if root > 0 { body.pointee.angularVelocity = root * row.z }
     }
 
-    /// Moves a range of bodies by their velocities. A body that nothing touched keeps its velocity to the last bit.
+    /// Moves a range of bodies by their velocities. A body that nothing touched keeps its velocity to the
+    /// last bit.
     func integratePositions(_ range: Range<Int>, _ time: Float, _ colorMasks: UnsafePointer<UInt64>) {
         for place in range where centers[place].z > 0 {
             if colorMasks[place] != 0 { storeVelocity(place) }

@@ -1,14 +1,16 @@
-// With speeds v at the two points, after impulses p that were applied already, accumulated impulses x leave the speeds
+// With speeds v at the two points, after impulses p that were applied already, accumulated impulses x leave
+// the speeds
 //
 //     v1 + k11 (x1 - p1) + k12 (x2 - p2)        v2 + k12 (x1 - p1) + k22 (x2 - p2)
 //
-// Both are 0 for one pair of impulses. Where one of the two would have to pull, it is 0 instead, and the other point's
-// speed is 0 by itself, unless the first then still approaches: the block solver of Box2D, a linear complementarity
-// problem of two unknowns. Points that are almost one are solved as one: which of them presses makes no difference.
+// Both are 0 for one pair of impulses. Where one of the two would have to pull, it is 0 instead, and the
+// other point's speed is 0 by itself, unless the first then still approaches: the block solver of Box2D, a
+// linear complementarity problem of two unknowns. Points that are almost one are solved as one: which of them
+// presses makes no difference.
 
 extension WideContactConstraint {
-    /// The last iteration: both points of a contact stop approaching at once, whatever the iterations before left undone.
-    /// So what lands flat stays flat.
+    /// The last iteration: both points of a contact stop approaching at once, whatever the iterations before
+    /// left undone. So what lands flat stays flat.
     @inline(__always) static func solveBlock(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafeMutablePointer<FloatW>
     ) {

@@ -1,8 +1,8 @@
-// With the inverse inertia i, an impulse p along n at an anchor r changes a body's angular velocity by i p (r x n), and
-// the speed of its point along n is n.v + (r x n) w. With angular velocities in units of sqrt(i), w = sqrt(i) w', both
-// get the same factor: w' changes by p j with j = sqrt(i) (r x n), and the point's speed is n.v + j w'. So one number
-// for each body and point, a scaled angular Jacobian, tells what the contact feels and what it does. A body that cannot
-// move has masses of 0 and is not moved, without a branch.
+// With the inverse inertia i, an impulse p along n at an anchor r changes a body's angular velocity by i p (r
+// x n), and the speed of its point along n is n.v + (r x n) w. With angular velocities in units of sqrt(i), w
+// = sqrt(i) w', both get the same factor: w' changes by p j with j = sqrt(i) (r x n), and the point's speed
+// is n.v + j w'. So one number for each body and point, a scaled angular Jacobian, tells what the contact
+// feels and what it does. A body that cannot move has masses of 0 and is not moved, without a branch.
 
 /// Four contacts that share no body, a lane each; an unused lane has masses of 0.
 struct WideContactConstraint: BitwiseCopyable {
@@ -23,8 +23,8 @@ struct WideContactConstraint: BitwiseCopyable {
     var inverseMassA, inverseMassB, rootA, rootB: FloatW
     var friction: FloatW
     var first, second: Point
-    /// Friction in the middle between the points: sqrt(i) (r x t) of the two bodies, the over-relaxed effective mass, and
-    /// the impulse.
+    /// Friction in the middle between the points: sqrt(i) (r x t) of the two bodies, the over-relaxed
+    /// effective mass, and the impulse.
     var tangentA, tangentB, tangentMass, tangentImpulse: FloatW
 }
 
@@ -37,10 +37,11 @@ extension UnsafeMutablePointer<WideContactConstraint> {
 }
 
 extension WideContactConstraint {
-    /// Prepares a constraint for four contacts. `dummy` is a row of its own that stands for all of its bodies that do not
-    /// move, so that threads do not write to one row of a floor.
+    /// Prepares a constraint for four contacts. `dummy` is a row of its own that stands for all of its bodies
+    /// that do not move, so that threads do not write to one row of a floor.
     @inline(__always) static func prepare(
-        _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ contacts: ContactW, _ states: SolverBodies,
+        _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ contacts: ContactW,
+        _ states: SolverBodies,
         dummy: Int, impulseScale: Float
     ) {
         constraint.pointee.bodyA = contacts.bodyA
@@ -107,13 +108,14 @@ extension WideContactConstraint {
         b.scatter(to: velocities, constraint.bodyB)
     }
 
-    // All three impulses of a contact change the velocities along the same two directions, so the solver works with the
-    // bodies' relative speeds along these, and applies the sums once at the end.
+    // All three impulses of a contact change the velocities along the same two directions, so the solver
+    // works with the bodies' relative speeds along these, and applies the sums once at the end.
     //
-    // Two boxes that touch along a face can turn and shift against one another in three ways, so three impulses hold
-    // them: one at each point, and friction, which is the same wherever along the face it acts. Friction comes between
-    // the points, as an impulse at one point turns the boxes and makes them slide, and that, stopped, presses on the
-    // other point: in this order the slowest mode of a pyramid decays two fifths faster than with friction first.
+    // Two boxes that touch along a face can turn and shift against one another in three ways, so three
+    // impulses hold them: one at each point, and friction, which is the same wherever along the face it acts.
+    // Friction comes between the points, as an impulse at one point turns the boxes and makes them slide, and
+    // that, stopped, presses on the other point: in this order the slowest mode of a pyramid decays two
+    // fifths faster than with friction first.
     /// Makes the points stop approaching and sliding, as far as they may.
     @inline(__always) static func solveVelocities(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafeMutablePointer<FloatW>
@@ -137,8 +139,8 @@ extension WideContactConstraint {
         }
         let first = solveNormal(&p)
         let (tangentA, tangentB) = (constraint.pointee.tangentA, constraint.pointee.tangentB)
-        // A difference, not a sum: the compiler, which sees the lanes one by one, would mix up summands that are computed
-        // alike, a lane here and a lane there.
+        // A difference, not a sum: the compiler, which sees the lanes one by one, would mix up summands that
+        // are computed alike, a lane here and a lane there.
         let sliding = slidingBefore - (tangentA * a.angular - tangentB * b.angular)
         let limit = constraint.pointee.friction * (p.normalImpulse + q.normalImpulse)
         let before = constraint.pointee.tangentImpulse
@@ -154,8 +156,9 @@ extension WideContactConstraint {
         b.scatter(to: velocities, constraint.bodyB)
     }
 
-    // A point at the anchor r goes (w h) x r in a time h and falls short of its circle by (w h)^2 r / 2, of which
-    // (w h)^2 (n.r) / 2 lies along the normal; n.r is the tangent's factor without the root, with the sign changed.
+    // A point at the anchor r goes (w h) x r in a time h and falls short of its circle by (w h)^2 r / 2, of
+    // which (w h)^2 (n.r) / 2 lies along the normal; n.r is the tangent's factor without the root, with the
+    // sign changed.
     /// Follows the separations of the points through the displacements of the step.
     @inline(__always) static func advance(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafePointer<FloatW>,
@@ -176,8 +179,8 @@ extension WideContactConstraint {
         follow(&constraint.pointee.second)
     }
 
-    /// Pushes the bodies apart by a share of their overlap (nonlinear Gauss-Seidel on positions); returns the least
-    /// separations found.
+    /// Pushes the bodies apart by a share of their overlap (nonlinear Gauss-Seidel on positions); returns the
+    /// least separations found.
     @inline(__always) static func solvePositions(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ deltas: UnsafeMutablePointer<FloatW>
     ) -> FloatW {
@@ -235,7 +238,8 @@ extension WideContactConstraint {
     }
 
     @inline(__always) static func applyAngular(
-        _ a: inout BodyStateW, _ b: inout BodyStateW, _ impulse: FloatW, _ angularA: FloatW, _ angularB: FloatW
+        _ a: inout BodyStateW, _ b: inout BodyStateW, _ impulse: FloatW, _ angularA: FloatW,
+        _ angularB: FloatW
     ) {
         a.angular -= impulse * angularA
         b.angular += impulse * angularB

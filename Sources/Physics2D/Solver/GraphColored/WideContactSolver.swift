@@ -54,7 +54,9 @@ struct WideContactSolver {
 
     func solveVelocities(_ worker: Worker) {
         forEachInTurn(worker) { range in
-            for index in range { WideContactConstraint.solveVelocities(constraints + index, bodies.velocities) }
+            for index in range {
+                WideContactConstraint.solveVelocities(constraints + index, bodies.velocities)
+            }
         }
     }
 
@@ -64,8 +66,8 @@ struct WideContactSolver {
         }
     }
 
-    // A boundary body takes part in one color after the other, and each color's boundary is solved when all neighbors have
-    // solved theirs of the color before.
+    // A boundary body takes part in one color after the other, and each color's boundary is solved when all
+    // neighbors have solved theirs of the color before.
     /// Calls `visit` with the worker's constraints, color by color.
     @inline(__always) private func forEachInTurn(_ worker: Worker, _ visit: (Range<Int>) -> Void) {
         guard worker.count > 1 else { return visit(0..<constraintCount) }
@@ -97,7 +99,8 @@ struct WideContactSolver {
         var deepest = FloatW.zero
         forEachInTurn(worker) { range in
             for index in range {
-                deepest = min(deepest, WideContactConstraint.solvePositions(constraints + index, bodies.deltas))
+                deepest = min(
+                    deepest, WideContactConstraint.solvePositions(constraints + index, bodies.deltas))
             }
         }
         return deepest.min()
@@ -107,7 +110,8 @@ struct WideContactSolver {
     func forEachDeepContact(_ visit: (Int32) -> Void) {
         for index in 0..<constraintCount {
             let separation = WideContactConstraint.separation(constraints + index, bodies.deltas)
-            for lane in 0..<4 where separation[lane] < -3 * Tuning.linearSlop && lanes[4 * index + lane] >= 0 {
+            for lane in 0..<4 where separation[lane] < -3 * Tuning.linearSlop && lanes[4 * index + lane] >= 0
+            {
                 let contact = bodies.context.contacts[Int(lanes[4 * index + lane])]
                 visit(bodies.isMoving(contact.bodyA) ? contact.bodyA : contact.bodyB)
             }

@@ -1,5 +1,6 @@
-/// Joints beside wide contacts: joints are few where bodies are many, so one worker solves them one by one, before the
-/// contacts in each iteration, on the bodies' own rows in the world, which it loads and stores around each joint.
+/// Joints beside wide contacts: joints are few where bodies are many, so one worker solves them one by one,
+/// before the contacts in each iteration, on the bodies' own rows in the world, which it loads and stores
+/// around each joint.
 struct WideJointSolver {
     let bodies: SolverBodies
     let solver: JointSolver

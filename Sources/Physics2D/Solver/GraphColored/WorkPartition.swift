@@ -1,8 +1,8 @@
-// A cache line that one thread wrote takes as long to reach another as solving several constraints. So each worker has the
-// same contacts in all stages, a run of the active constraints, which in most worlds lie side by side; and it is known who
-// waits for whom. Bodies that contacts of several workers move are on the boundary. Constraints on the boundary are solved
-// first of their color, and then the neighbors are signaled; the interior has bodies that no other worker moves, and fills
-// the time until the signal arrives.
+// A cache line that one thread wrote takes as long to reach another as solving several constraints. So each
+// worker has the same contacts in all stages, a run of the active constraints, which in most worlds lie side
+// by side; and it is known who waits for whom. Bodies that contacts of several workers move are on the
+// boundary. Constraints on the boundary are solved first of their color, and then the neighbors are signaled;
+// the interior has bodies that no other worker moves, and fills the time until the signal arrives.
 //
 //     worker 0   | boundary | interior ........ |        | boundary | interior ...
 //     worker 1   | boundary | interior .. |              | boundary | interior ...
@@ -69,10 +69,13 @@ struct WorkPartitionStore: Sendable {
         workerCount = count
         let markCount = count > 1 ? 2 * count * WorkPartitioning.markCount(of: bodies.bodyCount) : 0
         return WorkPartitioning(
-            constraints: active, classes: classes, bodyCount: bodies.bodyCount, marks: marks.reserve(markCount),
+            constraints: active, classes: classes, bodyCount: bodies.bodyCount,
+            marks: marks.reserve(markCount),
             histograms: histograms.reserve(count * WorkPartitioning.classCount),
-            starts: colorStarts.reserve(count * GraphColors.startCount), boundary: reserveBoundary(of: bodies),
-            shares: constraints.reserve(count * WorkPartition.colorCount), neighbors: neighbors.reserve(count),
+            starts: colorStarts.reserve(count * GraphColors.startCount),
+            boundary: reserveBoundary(of: bodies),
+            shares: constraints.reserve(count * WorkPartition.colorCount),
+            neighbors: neighbors.reserve(count),
             lanes: lanes)
     }
 

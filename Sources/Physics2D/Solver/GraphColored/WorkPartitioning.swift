@@ -1,4 +1,5 @@
-// Counting sort: each worker counts its contacts by color; then each knows where its constraints begin, and writes its own.
+// Counting sort: each worker counts its contacts by color; then each knows where its constraints begin, and
+// writes its own.
 
 /// The stage that puts colored contacts into wide constraints of four, and those into the workers' ranges.
 struct WorkPartitioning {
@@ -9,7 +10,8 @@ struct WorkPartitioning {
     /// Each contact's class: its color to begin with.
     let classes: UnsafeMutablePointer<UInt8>
     let bodyCount: Int
-    /// The bodies that a worker's contacts move, and those that any other's do: a byte per body for each worker.
+    /// The bodies that a worker's contacts move, and those that any other's do: a byte per body for each
+    /// worker.
     let marks: UnsafeMutablePointer<UInt8>
     /// The number of each worker's contacts in each class.
     let histograms: UnsafeMutablePointer<Int>
@@ -20,8 +22,8 @@ struct WorkPartitioning {
     let neighbors: UnsafeMutablePointer<UInt64>
     let lanes: UnsafeMutablePointer<Int32>
 
-    /// Returns the number of lanes that so many contacts need at most: each alone in its constraint, and constraints that
-    /// are not full.
+    /// Returns the number of lanes that so many contacts need at most: each alone in its constraint, and
+    /// constraints that are not full.
     static func maximumLanes(_ contactCount: Int, _ workerCount: Int) -> Int {
         4 * (contactCount + workerCount * WorkPartition.colorCount)
     }
@@ -33,7 +35,9 @@ struct WorkPartitioning {
     private func marks(of worker: Int) -> UnsafeMutablePointer<UInt8> {
         marks + worker * Self.markCount(of: bodyCount)
     }
-    private func histogram(of worker: Int) -> UnsafeMutablePointer<Int> { histograms + worker * Self.classCount }
+    private func histogram(of worker: Int) -> UnsafeMutablePointer<Int> {
+        histograms + worker * Self.classCount
+    }
 
     // MARK: Boundary
 
@@ -132,7 +136,9 @@ struct WorkPartitioning {
             )
             let end = constraint + (interior + boundary + 3) / 4
             if index == worker.index {
-                (next[WorkPartition.colorCount + color], next[color]) = (4 * constraint, 4 * constraint + boundary)
+                (next[WorkPartition.colorCount + color], next[color]) = (
+                    4 * constraint, 4 * constraint + boundary
+                )
                 for lane in (4 * constraint + boundary + interior)..<(4 * end) { lanes[lane] = -1 }
                 shares[index * WorkPartition.colorCount + color] = WorkerConstraints(
                     start: constraint, boundaryEnd: constraint + (boundary + 3) / 4, end: end)
@@ -153,7 +159,8 @@ struct WorkPartitioning {
         }
     }
 
-    /// Contacts without a color may share bodies: each is a constraint by itself, in order, and the first worker's.
+    /// Contacts without a color may share bodies: each is a constraint by itself, in order, and the first
+    /// worker's.
     private func assignOverflow(_ ranges: GraphColors, _ worker: Worker) {
         let overflow = ranges.constraints(of: GraphColors.overflow)
         let end = worker.index == 0 ? overflow.upperBound : overflow.lowerBound
@@ -170,8 +177,8 @@ struct WorkPartitioning {
 
     // MARK: Uneven colors
 
-    // Where colors are spread unevenly over the contacts, workers would wait for one another in each. And a contact without a
-    // color may have other workers' bodies and is the first worker's.
+    // Where colors are spread unevenly over the contacts, workers would wait for one another in each. And a
+    // contact without a color may have other workers' bodies and is the first worker's.
     /// Returns whether the constraints of each color are divided evenly, whichever worker has their bodies.
     private func isDivided(_ ranges: GraphColors, _ worker: Worker) -> Bool {
         guard worker.count > 1 else { return false }
