@@ -22,6 +22,7 @@ import UIKit
             view.addSubview(square)
             return square
         }
+        stage.simulationThreads = fall.setup.threads
         let animator = stage.asCurrent {
             let animator = UIDynamicAnimator(referenceView: view)
             animator.solver = fall.setup.solver == .sequential ? .sequential : .graphColored
@@ -31,7 +32,7 @@ import UIKit
             animator.addBehavior(collision)
             return animator
         }
-        threads = stage.useThreads(fall.setup.threads, for: animator)
+        threads = stage.simulationThreads
         (self.stage, self.animator, views) = (stage, animator, squares)
     }
 
