@@ -47,7 +47,7 @@ final class MarbleHopper: UIViewController, Scene {
         }
     }
 
-    /// How far the hopper's wall is from the middle at a height.
+    /// Returns the distance of the hopper's wall from the middle at a height, in points.
     private func reach(at y: CGFloat) -> CGFloat {
         y < edge ? 240 : 240 - (240 - door.half) * (y - edge) / (door.y - edge)
     }

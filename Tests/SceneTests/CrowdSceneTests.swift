@@ -44,7 +44,7 @@ import Testing
             after.allSatisfy { $0.y > 300 || abs($0.x - 240) < reach(at: $0.y) }, "through the door alone")
     }
 
-    /// How far the hopper's inner side is from the middle.
+    /// Returns the distance of the hopper's inner side from the middle, in points.
     private func reach(at y: Double) -> Double {
         y < 150 ? 240 : 240 - (240 - 60) * (min(y, 300) - 150) / 150
     }

@@ -9,7 +9,7 @@ struct Container: Sendable {
 }
 
 extension World {
-    /// Keeps the centers of bodies that collide with a fixed body's shapes from leaving a rectangle, in
+    /// Keeps the centers of mass of bodies that collide with a fixed body's shapes from leaving a rectangle, in
     /// meters, once they are inside; the shapes should be the rectangle's sides. A body that would leave in a
     /// step stops at the side.
     public mutating func contain(from lower: Vector2, to upper: Vector2, by id: BodyID) {

@@ -37,7 +37,7 @@ struct RestFact {
     /// The end in words.
     var end: String { isAsleep ? "asleep after \(steps) steps" : "not asleep after \(steps) steps" }
 
-    /// Whether all views sleep, overlap by at most 1 pt, and have their center inside.
+    /// True if all views sleep, overlap by at most 1 pt, and have their center inside.
     var meetsGoal: Bool { isAsleep && deepest <= 1 && outside == 0 }
 }
 

@@ -6,7 +6,7 @@ struct Bits {
     let scene: String
     /// The numbers of threads, in rising order.
     let threads: [Int]
-    /// Whether all threads and all turns ended in the same state.
+    /// True if all threads and all turns ended in the same state.
     let areSame: Bool
 
     /// The line that tells of it.
