@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "CPixels"),
 
-        .target(name: "Physics2D"),
+        .target(name: "CSIMD"),
+        .target(name: "Physics2D", dependencies: ["CSIMD"]),
         .target(name: "CoreGeometry"),
         .target(name: "Picture", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),

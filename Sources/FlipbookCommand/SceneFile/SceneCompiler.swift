@@ -17,7 +17,7 @@ struct SceneCompiler {
     let classes: [SceneClasses.Found]
 
     /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these names.
-    private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSystem", "_SubprocessCShims"]
+    private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
         .map { "module \($0) {}\n" }.joined()
 
     /// The library's path, after it was compiled where need be.

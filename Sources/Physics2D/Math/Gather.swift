@@ -1,7 +1,6 @@
 // Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. The
 // halves of rows are read and written as 8-byte numbers, so that half of the shuffling is done by loads and
-// stores. The functions are not inlined: where the compiler sees a transpose beside the arithmetic, it does
-// both lane by lane.
+// stores.
 
 /// Four rows of 16 bytes, transposed: a column for each of the rows' four scalars.
 struct ColumnsW {
@@ -11,12 +10,9 @@ struct ColumnsW {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 
-    /// Gathers four rows at a byte offset from four addresses.
-    @inline(__always) init(_ rows: RowsW, offset: Int) {
-        self.init(rows.a + offset, rows.b + offset, rows.c + offset, rows.d + offset)
-    }
+    @inline(__always) init(_ rows: RowsW) { self.init(rows.a, rows.b, rows.c, rows.d) }
 
-    @inline(never) private init(
+    @inline(__always) private init(
         _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ c: UnsafeRawPointer, _ d: UnsafeRawPointer
     ) {
         let low = SIMD8(lowHalf: halves(a, b, 0), highHalf: halves(c, d, 0))
@@ -24,33 +20,33 @@ struct ColumnsW {
         (x, y, z, w) = (low.evenHalf, low.oddHalf, high.evenHalf, high.oddHalf)
     }
 
-    /// Scatters the columns to four rows at a byte offset.
-    @inline(__always) func scatter(to rows: RowsW, offset: Int) {
-        scatter(rows.a + offset, rows.b + offset, rows.c + offset, rows.d + offset)
-    }
-
-    @inline(never) private func scatter(
-        _ a: UnsafeMutableRawPointer, _ b: UnsafeMutableRawPointer, _ c: UnsafeMutableRawPointer,
-        _ d: UnsafeMutableRawPointer
-    ) {
-        scatterHalves(x, y, a, b, c, d, 0)
-        scatterHalves(z, w, a, b, c, d, 8)
+    /// Scatters the columns to four rows.
+    @inline(__always) func scatter(to rows: RowsW) {
+        scatterHalves(x, y, rows.a, rows.b, rows.c, rows.d, 0)
+        scatterHalves(z, w, rows.a, rows.b, rows.c, rows.d, 8)
     }
 }
 
-/// The addresses of four rows, one for each lane.
+/// The addresses of four rows of 16 bytes, one for each lane.
 struct RowsW {
     var a, b, c, d: UnsafeMutableRawPointer
 
-    @inline(__always) init<Row>(
-        _ a: UnsafeMutablePointer<Row>, _ b: UnsafeMutablePointer<Row>, _ c: UnsafeMutablePointer<Row>,
-        _ d: UnsafeMutablePointer<Row>
+    /// The rows that begin with a field of four records.
+    @inline(__always) init<Record, Field>(
+        _ a: UnsafeMutablePointer<Record>, _ b: UnsafeMutablePointer<Record>,
+        _ c: UnsafeMutablePointer<Record>, _ d: UnsafeMutablePointer<Record>,
+        at field: (UnsafeMutablePointer<Record>) -> UnsafeMutablePointer<Field>
     ) {
-        self.a = UnsafeMutableRawPointer(a)
-        self.b = UnsafeMutableRawPointer(b)
-        self.c = UnsafeMutableRawPointer(c)
-        self.d = UnsafeMutableRawPointer(d)
+        self.a = UnsafeMutableRawPointer(field(a))
+        self.b = UnsafeMutableRawPointer(field(b))
+        self.c = UnsafeMutableRawPointer(field(c))
+        self.d = UnsafeMutableRawPointer(field(d))
     }
+}
+
+/// Returns the address of a field of a record, for `RowsW`.
+@inline(__always) func address<Field>(_ field: inout Field) -> UnsafeMutablePointer<Field> {
+    withUnsafeMutablePointer(to: &field) { $0 }
 }
 
 /// The indices of four bodies, as byte offsets into an array of 16-byte rows.
@@ -79,7 +75,7 @@ struct BodyIndicesW: BitwiseCopyable {
 struct BodyStateW {
     var x, y, angular: FloatW
 
-    @inline(never) init(_ rows: UnsafePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>) {
+    @inline(__always) init(_ rows: UnsafePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>) {
         let (base, offsets) = (UnsafeRawPointer(rows), bodies.pointee.offsets)
         let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))
         let (c, d) = (base + Int(offsets[2]), base + Int(offsets[3]))
@@ -88,7 +84,7 @@ struct BodyStateW {
         (x, y, angular) = (low.evenHalf, low.oddHalf, high.evenHalf)
     }
 
-    @inline(never) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>)
+    @inline(__always) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>)
     {
         let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee.offsets)
         let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))

@@ -1,8 +1,6 @@
 // Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does
 // the same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
 
-/// Four floats.
-typealias FloatW = SIMD4<Float>
 typealias Lanes = FloatW
 /// Four whole numbers without a sign.
 typealias UIntW = SIMD4<UInt32>
@@ -73,6 +71,20 @@ struct RotationW {
 struct TransformW {
     var position: Vec2W
     var rotation: RotationW
+
+    @inline(__always) init(position: Vec2W, rotation: RotationW) {
+        (self.position, self.rotation) = (position, rotation)
+    }
+
+    /// Gathers the transforms of four bodies.
+    @inline(__always) init(
+        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ c: UnsafeMutablePointer<Body>,
+        _ d: UnsafeMutablePointer<Body>
+    ) {
+        let columns = ColumnsW(RowsW(a, b, c, d) { address(&$0.pointee.placement) })
+        position = Vec2W(columns.x, columns.y)
+        rotation = RotationW(cosine: columns.w, sine: columns.z)
+    }
 
     @inline(__always) func apply(_ v: Vec2W) -> Vec2W {
         let turned = rotation.rotate(v)

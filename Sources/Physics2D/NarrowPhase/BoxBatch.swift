@@ -1,11 +1,5 @@
 /// Up to four contacts of boxes whose manifolds are computed at once.
 struct BoxBatch {
-    private static let transformOffset = MemoryLayout<Body>.offset(of: \.placement)!
-    private static let sizeOffset = MemoryLayout<Shape>.offset(of: \.boxHalf)!
-    private static let firstPointOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.0)!
-    private static let secondPointOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.1)!
-    private static let frameOffset = MemoryLayout<Contact>.offset(of: \.manifold.localNormal)!
-
     private let context: StepContext
     private var contacts:
         (
@@ -52,29 +46,26 @@ struct BoxBatch {
 
     @inline(__always) private var pair: BoxPairW {
         let (p, q, r, s) = contacts
-        let shapesA = RowsW(
-            context.shapes + Int(p.pointee.shapeA), context.shapes + Int(q.pointee.shapeA),
-            context.shapes + Int(r.pointee.shapeA), context.shapes + Int(s.pointee.shapeA))
-        let shapesB = RowsW(
-            context.shapes + Int(p.pointee.shapeB), context.shapes + Int(q.pointee.shapeB),
-            context.shapes + Int(r.pointee.shapeB), context.shapes + Int(s.pointee.shapeB))
-        let bodiesA = RowsW(
-            context.bodies + Int(p.pointee.bodyA), context.bodies + Int(q.pointee.bodyA),
-            context.bodies + Int(r.pointee.bodyA), context.bodies + Int(s.pointee.bodyA))
-        let bodiesB = RowsW(
-            context.bodies + Int(p.pointee.bodyB), context.bodies + Int(q.pointee.bodyB),
-            context.bodies + Int(r.pointee.bodyB), context.bodies + Int(s.pointee.bodyB))
-        let (a, b) = (ColumnsW(shapesA, offset: Self.sizeOffset), ColumnsW(shapesB, offset: Self.sizeOffset))
+        let (shapes, bodies) = (context.shapes, context.bodies)
+        let a = ColumnsW(
+            RowsW(
+                shapes + Int(p.pointee.shapeA), shapes + Int(q.pointee.shapeA),
+                shapes + Int(r.pointee.shapeA), shapes + Int(s.pointee.shapeA)
+            ) { address(&$0.pointee.boxHalf) })
+        let b = ColumnsW(
+            RowsW(
+                shapes + Int(p.pointee.shapeB), shapes + Int(q.pointee.shapeB),
+                shapes + Int(r.pointee.shapeB), shapes + Int(s.pointee.shapeB)
+            ) { address(&$0.pointee.boxHalf) })
         let margin = FloatW(p.pointee.margin, q.pointee.margin, r.pointee.margin, s.pointee.margin)
         return BoxPairW(
-            transformA: transform(bodiesA), transformB: transform(bodiesB), halfA: Vec2W(a.x, a.y),
-            halfB: Vec2W(b.x, b.y), radius: max(a.z + b.z, margin))
-    }
-
-    @inline(__always) private func transform(_ bodies: RowsW) -> TransformW {
-        let columns = ColumnsW(bodies, offset: Self.transformOffset)
-        return TransformW(
-            position: Vec2W(columns.x, columns.y), rotation: RotationW(cosine: columns.w, sine: columns.z))
+            transformA: TransformW(
+                bodies + Int(p.pointee.bodyA), bodies + Int(q.pointee.bodyA),
+                bodies + Int(r.pointee.bodyA), bodies + Int(s.pointee.bodyA)),
+            transformB: TransformW(
+                bodies + Int(p.pointee.bodyB), bodies + Int(q.pointee.bodyB),
+                bodies + Int(r.pointee.bodyB), bodies + Int(s.pointee.bodyB)),
+            halfA: Vec2W(a.x, a.y), halfB: Vec2W(b.x, b.y), radius: max(a.z + b.z, margin))
     }
 
     @inline(__always) private func end(
@@ -84,79 +75,77 @@ struct BoxBatch {
         changes.append(contact - context.contacts, context.end(contact), oldCount: count)
     }
 
-    @inline(__always) private func store(_ manifold: BoxManifoldW, _ changes: inout ChangeList) {
-        let kept = keptImpulses(manifold)
-        for lane in 0..<count {
-            let contact = self[lane]
-            guard manifold.hasFirst[lane] else {
-                end(contact, &changes)
-                continue
-            }
-            contact.pointee.manifold.features = (
-                ContactFeature(bits: manifold.firstFeature[lane]),
-                ContactFeature(bits: manifold.secondFeature[lane])
-            )
-            contact.pointee.manifold.face = manifold.isFlipped[lane] ? .second : .first
-            contact.pointee.manifold.count = manifold.hasSecond[lane] ? 2 : 1
-            if !contact.pointee.isTouching { changes.append(contact - context.contacts, .began, oldCount: 0) }
-            contact.pointee.flags.formUnion([.touching, .enabled])
-        }
+    @inline(__always) private func store(_ new: BoxManifoldW, _ changes: inout ChangeList) {
+        let (p, q, r, s) = contacts
+        let firstRows = RowsW(p, q, r, s) { address(&$0.pointee.manifold.points.0) }
+        let secondRows = RowsW(p, q, r, s) { address(&$0.pointee.manifold.points.1) }
+        let featureRows = RowsW(p, q, r, s) { address(&$0.pointee.manifold.features) }
+        // Features, face and count with their padding, friction.
+        let old = ColumnsW(featureRows)
+        let (oldFirst, oldSecond) = (ColumnsW(firstRows), ColumnsW(secondRows))
+        let kept = WarmStart(new, old, oldFirst, oldSecond)
         let frame = ColumnsW(
-            x: manifold.localNormal.x, y: manifold.localNormal.y, z: manifold.localPoint.x,
-            w: manifold.localPoint.y)
+            x: new.localNormal.x, y: new.localNormal.y, z: new.localPoint.x, w: new.localPoint.y)
         let first = ColumnsW(
-            x: manifold.firstPoint.x, y: manifold.firstPoint.y, z: kept.firstNormal, w: kept.firstTangent)
+            x: new.firstPoint.x, y: new.firstPoint.y, z: kept.firstNormal, w: kept.firstTangent)
         let second = ColumnsW(
-            x: manifold.secondPoint.x, y: manifold.secondPoint.y, z: kept.secondNormal, w: kept.secondTangent)
-        guard !all(manifold.hasFirst) else {
-            let rows = RowsW(contacts.0, contacts.1, contacts.2, contacts.3)
-            frame.scatter(to: rows, offset: Self.frameOffset)
-            first.scatter(to: rows, offset: Self.firstPointOffset)
-            return second.scatter(to: rows, offset: Self.secondPointOffset)
+            x: new.secondPoint.x, y: new.secondPoint.y, z: kept.secondNormal, w: kept.secondTangent)
+        let counts = select(new.hasSecond, UIntW(repeating: 0x200), UIntW(repeating: 0x100))
+        let faceAndCount = counts | select(new.isFlipped, UIntW(repeating: 1), .zero)
+        let features = ColumnsW(
+            x: FloatW(bits: new.firstFeature), y: FloatW(bits: new.secondFeature),
+            z: FloatW(bits: faceAndCount), w: old.w)
+        if all(new.hasFirst) {
+            frame.scatter(to: RowsW(p, q, r, s) { address(&$0.pointee.manifold.localNormal) })
+            first.scatter(to: firstRows)
+            second.scatter(to: secondRows)
+            features.scatter(to: featureRows)
+            for lane in 0..<count { begin(self[lane], &changes) }
+            return
         }
         // Contacts that do not touch keep their points, which tell where a touch has ended.
-        for lane in 0..<count where manifold.hasFirst[lane] {
-            self[lane].pointee.manifold.set(frame, first, second, lane)
+        for lane in 0..<count {
+            guard new.hasFirst[lane] else {
+                end(self[lane], &changes)
+                continue
+            }
+            self[lane].pointee.manifold.set(frame, first, second, features, lane)
+            begin(self[lane], &changes)
         }
     }
 
-    private struct KeptImpulses {
-        var firstNormal, firstTangent, secondNormal, secondTangent: FloatW
+    @inline(__always) private func begin(
+        _ contact: UnsafeMutablePointer<Contact>, _ changes: inout ChangeList
+    ) {
+        if !contact.pointee.isTouching { changes.append(contact - context.contacts, .began, oldCount: 0) }
+        contact.pointee.flags.formUnion([.touching, .enabled])
     }
+}
 
-    /// The impulses of the last step, of points with the same features.
-    @inline(__always) private func keptImpulses(_ new: BoxManifoldW) -> KeptImpulses {
-        let rows = RowsW(contacts.0, contacts.1, contacts.2, contacts.3)
-        let first = ColumnsW(rows, offset: Self.firstPointOffset)
-        let second = ColumnsW(rows, offset: Self.secondPointOffset)
-        let (p, q, r, s) = contacts
-        @inline(__always) func features(_ feature: (Manifold) -> ContactFeature) -> UIntW {
-            UIntW(
-                feature(p.pointee.manifold).bits, feature(q.pointee.manifold).bits,
-                feature(r.pointee.manifold).bits, feature(s.pointee.manifold).bits)
+/// The impulses of the last step, of points with the same features.
+private struct WarmStart {
+    let firstNormal, firstTangent, secondNormal, secondTangent: FloatW
+
+    @inline(__always) init(
+        _ new: BoxManifoldW, _ old: ColumnsW, _ oldFirst: ColumnsW, _ oldSecond: ColumnsW
+    ) {
+        let counts = old.z.bits & 0xff00
+        let (hadFirst, hadSecond) = (counts .> 0, counts .> 0x100)
+        @inline(__always) func masks(_ feature: UIntW) -> (first: MaskW, second: MaskW) {
+            (hadFirst .& (old.x.bits .== feature), hadSecond .& (old.y.bits .== feature))
         }
-        let (oldFirst, oldSecond) = (features { $0.features.0 }, features { $0.features.1 })
-        let counts = UIntW(
-            UInt32(p.pointee.manifold.count), UInt32(q.pointee.manifold.count),
-            UInt32(r.pointee.manifold.count), UInt32(s.pointee.manifold.count))
-        let (hadFirst, hadSecond) = (counts .> 0, counts .> 1)
-        @inline(__always) func kept(_ feature: UIntW, _ a: FloatW, _ b: FloatW) -> FloatW {
-            select(
-                hadFirst .& (oldFirst .== feature), a,
-                select(hadSecond .& (oldSecond .== feature), b, .zero))
-        }
-        let one = new.hasSecond
-        return KeptImpulses(
-            firstNormal: kept(new.firstFeature, first.z, second.z),
-            firstTangent: kept(new.firstFeature, first.w, second.w),
-            secondNormal: select(one, kept(new.secondFeature, first.z, second.z), .zero),
-            secondTangent: select(one, kept(new.secondFeature, first.w, second.w), .zero))
+        let (first, second) = (masks(new.firstFeature), masks(new.secondFeature))
+        firstNormal = select(first.first, oldFirst.z, select(first.second, oldSecond.z, .zero))
+        firstTangent = select(first.first, oldFirst.w, select(first.second, oldSecond.w, .zero))
+        let (isFirst, isSecond) = (new.hasSecond .& second.first, new.hasSecond .& second.second)
+        secondNormal = select(isFirst, oldFirst.z, select(isSecond, oldSecond.z, .zero))
+        secondTangent = select(isFirst, oldFirst.w, select(isSecond, oldSecond.w, .zero))
     }
 }
 
 extension Manifold {
     @inline(__always) fileprivate mutating func set(
-        _ frame: ColumnsW, _ first: ColumnsW, _ second: ColumnsW, _ lane: Int
+        _ frame: ColumnsW, _ first: ColumnsW, _ second: ColumnsW, _ features: ColumnsW, _ lane: Int
     ) {
         localNormal = Vector2(frame.x[lane], frame.y[lane])
         localPoint = Vector2(frame.z[lane], frame.w[lane])
@@ -164,5 +153,11 @@ extension Manifold {
         (points.0.normalImpulse, points.0.tangentImpulse) = (first.z[lane], first.w[lane])
         points.1.localPoint = Vector2(second.x[lane], second.y[lane])
         (points.1.normalImpulse, points.1.tangentImpulse) = (second.z[lane], second.w[lane])
+        self.features = (
+            ContactFeature(bits: features.x.bits[lane]), ContactFeature(bits: features.y.bits[lane])
+        )
+        let faceAndCount = features.z.bits[lane]
+        face = faceAndCount & 1 == 1 ? .second : .first
+        count = Int(faceAndCount >> 8)
     }
 }

@@ -7,11 +7,6 @@ struct Motion {
         velocity = body.pointee.velocity
         angularVelocity = body.pointee.angularVelocity
     }
-
-    @inline(__always) func give(to body: UnsafeMutablePointer<Body>) {
-        body.pointee.velocity = velocity
-        body.pointee.angularVelocity = angularVelocity
-    }
 }
 
 /// A touching contact as the solver sees it: two bodies that must not approach one another at up to two
@@ -121,13 +116,5 @@ struct ContactConstraint: BitwiseCopyable {
         } else {
             count = 1
         }
-    }
-
-    /// Gives the bodies an impulse at a point, against one another.
-    @inline(__always) func apply(_ impulse: Vector2, at point: Point, _ a: inout Motion, _ b: inout Motion) {
-        a.velocity -= inverseMassA * impulse
-        a.angularVelocity -= inverseInertiaA * cross(point.armA, impulse)
-        b.velocity += inverseMassB * impulse
-        b.angularVelocity += inverseInertiaB * cross(point.armB, impulse)
     }
 }

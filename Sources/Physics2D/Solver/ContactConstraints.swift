@@ -3,59 +3,65 @@ struct ContactConstraints {
     let bodies: UnsafeMutablePointer<Body>
     let constraints: UnsafeMutableBufferPointer<ContactConstraint>
 
+    let pairs: UnsafeMutablePointer<ConstraintPair>
+    private(set) var pairCount = 0
+
+    init(
+        bodies: UnsafeMutablePointer<Body>, constraints: UnsafeMutableBufferPointer<ContactConstraint>,
+        pairs: UnsafeMutablePointer<ConstraintPair>
+    ) {
+        (self.bodies, self.constraints, self.pairs) = (bodies, constraints, pairs)
+        forEachPair { _, _ in pairCount += 1 }
+    }
+
+    /// Calls `visit` with the constraints that are solved at once: two neighbors that share no moving body, or
+    /// one twice.
+    @inline(__always) private func forEachPair(
+        _ visit: (UnsafeMutablePointer<ContactConstraint>, UnsafeMutablePointer<ContactConstraint>) -> Void
+    ) {
+        guard var next = constraints.baseAddress else { return }
+        let end = next + constraints.count
+        while next < end {
+            let isPair = next + 1 < end && !next.pointee.sharesMovingBody(with: next[1], bodies)
+            let second = isPair ? next + 1 : next
+            visit(next, second)
+            next = second + 1
+        }
+    }
+
     func prepare() {
         for i in constraints.indices { constraints[i].prepare(bodies) }
+        var pair = pairs
+        forEachPair { first, second in
+            pair.initialize(to: ConstraintPair(first.pointee, second.pointee, bodies))
+            pair += 1
+        }
     }
 
     func warmStart() {
-        forEach { constraint, a, b in
-            let (normal, tangent) = (constraint.pointee.normal, constraint.pointee.tangent)
-            func start(_ point: ContactConstraint.Point) {
-                let impulse = point.normalImpulse * normal + point.tangentImpulse * tangent
-                constraint.pointee.apply(impulse, at: point, &a, &b)
-            }
-            start(constraint.pointee.points.0)
-            if constraint.pointee.count == 2 { start(constraint.pointee.points.1) }
-        }
+        for index in 0..<pairCount { ConstraintPair.warmStart(pairs + index) }
     }
 
     func solveVelocities() {
-        forEach { constraint, a, b in
-            constraint.pointee.solveFriction(&a, &b)
-            if constraint.pointee.count == 1 {
-                constraint.pointee.solveOnePoint(&a, &b)
-            } else {
-                constraint.pointee.solveTwoPoints(&a, &b)
-            }
-        }
-    }
-
-    /// Lends each contact and the motion of its bodies to `change`.
-    @inline(__always) private func forEach(
-        _ change: (UnsafeMutablePointer<ContactConstraint>, inout Motion, inout Motion) -> Void
-    ) {
-        guard var constraint = constraints.baseAddress else { return }
-        for _ in constraints.indices {
-            let (a, b) = (bodies + Int(constraint.pointee.bodyA), bodies + Int(constraint.pointee.bodyB))
-            var (motionA, motionB) = (Motion(a), Motion(b))
-            change(constraint, &motionA, &motionB)
-            motionA.give(to: a)
-            motionB.give(to: b)
-            constraint += 1
-        }
+        for index in 0..<pairCount { ConstraintPair.solveVelocities(pairs + index) }
     }
 
     /// Keeps the impulses for the next sub-step's start.
     func storeImpulses(in contacts: UnsafeMutablePointer<Contact>) {
-        for i in constraints.indices {
-            let constraint = constraints.baseAddress! + i
-            let manifold = contacts + Int(constraint.pointee.contact)
-            let (first, second) = constraint.pointee.points
-            manifold.pointee.manifold.points.0.normalImpulse = first.normalImpulse
-            manifold.pointee.manifold.points.0.tangentImpulse = first.tangentImpulse
-            guard constraint.pointee.count == 2 else { continue }
-            manifold.pointee.manifold.points.1.normalImpulse = second.normalImpulse
-            manifold.pointee.manifold.points.1.tangentImpulse = second.tangentImpulse
+        var pair = pairs
+        forEachPair { first, second in
+            let (p, q) = (pair.pointee.first, pair.pointee.second)
+            pair += 1
+            func store(_ constraint: ContactConstraint, _ lane: Int) {
+                let contact = contacts + Int(constraint.contact)
+                contact.pointee.manifold.points.0.normalImpulse = p.normalImpulse[lane]
+                contact.pointee.manifold.points.0.tangentImpulse = p.tangentImpulse[lane]
+                guard constraint.count == 2 else { return }
+                contact.pointee.manifold.points.1.normalImpulse = q.normalImpulse[lane]
+                contact.pointee.manifold.points.1.tangentImpulse = q.tangentImpulse[lane]
+            }
+            store(first.pointee, 0)
+            store(second.pointee, 2)
         }
     }
 
@@ -87,64 +93,6 @@ struct ContactConstraints {
     }
 }
 
-extension ContactConstraint {
-    /// Stops the points from sliding, as far as friction, a share of what presses, can.
-    @inline(__always) fileprivate mutating func solveFriction(_ a: inout Motion, _ b: inout Motion) {
-        solveFriction(&points.0, &a, &b)
-        if count == 2 { solveFriction(&points.1, &a, &b) }
-    }
-
-    @inline(__always) private func solveFriction(
-        _ point: inout Point, _ a: inout Motion, _ b: inout Motion
-    ) {
-        let sliding = dot(relativeVelocity(point, a, b), tangent)
-        let most = friction * point.normalImpulse
-        let sum = max(-most, min(point.tangentImpulse - point.tangentMass * sliding, most))
-        let impulse = sum - point.tangentImpulse
-        point.tangentImpulse = sum
-        apply(impulse * tangent, at: point, &a, &b)
-    }
-
-    @inline(__always) fileprivate mutating func solveOnePoint(_ a: inout Motion, _ b: inout Motion) {
-        let speed = dot(relativeVelocity(points.0, a, b), normal)
-        let sum = max(points.0.normalImpulse - points.0.normalMass * (speed - points.0.partingSpeed), 0)
-        let impulse = sum - points.0.normalImpulse
-        points.0.normalImpulse = sum
-        apply(impulse * normal, at: points.0, &a, &b)
-    }
-
-    // Two points are solved as one system, since a box on a floor would rock if each were solved alone. With
-    // x the impulses, K the coupling and v = K x + q the speeds, either a point parts (v >= 0) and has no
-    // impulse, or it presses (x >= 0) and has no speed: a linear complementarity problem, small enough to try
-    // all four cases. The first that fits is the solution.
-    @inline(__always) fileprivate mutating func solveTwoPoints(_ a: inout Motion, _ b: inout Motion) {
-        let old = Vector2(points.0.normalImpulse, points.1.normalImpulse)
-        let speeds = Vector2(
-            dot(relativeVelocity(points.0, a, b), normal) - points.0.partingSpeed,
-            dot(relativeVelocity(points.1, a, b), normal) - points.1.partingSpeed)
-        guard let new = pressingImpulses(speeds - coupling * old) else { return }
-        let impulse = new - old
-        let (first, second) = (impulse.x * normal, impulse.y * normal)
-        a.velocity -= inverseMassA * (first + second)
-        a.angularVelocity -= inverseInertiaA * (cross(points.0.armA, first) + cross(points.1.armA, second))
-        b.velocity += inverseMassB * (first + second)
-        b.angularVelocity += inverseInertiaB * (cross(points.0.armB, first) + cross(points.1.armB, second))
-        points.0.normalImpulse = new.x
-        points.1.normalImpulse = new.y
-    }
-
-    private func pressingImpulses(_ q: Vector2) -> Vector2? {
-        let both = -(couplingInverse * q)
-        if both.x >= 0 && both.y >= 0 { return both }
-        let first = -points.0.normalMass * q.x
-        if first >= 0 && coupling.xy * first + q.y >= 0 { return Vector2(first, 0) }
-        let second = -points.1.normalMass * q.y
-        if second >= 0 && coupling.xy * second + q.x >= 0 { return Vector2(0, second) }
-        if q.x >= 0 && q.y >= 0 { return .zero }
-        return nil
-    }
-}
-
 /// What resists a correction of a body's position.
 struct InverseMasses {
     var mass: Float
@@ -154,6 +102,16 @@ struct InverseMasses {
 }
 
 extension ContactConstraint {
+    /// Returns whether a body that moves is in both contacts.
+    @inline(__always) fileprivate func sharesMovingBody(
+        with other: ContactConstraint, _ bodies: UnsafePointer<Body>
+    ) -> Bool {
+        @inline(__always) func isShared(_ body: Int32) -> Bool {
+            (body == other.bodyA || body == other.bodyB) && bodies[Int(body)].kind == .dynamic
+        }
+        return isShared(bodyA) || isShared(bodyB)
+    }
+
     fileprivate var massesOfA: InverseMasses { InverseMasses(mass: inverseMassA, inertia: inverseInertiaA) }
     fileprivate var massesOfB: InverseMasses { InverseMasses(mass: inverseMassB, inertia: inverseInertiaB) }
 

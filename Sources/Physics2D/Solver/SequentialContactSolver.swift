@@ -6,7 +6,9 @@
 
 /// Solves island by island, contact after contact.
 struct SequentialContactSolver: ContactSolver {
+    private var order = IndependentOrder()
     private var constraints = ScratchBuffer<ContactConstraint>()
+    private var pairs = ScratchBuffer<ConstraintPair>()
 
     mutating func solve(
         _ context: StepContext, _ islands: Islands, _ settings: StepSettings, _ workers: WorkerScope
@@ -51,13 +53,15 @@ struct SequentialContactSolver: ContactSolver {
         of contacts: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float
     ) -> ContactConstraints {
         let list = constraints.reserve(contacts.count)
+        let sorted = order.sort(contacts, context)
         for place in contacts.indices {
             (list + place).initialize(
-                to: ContactConstraint(contacts[place], context, impulseScale: impulseScale))
+                to: ContactConstraint(sorted[place], context, impulseScale: impulseScale))
         }
         return ContactConstraints(
             bodies: context.bodies,
-            constraints: UnsafeMutableBufferPointer(start: list, count: contacts.count))
+            constraints: UnsafeMutableBufferPointer(start: list, count: contacts.count),
+            pairs: pairs.reserve(contacts.count))
     }
 }
 

@@ -1,13 +1,5 @@
 /// Four contacts, gathered from the store, and their bodies' transforms.
 struct ContactW {
-    // Offsets of 16-byte rows in a contact; `Contact` and `Manifold` keep the order.
-    private static let frameOffset = MemoryLayout<Contact>.offset(of: \.manifold.localNormal)!
-    private static let firstOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.0)!
-    private static let secondOffset = MemoryLayout<Contact>.offset(of: \.manifold.points.1)!
-    private static let impulsesInPoint = MemoryLayout<ManifoldPoint>.offset(of: \.normalImpulse)!
-    private static let materialOffset = MemoryLayout<Contact>.offset(of: \.manifold.face)!
-    private static let transformOffset = MemoryLayout<Body>.offset(of: \.placement)!
-
     let bodyA, bodyB: BodyIndicesW
     /// The manifold's normal and point in its face's coordinates.
     let frame: ColumnsW
@@ -22,11 +14,11 @@ struct ContactW {
         let (p, q, r, s) = (rows.a, rows.b, rows.c, rows.d)
         bodyA = BodyIndicesW(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
         bodyB = BodyIndicesW(p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
-        let contacts = RowsW(p, q, r, s)
-        frame = ColumnsW(contacts, offset: Self.frameOffset)
-        first = ColumnsW(contacts, offset: Self.firstOffset)
-        second = ColumnsW(contacts, offset: Self.secondOffset)
-        let material = ColumnsW(contacts, offset: Self.materialOffset)
+        // `Contact` and `Manifold` keep these fields in rows of 16 bytes.
+        frame = ColumnsW(RowsW(p, q, r, s) { address(&$0.pointee.manifold.localNormal) })
+        first = ColumnsW(RowsW(p, q, r, s) { address(&$0.pointee.manifold.points.0) })
+        second = ColumnsW(RowsW(p, q, r, s) { address(&$0.pointee.manifold.points.1) })
+        let material = ColumnsW(RowsW(p, q, r, s) { address(&$0.pointee.manifold.face) })
         (friction, restitution) = (material.y, material.z)
         faceAndCount = unsafeBitCast(material.x, to: UIntW.self)
         transformA = Self.transforms(
@@ -47,12 +39,9 @@ struct ContactW {
     ) -> TransformW {
         // The null body has no row.
         let last = Int32(truncatingIfNeeded: context.bodyCount - 1)
-        let rows = RowsW(
+        return TransformW(
             context.bodies + Int(min(a, last)), context.bodies + Int(min(b, last)),
             context.bodies + Int(min(c, last)), context.bodies + Int(min(d, last)))
-        let columns = ColumnsW(rows, offset: transformOffset)
-        return TransformW(
-            position: Vec2W(columns.x, columns.y), rotation: RotationW(cosine: columns.w, sine: columns.z))
     }
 
     private var counts: UIntW { (faceAndCount &>> 8) & 0xff }
