@@ -1,29 +1,83 @@
 internal import CSIMD
 
+// These operators take the place of the standard library's, which compute lane after lane.
+
 /// Four floats.
 typealias FloatW = SIMD4<Float>
+/// Four whole numbers without a sign.
+typealias UIntW = SIMD4<UInt32>
+/// Four truth values.
+typealias MaskW = SIMDMask<SIMD4<Int32>>
 
-// These take the place of the standard library's operators, which compute lane after lane. Products and sums
-// stay apart: no fused multiply-add.
 extension FloatW {
-    @inline(__always) static func + (a: FloatW, b: FloatW) -> FloatW { simd_four_add(a, b) }
-    @inline(__always) static func - (a: FloatW, b: FloatW) -> FloatW { simd_four_subtract(a, b) }
-    @inline(__always) static func * (a: FloatW, b: FloatW) -> FloatW { simd_four_multiply(a, b) }
-    @inline(__always) static func / (a: FloatW, b: FloatW) -> FloatW { simd_four_divide(a, b) }
+    @inline(__always) static func + (a: FloatW, b: FloatW) -> FloatW { simd_add(a, b) }
+    @inline(__always) static func - (a: FloatW, b: FloatW) -> FloatW { simd_subtract(a, b) }
+    @inline(__always) static func * (a: FloatW, b: FloatW) -> FloatW { simd_multiply(a, b) }
+    @inline(__always) static func / (a: FloatW, b: FloatW) -> FloatW { simd_divide(a, b) }
     /// Returns 0 - a, as the standard library does: the sign of a zero is lost.
     @inline(__always) static prefix func - (a: FloatW) -> FloatW { FloatW.zero - a }
     /// The lanes with the other sign; a zero gets the other sign, too.
-    @inline(__always) var negated: FloatW { simd_four_negate(self) }
+    @inline(__always) var negated: FloatW { simd_negate(self) }
 
     @inline(__always) static func + (a: FloatW, b: Float) -> FloatW { a + FloatW(repeating: b) }
+    @inline(__always) static func + (a: Float, b: FloatW) -> FloatW { FloatW(repeating: a) + b }
     @inline(__always) static func - (a: FloatW, b: Float) -> FloatW { a - FloatW(repeating: b) }
     @inline(__always) static func * (a: Float, b: FloatW) -> FloatW { FloatW(repeating: a) * b }
     @inline(__always) static func / (a: Float, b: FloatW) -> FloatW { FloatW(repeating: a) / b }
-    @inline(__always) static func + (a: Float, b: FloatW) -> FloatW { FloatW(repeating: a) + b }
-
     @inline(__always) static func += (a: inout FloatW, b: FloatW) { a = a + b }
     @inline(__always) static func -= (a: inout FloatW, b: FloatW) { a = a - b }
+
+    @inline(__always) static func .< (a: FloatW, b: FloatW) -> MaskW { MaskW(simd_is_less(a, b)) }
+    @inline(__always) static func .<= (a: FloatW, b: FloatW) -> MaskW { MaskW(simd_is_at_most(a, b)) }
+    @inline(__always) static func .> (a: FloatW, b: FloatW) -> MaskW { b .< a }
+    @inline(__always) static func .>= (a: FloatW, b: FloatW) -> MaskW { b .<= a }
+    @inline(__always) static func .< (a: FloatW, b: Float) -> MaskW { a .< FloatW(repeating: b) }
+    @inline(__always) static func .<= (a: FloatW, b: Float) -> MaskW { a .<= FloatW(repeating: b) }
+    @inline(__always) static func .> (a: FloatW, b: Float) -> MaskW { a .> FloatW(repeating: b) }
+    @inline(__always) static func .>= (a: FloatW, b: Float) -> MaskW { a .>= FloatW(repeating: b) }
 
     @inline(__always) init(bits: UIntW) { self = unsafeBitCast(bits, to: FloatW.self) }
     @inline(__always) var bits: UIntW { unsafeBitCast(self, to: UIntW.self) }
 }
+
+extension UIntW {
+    @inline(__always) static func & (a: UIntW, b: UIntW) -> UIntW { simd_and(a, b) }
+    @inline(__always) static func & (a: UIntW, b: UInt32) -> UIntW { a & UIntW(repeating: b) }
+    @inline(__always) static func | (a: UIntW, b: UIntW) -> UIntW { simd_or(a, b) }
+    @inline(__always) static func .== (a: UIntW, b: UIntW) -> MaskW { MaskW(simd_is_equal(a, b)) }
+    @inline(__always) static func .== (a: UIntW, b: UInt32) -> MaskW { a .== UIntW(repeating: b) }
+}
+
+extension MaskW {
+    @inline(__always) fileprivate init(_ lanes: SIMD4<Int32>) {
+        self = unsafeBitCast(lanes, to: MaskW.self)
+    }
+
+    @inline(__always) fileprivate var lanes: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
+
+    @inline(__always) static func .& (a: MaskW, b: MaskW) -> MaskW { MaskW(simd_both(a.lanes, b.lanes)) }
+    @inline(__always) static func .| (a: MaskW, b: MaskW) -> MaskW { MaskW(simd_either(a.lanes, b.lanes)) }
+    @inline(__always) static prefix func .! (a: MaskW) -> MaskW { MaskW(simd_not(a.lanes)) }
+}
+
+/// Returns the smaller of each pair of lanes.
+@inline(__always) func min(_ a: FloatW, _ b: FloatW) -> FloatW { simd_smaller(a, b) }
+
+/// Returns the larger of each pair of lanes.
+@inline(__always) func max(_ a: FloatW, _ b: FloatW) -> FloatW { simd_larger(a, b) }
+
+/// Returns the absolute value of each lane.
+@inline(__always) func abs(_ a: FloatW) -> FloatW { max(a, -a) }
+
+/// Returns the first value where a mask holds, the second elsewhere.
+@inline(__always) func select(_ mask: MaskW, _ a: FloatW, _ b: FloatW) -> FloatW {
+    simd_select(mask.lanes, a, b)
+}
+
+/// Returns the first value where a mask holds, the second elsewhere.
+@inline(__always) func select(_ mask: MaskW, _ a: UIntW, _ b: UIntW) -> UIntW {
+    simd_select_bits(mask.lanes, a, b)
+}
+
+/// Returns whether a mask holds in all lanes.
+@inline(__always) func all(_ mask: MaskW) -> Bool { !any(.!mask) }

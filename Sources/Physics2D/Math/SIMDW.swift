@@ -2,29 +2,6 @@
 // the same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
 
 typealias Lanes = FloatW
-/// Four whole numbers without a sign.
-typealias UIntW = SIMD4<UInt32>
-/// Four truth values.
-typealias MaskW = SIMDMask<SIMD4<Int32>>
-
-/// Returns the smaller of each pair of lanes. The standard library's own compares lane after lane.
-@inline(__always) func min(_ a: FloatW, _ b: FloatW) -> FloatW { a.replacing(with: b, where: b .< a) }
-
-/// Returns the larger of each pair of lanes.
-@inline(__always) func max(_ a: FloatW, _ b: FloatW) -> FloatW { a.replacing(with: b, where: b .> a) }
-
-/// Returns the absolute value of each lane.
-@inline(__always) func abs(_ a: FloatW) -> FloatW { max(a, -a) }
-
-/// Returns the first value where a mask holds, the second elsewhere.
-@inline(__always) func select(_ mask: MaskW, _ a: FloatW, _ b: FloatW) -> FloatW {
-    b.replacing(with: a, where: mask)
-}
-
-/// Returns the first value where a mask holds, the second elsewhere.
-@inline(__always) func select(_ mask: MaskW, _ a: UIntW, _ b: UIntW) -> UIntW {
-    b.replacing(with: a, where: mask)
-}
 
 /// Four vectors.
 struct Vec2W {

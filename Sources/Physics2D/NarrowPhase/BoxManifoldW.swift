@@ -84,7 +84,7 @@ private struct DeepestSideW {
         @inline(__always) func compare(_ other: FloatW, _ index: UInt32) {
             let isFarther = other .> self.separation
             self.separation = select(isFarther, other, self.separation)
-            side = side.replacing(with: UIntW(repeating: index), where: isFarther)
+            side = select(isFarther, UIntW(repeating: index), side)
         }
         compare(separation(Vec2W(c, s), cw + sh, sw - ch), 1)
         compare(separation(Vec2W(-s, c), cw - sh, sw + ch), 2)
@@ -148,7 +148,7 @@ private struct EdgeW {
         @inline(__always) func compare(_ other: FloatW, _ index: UInt32) {
             let isLess = other .< least
             least = select(isLess, other, least)
-            side = side.replacing(with: UIntW(repeating: index), where: isLess)
+            side = select(isLess, UIntW(repeating: index), side)
         }
         compare(direction.x, 1)
         compare(direction.y, 2)
