@@ -23,6 +23,15 @@ SIMD_INLINE simd_floats simd_negate(simd_floats a) { return -a; }
 SIMD_INLINE simd_floats simd_smaller(simd_floats a, simd_floats b) { return b < a ? b : a; }
 SIMD_INLINE simd_floats simd_larger(simd_floats a, simd_floats b) { return b > a ? b : a; }
 
+// Two vectors, x and y neighbors: exchanged, and turned by a quarter in a plane whose y points up.
+SIMD_INLINE simd_floats simd_swap(simd_floats a) { return a.yxwz; }
+SIMD_INLINE simd_floats simd_turn_right(simd_floats a) {
+    return (simd_floats)((simd_bits)a.yxwz ^ (simd_bits){0, 1u << 31, 0, 1u << 31});
+}
+SIMD_INLINE simd_floats simd_turn_left(simd_floats a) {
+    return (simd_floats)((simd_bits)a.yxwz ^ (simd_bits){1u << 31, 0, 1u << 31, 0});
+}
+
 SIMD_INLINE simd_mask simd_is_less(simd_floats a, simd_floats b) { return a < b; }
 SIMD_INLINE simd_mask simd_is_at_most(simd_floats a, simd_floats b) { return a <= b; }
 SIMD_INLINE simd_mask simd_is_equal(simd_bits a, simd_bits b) { return (simd_mask)(a == b); }
@@ -35,6 +44,7 @@ SIMD_INLINE simd_bits simd_select_bits(simd_mask mask, simd_bits a, simd_bits b)
 
 SIMD_INLINE simd_bits simd_and(simd_bits a, simd_bits b) { return a & b; }
 SIMD_INLINE simd_bits simd_or(simd_bits a, simd_bits b) { return a | b; }
+SIMD_INLINE simd_bits simd_xor(simd_bits a, simd_bits b) { return a ^ b; }
 
 #undef SIMD_INLINE
 

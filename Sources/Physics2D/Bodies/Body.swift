@@ -50,7 +50,7 @@ struct Body: Sendable {
     var sweep: Sweep
     var placement: Placement
     /// The rotation by the angle that was asked for last.
-    private var turn: (angle: Float, rotation: Rotation)
+    var turn: (angle: Float, rotation: Rotation)
     var velocity: Vector2
     var angularVelocity: Float
     var force = Vector2.zero

@@ -38,17 +38,29 @@ extension FloatW {
 
     @inline(__always) init(bits: UIntW) { self = unsafeBitCast(bits, to: FloatW.self) }
     @inline(__always) var bits: UIntW { unsafeBitCast(self, to: UIntW.self) }
+
+    // Two vectors, x and y neighbors.
+    /// The vectors with x and y exchanged.
+    @inline(__always) var swapped: FloatW { simd_swap(self) }
+    /// The vectors a quarter turn clockwise, in a plane whose y points up.
+    @inline(__always) var rightNormals: FloatW { simd_turn_right(self) }
+    /// The vectors a quarter turn counterclockwise.
+    @inline(__always) var leftNormals: FloatW { simd_turn_left(self) }
 }
 
 extension UIntW {
     @inline(__always) static func & (a: UIntW, b: UIntW) -> UIntW { simd_and(a, b) }
     @inline(__always) static func & (a: UIntW, b: UInt32) -> UIntW { a & UIntW(repeating: b) }
     @inline(__always) static func | (a: UIntW, b: UIntW) -> UIntW { simd_or(a, b) }
+    @inline(__always) static func ^ (a: UIntW, b: UIntW) -> UIntW { simd_xor(a, b) }
     @inline(__always) static func .== (a: UIntW, b: UIntW) -> MaskW { MaskW(simd_is_equal(a, b)) }
     @inline(__always) static func .== (a: UIntW, b: UInt32) -> MaskW { a .== UIntW(repeating: b) }
 }
 
 extension MaskW {
+    @inline(__always) init(bits: UIntW) { self = unsafeBitCast(bits, to: MaskW.self) }
+    @inline(__always) var bits: UIntW { unsafeBitCast(self, to: UIntW.self) }
+
     @inline(__always) fileprivate init(_ lanes: SIMD4<Int32>) {
         self = unsafeBitCast(lanes, to: MaskW.self)
     }

@@ -13,8 +13,9 @@ struct IndependentOrder: Sendable {
     private var bodyLevels = ScratchBuffer<Int32>()
 
     /// Returns the contacts in the order of their levels, those of a level in the given order.
-    mutating func sort(_ contacts: UnsafeBufferPointer<Int32>, _ context: StepContext) -> UnsafePointer<Int32>
-    {
+    mutating func sort(
+        _ contacts: UnsafeBufferPointer<Int32>, _ context: StepContext
+    ) -> UnsafeBufferPointer<Int32> {
         let (levels, sorted) = (levels.reserve(contacts.count), sorted.reserve(contacts.count))
         let (starts, next) = (starts.reserve(contacts.count + 1), bodyLevels.reserve(context.bodyCount))
         for index in contacts {
@@ -38,6 +39,6 @@ struct IndependentOrder: Sendable {
             sorted[Int(starts[level])] = contacts[place]
             starts[level] += 1
         }
-        return UnsafePointer(sorted)
+        return UnsafeBufferPointer(start: sorted, count: contacts.count)
     }
 }

@@ -7,8 +7,8 @@
 /// Solves island by island, contact after contact.
 struct SequentialContactSolver: ContactSolver {
     private var order = IndependentOrder()
-    private var constraints = ScratchBuffer<ContactConstraint>()
-    private var pairs = ScratchBuffer<ConstraintPair>()
+    private var pairs = ScratchBuffer<ContactPair>()
+    private var velocities = ScratchBuffer<VelocityPair>()
 
     mutating func solve(
         _ context: StepContext, _ islands: Islands, _ settings: StepSettings, _ workers: WorkerScope
@@ -52,16 +52,9 @@ struct SequentialContactSolver: ContactSolver {
     mutating func constraints(
         of contacts: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float
     ) -> ContactConstraints {
-        let list = constraints.reserve(contacts.count)
-        let sorted = order.sort(contacts, context)
-        for place in contacts.indices {
-            (list + place).initialize(
-                to: ContactConstraint(sorted[place], context, impulseScale: impulseScale))
-        }
-        return ContactConstraints(
-            bodies: context.bodies,
-            constraints: UnsafeMutableBufferPointer(start: list, count: contacts.count),
-            pairs: pairs.reserve(contacts.count))
+        ContactConstraints(
+            order.sort(contacts, context), context, impulseScale: impulseScale,
+            pairs: pairs.reserve(contacts.count), velocities: velocities.reserve(contacts.count))
     }
 }
 

@@ -1,0 +1,159 @@
+/// Two touching contacts that share no moving body, or one contact twice: what the solver needs of their
+/// manifolds and bodies.
+struct ContactPair: BitwiseCopyable {
+    let firstContact, secondContact: Int32
+    let bodyA, bodyB: BodyPair
+    let inverseMassA, inverseMassB, inverseInertiaA, inverseInertiaB: FloatW
+    fileprivate let localNormal, localPoint, firstPoint, secondPoint: FloatW
+    fileprivate let radiusA, radiusB: FloatW
+    /// All bits where the face is the second shape's, where there is none, and where there are two points.
+    fileprivate let isFaceOfB, hasNoFace: UIntW
+    let hasTwoPoints: UIntW
+
+    @inline(__always) init(_ first: Int32, _ second: Int32, _ context: StepContext) {
+        (firstContact, secondContact) = (first, second)
+        let (p, q) = (context.contacts + Int(first), context.contacts + Int(second))
+        bodyA = BodyPair(
+            first: context.bodies + Int(p.pointee.bodyA), second: context.bodies + Int(q.pointee.bodyA))
+        bodyB = BodyPair(
+            first: context.bodies + Int(p.pointee.bodyB), second: context.bodies + Int(q.pointee.bodyB))
+        inverseMassA = bodyA.scalars { $0.pointee.inverseMass }
+        inverseMassB = bodyB.scalars { $0.pointee.inverseMass }
+        inverseInertiaA = bodyA.scalars { $0.pointee.inverseInertia }
+        inverseInertiaB = bodyB.scalars { $0.pointee.inverseInertia }
+        localNormal = FloatW(pair: p.pointee.manifold.localNormal, q.pointee.manifold.localNormal)
+        localPoint = FloatW(pair: p.pointee.manifold.localPoint, q.pointee.manifold.localPoint)
+        firstPoint = FloatW(
+            pair: p.pointee.manifold.points.0.localPoint, q.pointee.manifold.points.0.localPoint)
+        secondPoint = FloatW(
+            pair: p.pointee.manifold.points.1.localPoint, q.pointee.manifold.points.1.localPoint)
+        @inline(__always) func radius(_ shape: Int32) -> Float { context.shapes[Int(shape)].skinRadius }
+        radiusA = FloatW(pair: radius(p.pointee.shapeA), radius(q.pointee.shapeA))
+        radiusB = FloatW(pair: radius(p.pointee.shapeB), radius(q.pointee.shapeB))
+        @inline(__always) func mask(_ condition: (Manifold) -> Bool) -> UIntW {
+            let (p, q): (UInt32, UInt32) = (
+                condition(p.pointee.manifold) ? .max : 0, condition(q.pointee.manifold) ? .max : 0
+            )
+            return UIntW(p, p, q, q)
+        }
+        isFaceOfB = mask { $0.face == .second }
+        hasNoFace = mask { $0.face == .neither }
+        hasTwoPoints = mask { $0.count == 2 }
+    }
+
+    /// The contacts' faces, or first points, and the second points in the world.
+    struct Clip {
+        /// From the first to the second shape.
+        let normal: FloatW
+        /// The outward normal of the face.
+        let faceNormal: FloatW
+        let plane, first, second: FloatW
+        let hasNoFace: MaskW
+    }
+
+    @inline(__always) func clip(_ a: FramePair, _ b: FramePair) -> Clip {
+        let isFaceOfB = MaskW(bits: isFaceOfB)
+        let (reference, incident) = (select(isFaceOfB, b, a), select(isFaceOfB, a, b))
+        let faceNormal = reference.rotate(localNormal)
+        let first = incident.apply(firstPoint)
+        let plane = reference.apply(localPoint)
+        var normal = FloatW(bits: faceNormal.bits ^ (self.isFaceOfB & UIntW(repeating: 1 << 31)))
+        if hasNoFace != .zero {
+            // Two points: the normal is the line between them.
+            let way = first - plane
+            let length = dotPair(way, way).squareRoot()
+            let direction = way * (1 / length)
+            normal = select(
+                MaskW(bits: hasNoFace), select(length .< Float.ulpOfOne, way, direction), normal)
+        }
+        return Clip(
+            normal: normal, faceNormal: faceNormal, plane: plane, first: first,
+            second: incident.apply(secondPoint), hasNoFace: MaskW(bits: hasNoFace))
+    }
+
+    /// Returns the contacts' points, halfway between the surfaces, and the normals, with the bits of
+    /// `WorldManifold`.
+    @inline(__always) func worldManifold(_ a: FramePair, _ b: FramePair) -> (
+        normal: FloatW, first: FloatW, second: FloatW
+    ) {
+        let clip = clip(a, b)
+        let isFaceOfB = MaskW(bits: isFaceOfB)
+        let faceRadius = select(isFaceOfB, radiusB, radiusA)
+        let otherRadius = select(isFaceOfB, radiusA, radiusB)
+        @inline(__always) func middle(_ point: FloatW) -> FloatW {
+            let onFace =
+                point + (faceRadius - dotPair(point - clip.plane, clip.faceNormal)) * clip.faceNormal
+            return 0.5 * (onFace + (point - otherRadius * clip.faceNormal))
+        }
+        var (normal, first) = (clip.normal, middle(clip.first))
+        if any(clip.hasNoFace) {
+            // Where the points coincide any direction is as good as another.
+            let way = clip.first - clip.plane
+            let isApart = dotPair(way, way) .> Float.ulpOfOne * Float.ulpOfOne
+            normal = select(clip.hasNoFace .& .!isApart, FloatW(1, 0, 1, 0), normal)
+            let between =
+                0.5 * ((clip.plane + radiusA * normal) + (clip.first - radiusB * normal))
+            first = select(clip.hasNoFace, between, first)
+        }
+        return (normal, first, middle(clip.second))
+    }
+}
+
+// Nonlinear Gauss-Seidel: each correction moves the bodies, and the next sees them where they are then.
+extension ContactPair {
+    /// The inverse masses and inertias of two bodies while positions are corrected.
+    struct InverseMasses {
+        var mass, inertia: FloatW
+    }
+
+    @inline(__always) var massesOfA: InverseMasses {
+        InverseMasses(mass: inverseMassA, inertia: inverseInertiaA)
+    }
+    @inline(__always) var massesOfB: InverseMasses {
+        InverseMasses(mass: inverseMassB, inertia: inverseInertiaB)
+    }
+
+    /// Moves the bodies apart by a share of their overlap, without touching velocities; returns the least
+    /// separations found.
+    @inline(__always) func solvePositions(
+        share: Float, _ massesA: InverseMasses, _ massesB: InverseMasses
+    ) -> FloatW {
+        var (a, b) = (TransformPair(bodyA), TransformPair(bodyB))
+        var least = FloatW.zero
+        let all = UIntW(repeating: .max)
+        solvePosition(&a, &b, share, massesA, massesB, \.first, all, &least)
+        if hasTwoPoints != .zero {
+            solvePosition(&a, &b, share, massesA, massesB, \.second, hasTwoPoints, &least)
+        }
+        a.store(in: bodyA)
+        b.store(in: bodyB)
+        return least
+    }
+
+    @inline(__always) private func solvePosition(
+        _ a: inout TransformPair, _ b: inout TransformPair, _ share: Float, _ massesA: InverseMasses,
+        _ massesB: InverseMasses, _ position: (Clip) -> FloatW, _ exists: UIntW, _ least: inout FloatW
+    ) {
+        TransformPair.rotate(&a, &b)
+        let clip = clip(a.frames, b.frames)
+        let clipped = position(clip)
+        // Measured along the face's outward normal, or from the first point to the second.
+        let outward = select(clip.hasNoFace, clip.normal, clip.faceNormal)
+        let separation = dotPair(clipped - clip.plane, outward) - (radiusA + radiusB)
+        let point = select(clip.hasNoFace, 0.5 * (clip.plane + clipped), clipped)
+        let (anchorA, anchorB) = (point - a.center, point - b.center)
+        least = min(least, separation.orZero(where: exists))
+        let wanted = min(share * (separation + Tuning.linearSlop), .zero)
+        let correction = max(FloatW(repeating: -Tuning.maximumCorrection), wanted)
+        let (leverA, leverB) = (crossPair(anchorA, clip.normal), crossPair(anchorB, clip.normal))
+        let inverse =
+            massesA.mass + massesB.mass + massesA.inertia * leverA * leverA + massesB.inertia * leverB
+            * leverB
+        let size = select(inverse .> 0, correction.negated / inverse, .zero)
+        let impulse = size * clip.normal
+        a.center -= (massesA.mass * impulse).orZero(where: exists)
+        a.angle -= (massesA.inertia * crossPair(anchorA, impulse)).orZero(where: exists)
+        b.center -= (massesB.mass * impulse).negated.orZero(where: exists)
+        b.angle -= (massesB.inertia * crossPair(anchorB, impulse)).negated.orZero(where: exists)
+    }
+}
