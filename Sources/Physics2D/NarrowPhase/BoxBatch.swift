@@ -16,7 +16,12 @@ struct BoxBatch {
     var isFull: Bool { count == 4 }
 
     @inline(__always) mutating func append(_ contact: UnsafeMutablePointer<Contact>) {
-        contacts = (contact, contacts.0, contacts.1, contacts.2)
+        switch count {
+        case 0: contacts.0 = contact
+        case 1: contacts.1 = contact
+        case 2: contacts.2 = contact
+        default: contacts.3 = contact
+        }
         count += 1
     }
 

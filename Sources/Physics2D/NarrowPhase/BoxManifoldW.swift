@@ -73,10 +73,12 @@ private struct DeepestSideW {
         let rotation = a.rotation.relative(to: b.rotation)
         let (c, s) = (rotation.cosine, rotation.sine)
         let (cw, ch, sw, sh) = (c * halfA.x, c * halfA.y, s * halfA.x, s * halfA.y)
+        // Of a box's corners the one against the normal is the nearest, along each axis: the product is the least
+        // there, as rounding is monotone.
         @inline(__always) func separation(_ normal: Vec2W, _ x: FloatW, _ y: FloatW) -> FloatW {
             let corner = Vec2W(x + position.x, y + position.y)
-            let alongX = min(normal.x * (-halfB.x - corner.x), normal.x * (halfB.x - corner.x))
-            let alongY = min(normal.y * (-halfB.y - corner.y), normal.y * (halfB.y - corner.y))
+            let alongX = normal.x * (halfB.x.withSign(against: normal.x) - corner.x)
+            let alongY = normal.y * (halfB.y.withSign(against: normal.y) - corner.y)
             return alongX + alongY
         }
         self.separation = separation(Vec2W(s, -c), -cw + sh, -sw - ch)
@@ -172,6 +174,13 @@ private struct EdgeW {
             select(startIsIn, start, end), select(isWhole, end, cut),
             select(startIsIn, startFeature, endFeature), select(isWhole, endFeature, cutFeature),
             isWhole .| (first * second .< 0))
+    }
+}
+
+extension FloatW {
+    /// Positive numbers with the signs opposite to others'.
+    @inline(__always) fileprivate func withSign(against other: FloatW) -> FloatW {
+        FloatW(bits: bits ^ (other.negated.bits & UIntW(repeating: 1 << 31)))
     }
 }
 

@@ -28,15 +28,10 @@ struct NarrowPhase {
     func update(_ range: Range<Int>, _ changes: UnsafeMutablePointer<ContactChange>) -> Int {
         var list = ChangeList(changes)
         var batch = BoxBatch(context)
+        let isAsUsual = !refilters && !refreshesMaterials
         for index in range {
             let contact = context.contacts + index
-            guard !contact.pointee.isDestroyed else { continue }
-            if refreshesMaterials { refreshMaterial(contact) }
-            if refilters, !rules.shouldCollide(contact.pointee.shapeA, contact.pointee.shapeB, context) {
-                contact.pointee.flags.formUnion(.updated)
-                list.append(index, .destroyed, contact)
-                continue
-            }
+            guard !contact.pointee.isDestroyed, isAsUsual || refresh(contact, index, &list) else { continue }
             let separation = context.separation(contact)
             // Contacts that were and stay apart need no look at their bodies, awake or not.
             if separation == .apart, !contact.pointee.isTouching {
@@ -46,20 +41,40 @@ struct NarrowPhase {
             let isActive = context.isActive(contact)
             contact.pointee.set(.updated, isActive)
             guard isActive else { continue }
-            let count = contact.pointee.manifold.count
-            if separation == .parted {
-                list.append(index, .destroyed, oldCount: count)
-            } else if separation == .apart {
-                list.append(index, context.end(contact), oldCount: count)
-            } else if contact.pointee.flags.contains(.boxes) {
+            if separation == .near, contact.pointee.flags.contains(.boxes) {
                 batch.append(contact)
                 if batch.isFull { batch.update(&list) }
             } else {
-                list.append(index, context.update(contact), oldCount: count)
+                update(contact, index, separation, &list)
             }
         }
         batch.update(&list)
         return list.count
+    }
+
+    @inline(never) private func update(
+        _ contact: UnsafeMutablePointer<Contact>, _ index: Int, _ separation: StepContext.Separation,
+        _ list: inout ChangeList
+    ) {
+        let count = contact.pointee.manifold.count
+        switch separation {
+        case .parted: list.append(index, .destroyed, oldCount: count)
+        case .apart: list.append(index, context.end(contact), oldCount: count)
+        case .near: list.append(index, context.update(contact), oldCount: count)
+        }
+    }
+
+    /// Filters a pair anew, and takes over its materials; returns whether its shapes may still collide.
+    @inline(never) private func refresh(
+        _ contact: UnsafeMutablePointer<Contact>, _ index: Int, _ list: inout ChangeList
+    ) -> Bool {
+        if refreshesMaterials { refreshMaterial(contact) }
+        guard refilters, !rules.shouldCollide(contact.pointee.shapeA, contact.pointee.shapeB, context) else {
+            return true
+        }
+        contact.pointee.flags.formUnion(.updated)
+        list.append(index, .destroyed, contact)
+        return false
     }
 
     private func refreshMaterial(_ contact: UnsafeMutablePointer<Contact>) {
