@@ -25,8 +25,8 @@ let package = Package(
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "CPixels"),
-
         .target(name: "CSIMD"),
+
         .target(name: "Physics2D", dependencies: ["CSIMD"]),
         .target(name: "CoreGeometry"),
         .target(name: "Picture", dependencies: ["CoreGeometry"]),

@@ -84,8 +84,9 @@ struct BodyStateW {
         (x, y, angular) = (low.evenHalf, low.oddHalf, high.evenHalf)
     }
 
-    @inline(__always) func scatter(to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>)
-    {
+    @inline(__always) func scatter(
+        to rows: UnsafeMutablePointer<FloatW>, _ bodies: UnsafePointer<BodyIndicesW>
+    ) {
         let (base, offsets) = (UnsafeMutableRawPointer(rows), bodies.pointee.offsets)
         let (a, b) = (base + Int(offsets[0]), base + Int(offsets[1]))
         let (c, d) = (base + Int(offsets[2]), base + Int(offsets[3]))

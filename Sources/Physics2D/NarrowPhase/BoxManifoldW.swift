@@ -73,8 +73,8 @@ private struct DeepestSideW {
         let rotation = a.rotation.relative(to: b.rotation)
         let (c, s) = (rotation.cosine, rotation.sine)
         let (cw, ch, sw, sh) = (c * halfA.x, c * halfA.y, s * halfA.x, s * halfA.y)
-        // Of a box's corners the one against the normal is the nearest, along each axis: the product is the least
-        // there, as rounding is monotone.
+        // Along each axis the corner against the normal is the nearest: its product is the least of the two, as
+        // rounding is monotone.
         @inline(__always) func separation(_ normal: Vec2W, _ x: FloatW, _ y: FloatW) -> FloatW {
             let corner = Vec2W(x + position.x, y + position.y)
             let alongX = normal.x * (halfB.x.withSign(against: normal.x) - corner.x)
