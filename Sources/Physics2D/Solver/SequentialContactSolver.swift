@@ -1,8 +1,8 @@
 // Sequential impulses (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005): projected Gauss-Seidel
 // over the contacts of an island. Each contact in turn gets the impulse that makes its points stop
 // approaching; after some iterations all are nearly satisfied at once. A point's accumulated impulse, not
-// each single one, must push and never pull, so that later iterations can take back an excess. The order of
-// contacts is that of Box2D 2.3.
+// each single one, must push and never pull, so that later iterations can take back an excess. The result is
+// that of Box2D 2.3's order of contacts; see `IndependentOrder`.
 
 /// Solves island by island, contact after contact.
 struct SequentialContactSolver: ContactSolver {

@@ -101,32 +101,6 @@ struct VelocityPair: BitwiseCopyable {
     }
 }
 
-/// Two symmetric 2 by 2 matrices.
-struct SymmetricMatrixPair: BitwiseCopyable {
-    var xx, xy, yy: FloatW
-
-    @inline(__always) var inverse: SymmetricMatrixPair {
-        let determinant = xx * yy - xy * xy
-        let isZero = (determinant .<= 0) .& (determinant .>= 0)
-        let factor = select(isZero, determinant, 1 / determinant)
-        return SymmetricMatrixPair(xx: factor * yy, xy: (factor * xy).negated, yy: factor * xx)
-    }
-
-    @inline(__always) func orZero(where mask: UIntW) -> SymmetricMatrixPair {
-        SymmetricMatrixPair(
-            xx: xx.orZero(where: mask), xy: xy.orZero(where: mask), yy: yy.orZero(where: mask))
-    }
-}
-
-extension MotionPair {
-    /// Returns the velocities of the second bodies at anchors as seen from the first.
-    @inline(__always) static func relative(
-        _ a: MotionPair, _ b: MotionPair, _ anchorA: FloatW, _ anchorB: FloatW
-    ) -> FloatW {
-        b.linear + b.angular * anchorB.leftNormals - a.linear - a.angular * anchorA.leftNormals
-    }
-}
-
 extension VelocityPair {
     /// Applies the impulses of the step before.
     @inline(__always) static func warmStart(_ pair: UnsafeMutablePointer<VelocityPair>) {

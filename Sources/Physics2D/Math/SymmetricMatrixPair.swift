@@ -1,0 +1,16 @@
+/// Two symmetric 2 by 2 matrices.
+struct SymmetricMatrixPair: BitwiseCopyable {
+    var xx, xy, yy: FloatW
+
+    @inline(__always) var inverse: SymmetricMatrixPair {
+        let determinant = xx * yy - xy * xy
+        let isZero = (determinant .<= 0) .& (determinant .>= 0)
+        let factor = select(isZero, determinant, 1 / determinant)
+        return SymmetricMatrixPair(xx: factor * yy, xy: (factor * xy).negated, yy: factor * xx)
+    }
+
+    @inline(__always) func orZero(where mask: UIntW) -> SymmetricMatrixPair {
+        SymmetricMatrixPair(
+            xx: xx.orZero(where: mask), xy: xy.orZero(where: mask), yy: yy.orZero(where: mask))
+    }
+}

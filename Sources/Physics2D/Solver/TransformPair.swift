@@ -1,0 +1,68 @@
+/// The transforms of two bodies at the ends of their sweeps, one of each contact.
+struct TransformPair {
+    var center, angle: FloatW
+    fileprivate let localCenter: FloatW
+    fileprivate var sine, cosine: FloatW
+    /// The angles of which these are the sine and cosine.
+    fileprivate var rotatedAngle: FloatW
+
+    @inline(__always) init(_ bodies: BodyPair) {
+        center = bodies.vectors { address(&$0.pointee.sweep.center) }
+        localCenter = bodies.vectors { address(&$0.pointee.sweep.localCenter) }
+        angle = bodies.scalars { $0.pointee.sweep.angle }
+        rotatedAngle = bodies.scalars { $0.pointee.turn.angle }
+        sine = bodies.scalars { $0.pointee.turn.rotation.sine }
+        cosine = bodies.scalars { $0.pointee.turn.rotation.cosine }
+    }
+
+    /// Brings the rotations up to the angles.
+    @inline(__always) static func rotate(_ a: inout TransformPair, _ b: inout TransformPair) {
+        if any(.!((a.angle.bits .== a.rotatedAngle.bits) .& (b.angle.bits .== b.rotatedAngle.bits))) {
+            computeRotations(&a, &b)
+        }
+    }
+
+    @inline(never) private static func computeRotations(_ a: inout TransformPair, _ b: inout TransformPair) {
+        (a.rotatedAngle, b.rotatedAngle) = (a.angle, b.angle)
+        let (sines, cosines) = sinesAndCosines(FloatW(a.angle.x, a.angle.z, b.angle.x, b.angle.z))
+        (a.sine, b.sine) = (FloatW(pair: sines.x, sines.y), FloatW(pair: sines.z, sines.w))
+        (a.cosine, b.cosine) = (FloatW(pair: cosines.x, cosines.y), FloatW(pair: cosines.z, cosines.w))
+    }
+
+    /// Keeps the rotations at the bodies, with the angles that they belong to.
+    @inline(__always) func storeRotations(in bodies: BodyPair) {
+        bodies.first.pointee.turn = (rotatedAngle.x, Rotation(sine: sine.x, cosine: cosine.x))
+        bodies.second.pointee.turn = (rotatedAngle.z, Rotation(sine: sine.z, cosine: cosine.z))
+    }
+
+    @inline(__always) func store(in bodies: BodyPair) {
+        bodies.store(center) { address(&$0.pointee.sweep.center) }
+        bodies.first.pointee.sweep.angle = angle.x
+        bodies.second.pointee.sweep.angle = angle.z
+        storeRotations(in: bodies)
+    }
+
+    /// The rotations and the positions of the bodies' origins.
+    @inline(__always) var frames: FramePair {
+        var frames = FramePair(position: .zero, sine: sine, cosine: cosine)
+        frames.position = center - frames.rotate(localCenter)
+        return frames
+    }
+}
+
+/// The frames of two bodies: their origins and rotations.
+struct FramePair {
+    var position, sine, cosine: FloatW
+
+    /// Returns two vectors rotated, with the bits of `Rotation.turning`.
+    @inline(__always) func rotate(_ v: FloatW) -> FloatW { cosine * v + sine * v.leftNormals }
+
+    /// Returns two points in the world, with the bits of `Placement.placing`.
+    @inline(__always) func apply(_ v: FloatW) -> FloatW { rotate(v) + position }
+}
+
+@inline(__always) func select(_ mask: MaskW, _ a: FramePair, _ b: FramePair) -> FramePair {
+    FramePair(
+        position: select(mask, a.position, b.position), sine: select(mask, a.sine, b.sine),
+        cosine: select(mask, a.cosine, b.cosine))
+}
