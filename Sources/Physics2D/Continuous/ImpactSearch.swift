@@ -66,8 +66,8 @@ struct ImpactSearch {
         if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
         if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
         contact.pointee.impact = 1
-        if !staysApart(contact, a, b), !(skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b))
-        {
+        let isPassedOver = skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b)
+        if !isPassedOver, !staysApart(contact, a, b) {
             let impact = timeOfImpact(
                 context.hull(contact.pointee.shapeA), a.pointee.sweep,
                 context.hull(contact.pointee.shapeB), b.pointee.sweep)

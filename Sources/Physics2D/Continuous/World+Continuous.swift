@@ -8,8 +8,7 @@
 /// The memory of continuous collision.
 struct ContinuousCollision: Sendable {
     fileprivate var lists = ContactLists()
-    /// Contacts with an impact in this sub-step.
-    fileprivate var candidates: [Int32] = []
+    fileprivate var queue = ImpactQueue()
     /// Contacts to look at anew.
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
@@ -26,13 +25,13 @@ extension World {
     /// Resolves the impacts of the sub-step in the order of time.
     mutating func solveContinuous(_ time: Float, _ workers: WorkerScope) {
         findImpacts(workers)
-        guard !continuous.candidates.isEmpty else { return }
+        guard !continuous.queue.isEmpty else { return }
         linkContacts()
         while let (index, moment) = earliestImpact(), moment < 1 - 10 * Float.ulpOfOne {
             resolveImpact(of: index, at: moment, time)
         }
         for place in bodies.elements.indices { bodies.elements[place].sweep.startFraction = 0 }
-        continuous.candidates.removeAll(keepingCapacity: true)
+        continuous.queue.removeAll()
     }
 
     /// Finds the impacts of all contacts as if each were alone.
@@ -54,7 +53,9 @@ extension World {
             }
             return workers.join(found, counts, of: 0..<context.contactCount)
         }
-        for place in 0..<count { continuous.candidates.append(found[place]) }
+        for place in 0..<count {
+            continuous.queue.insert(found[place], at: store.contacts[Int(found[place])].impact)
+        }
     }
 
     private mutating func linkContacts() {
@@ -66,7 +67,6 @@ extension World {
         isMember.update(repeating: false, count: bodies.elements.count)
     }
 
-    // Of two impacts at the same moment the newer contact's comes first, as in Box2D's list.
     private mutating func earliestImpact() -> (contact: Int, moment: Float)? {
         var continuous = ContinuousCollision()
         swap(&continuous, &self.continuous)
@@ -77,17 +77,11 @@ extension World {
             let search = ImpactSearch(context, for: solver)
             for index in continuous.dirty
             where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
-                if search.impact(of: Int(index)) < 1 { continuous.candidates.append(index) }
+                let moment = search.impact(of: Int(index))
+                if moment < 1 { continuous.queue.insert(index, at: moment) }
             }
             continuous.dirty.removeAll(keepingCapacity: true)
-            var (first, earliest) = (Int32(-1), Float(1))
-            for index in continuous.candidates {
-                let moment = context.contacts[Int(index)].impact
-                if moment < earliest || moment == earliest && index > first {
-                    (first, earliest) = (index, moment)
-                }
-            }
-            return first < 0 ? nil : (Int(first), earliest)
+            return continuous.queue.first(in: context)
         }
     }
 
@@ -114,7 +108,6 @@ extension World {
             restore(bodyA, sweepA)
             restore(bodyB, sweepB)
         }
-        dropStaleCandidates()
         continuous.dirty.append(Int32(truncatingIfNeeded: index))
         for new in contactCount..<store.contacts.count {
             continuous.dirty.append(Int32(truncatingIfNeeded: new))
@@ -134,14 +127,6 @@ extension World {
     private mutating func restore(_ body: Int32, _ sweep: Sweep) {
         bodies[body].sweep = sweep
         bodies[body].placement = sweep.placement
-    }
-
-    private mutating func dropStaleCandidates() {
-        let contacts = store.contacts
-        continuous.candidates.removeAll { index in
-            let contact = contacts[Int(index)]
-            return !contact.flags.contains(.hasCachedImpact) || !contact.isEnabled || contact.impact >= 1
-        }
     }
 
     /// Gathers the two bodies, the contacts that touch them at that moment, and the bodies behind those.
@@ -203,10 +188,8 @@ extension World {
             }
             // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same
             // thing again at once.
-            for body in [bodyA, bodyB] {
-                context.bodies[Int(body)].sweep.startCenter = context.bodies[Int(body)].sweep.center
-                context.bodies[Int(body)].sweep.startAngle = context.bodies[Int(body)].sweep.angle
-            }
+            context.bodies[Int(bodyA)].sweep.restart()
+            context.bodies[Int(bodyB)].sweep.restart()
             contacts.prepare()
             for _ in 0..<iterations { contacts.solveVelocities() }
             // The impulses are not kept: those of a part of a sub-step are no start for a whole one.
@@ -237,6 +220,7 @@ extension World {
 
     /// Lets a body's contacts be looked at anew, those too whose impact is cached when they are stale.
     private mutating func markContacts(of body: Int32, areStale: Bool) {
+        guard bodies[body].kind == .dynamic else { return }
         forEachContact(of: body) { world, index in
             if areStale { world.store.contacts[index].flags.subtract(.hasCachedImpact) }
             world.continuous.dirty.append(Int32(truncatingIfNeeded: index))

@@ -36,6 +36,9 @@ struct Sweep: Sendable, Hashable {
         startFraction = fraction
     }
 
+    /// Lets the rest of the sub-step start at the end.
+    mutating func restart() { (startCenter, startAngle) = (center, angle) }
+
     /// The same way with the start's angle within one turn of zero, where floats are fine.
     var normalized: Sweep {
         var sweep = self

@@ -6,13 +6,20 @@ extension UIDynamicAnimator {
         /// Contact after contact, in the order in which items met, as on a device; the default at every size.
         case sequential
         /// Four contacts at a time and on several threads, for piles of many hundred items; the motion
-        /// follows the same laws, and differs from the sequential solver's in its details.
+        /// follows the same laws, and differs from the sequential solver's in its details. A sub-step has 32
+        /// velocity and 6 position iterations instead of the device's 8 and 3: with 8, a heap of 3,000 items
+        /// was still creeping after a minute; 32 of this solver's take a tenth more time in all.
         case graphColored
     }
 
     /// The contact solver; default sequential. A change takes effect at the next step. Ours.
     public var solver: Solver {
         get { simulation.world.solver == .sequential ? .sequential : .graphColored }
-        set { simulation.world.solver = newValue == .sequential ? .sequential : .graphColored }
+        set {
+            let isSequential = newValue == .sequential
+            simulation.world.solver = isSequential ? .sequential : .graphColored
+            simulation.world.velocityIterations = isSequential ? 8 : 32
+            simulation.world.positionIterations = isSequential ? 3 : 6
+        }
     }
 }

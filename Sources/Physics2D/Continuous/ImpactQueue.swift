@@ -1,0 +1,66 @@
+/// The contacts that have an impact in the sub-step, the earliest impact first: a binary heap. Of two impacts at
+/// the same moment the newer contact's comes first, as in Box2D's list. An entry whose contact has another
+/// impact by now, or none, is stale; it stays until it comes first.
+struct ImpactQueue: Sendable {
+    private struct Entry: BitwiseCopyable {
+        let moment: Float
+        let contact: Int32
+
+        @inline(__always) func precedes(_ other: Entry) -> Bool {
+            moment < other.moment || (moment == other.moment && contact > other.contact)
+        }
+    }
+
+    private var entries: [Entry] = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+    mutating func insert(_ contact: Int32, at moment: Float) {
+        let entry = Entry(moment: moment, contact: contact)
+        var place = entries.count
+        entries.append(entry)
+        while place > 0, entry.precedes(entries[(place - 1) / 2]) {
+            entries[place] = entries[(place - 1) / 2]
+            place = (place - 1) / 2
+        }
+        entries[place] = entry
+    }
+
+    /// Returns the contact of the earliest impact after removing stale entries before it; nil when none is left.
+    mutating func first(in context: StepContext) -> (contact: Int, moment: Float)? {
+        while let entry = entries.first {
+            if context.contacts[Int(entry.contact)].hasImpact(at: entry.moment) {
+                return (Int(entry.contact), entry.moment)
+            }
+            removeFirst()
+        }
+        return nil
+    }
+
+    private mutating func removeFirst() {
+        let entry = entries.removeLast()
+        guard !entries.isEmpty else { return }
+        var place = 0
+        while let child = earlierChild(of: place), entries[child].precedes(entry) {
+            entries[place] = entries[child]
+            place = child
+        }
+        entries[place] = entry
+    }
+
+    private func earlierChild(of place: Int) -> Int? {
+        let left = 2 * place + 1
+        guard left < entries.count else { return nil }
+        let right = left + 1
+        return right < entries.count && entries[right].precedes(entries[left]) ? right : left
+    }
+}
+
+extension Contact {
+    /// Returns whether the contact's cached impact is at a moment of the sub-step.
+    fileprivate func hasImpact(at moment: Float) -> Bool {
+        flags.isSuperset(of: [.hasCachedImpact, .enabled]) && impact == moment
+    }
+}
