@@ -8,43 +8,43 @@
 extern "C" {
 #endif
 
-typedef float simd_floats __attribute__((ext_vector_type(4)));
-typedef unsigned simd_bits __attribute__((ext_vector_type(4)));
+typedef float csimd_floats __attribute__((ext_vector_type(4)));
+typedef unsigned csimd_bits __attribute__((ext_vector_type(4)));
 // All bits of a lane where a condition holds, none elsewhere.
-typedef int simd_mask __attribute__((ext_vector_type(4)));
+typedef int csimd_mask __attribute__((ext_vector_type(4)));
 
 #define SIMD_INLINE static inline __attribute__((always_inline, const, unused))
 
-SIMD_INLINE simd_floats simd_add(simd_floats a, simd_floats b) { return a + b; }
-SIMD_INLINE simd_floats simd_subtract(simd_floats a, simd_floats b) { return a - b; }
-SIMD_INLINE simd_floats simd_multiply(simd_floats a, simd_floats b) { return a * b; }
-SIMD_INLINE simd_floats simd_divide(simd_floats a, simd_floats b) { return a / b; }
-SIMD_INLINE simd_floats simd_negate(simd_floats a) { return -a; }
-SIMD_INLINE simd_floats simd_smaller(simd_floats a, simd_floats b) { return b < a ? b : a; }
-SIMD_INLINE simd_floats simd_larger(simd_floats a, simd_floats b) { return b > a ? b : a; }
+SIMD_INLINE csimd_floats csimd_add(csimd_floats a, csimd_floats b) { return a + b; }
+SIMD_INLINE csimd_floats csimd_subtract(csimd_floats a, csimd_floats b) { return a - b; }
+SIMD_INLINE csimd_floats csimd_multiply(csimd_floats a, csimd_floats b) { return a * b; }
+SIMD_INLINE csimd_floats csimd_divide(csimd_floats a, csimd_floats b) { return a / b; }
+SIMD_INLINE csimd_floats csimd_negate(csimd_floats a) { return -a; }
+SIMD_INLINE csimd_floats csimd_smaller(csimd_floats a, csimd_floats b) { return b < a ? b : a; }
+SIMD_INLINE csimd_floats csimd_larger(csimd_floats a, csimd_floats b) { return b > a ? b : a; }
 
 // Two vectors, x and y neighbors: exchanged, and turned by a quarter in a plane whose y points up.
-SIMD_INLINE simd_floats simd_swap(simd_floats a) { return a.yxwz; }
-SIMD_INLINE simd_floats simd_turn_right(simd_floats a) {
-    return (simd_floats)((simd_bits)a.yxwz ^ (simd_bits){0, 1u << 31, 0, 1u << 31});
+SIMD_INLINE csimd_floats csimd_swap(csimd_floats a) { return a.yxwz; }
+SIMD_INLINE csimd_floats csimd_turn_right(csimd_floats a) {
+    return (csimd_floats)((csimd_bits)a.yxwz ^ (csimd_bits){0, 1u << 31, 0, 1u << 31});
 }
-SIMD_INLINE simd_floats simd_turn_left(simd_floats a) {
-    return (simd_floats)((simd_bits)a.yxwz ^ (simd_bits){1u << 31, 0, 1u << 31, 0});
+SIMD_INLINE csimd_floats csimd_turn_left(csimd_floats a) {
+    return (csimd_floats)((csimd_bits)a.yxwz ^ (csimd_bits){1u << 31, 0, 1u << 31, 0});
 }
 
-SIMD_INLINE simd_mask simd_is_less(simd_floats a, simd_floats b) { return a < b; }
-SIMD_INLINE simd_mask simd_is_at_most(simd_floats a, simd_floats b) { return a <= b; }
-SIMD_INLINE simd_mask simd_is_equal(simd_bits a, simd_bits b) { return (simd_mask)(a == b); }
+SIMD_INLINE csimd_mask csimd_is_less(csimd_floats a, csimd_floats b) { return a < b; }
+SIMD_INLINE csimd_mask csimd_is_at_most(csimd_floats a, csimd_floats b) { return a <= b; }
+SIMD_INLINE csimd_mask csimd_is_equal(csimd_bits a, csimd_bits b) { return (csimd_mask)(a == b); }
 
-SIMD_INLINE simd_mask simd_both(simd_mask a, simd_mask b) { return a & b; }
-SIMD_INLINE simd_mask simd_either(simd_mask a, simd_mask b) { return a | b; }
-SIMD_INLINE simd_mask simd_not(simd_mask a) { return ~a; }
-SIMD_INLINE simd_floats simd_select(simd_mask mask, simd_floats a, simd_floats b) { return mask ? a : b; }
-SIMD_INLINE simd_bits simd_select_bits(simd_mask mask, simd_bits a, simd_bits b) { return mask ? a : b; }
+SIMD_INLINE csimd_mask csimd_both(csimd_mask a, csimd_mask b) { return a & b; }
+SIMD_INLINE csimd_mask csimd_either(csimd_mask a, csimd_mask b) { return a | b; }
+SIMD_INLINE csimd_mask csimd_not(csimd_mask a) { return ~a; }
+SIMD_INLINE csimd_floats csimd_select(csimd_mask mask, csimd_floats a, csimd_floats b) { return mask ? a : b; }
+SIMD_INLINE csimd_bits csimd_select_bits(csimd_mask mask, csimd_bits a, csimd_bits b) { return mask ? a : b; }
 
-SIMD_INLINE simd_bits simd_and(simd_bits a, simd_bits b) { return a & b; }
-SIMD_INLINE simd_bits simd_or(simd_bits a, simd_bits b) { return a | b; }
-SIMD_INLINE simd_bits simd_xor(simd_bits a, simd_bits b) { return a ^ b; }
+SIMD_INLINE csimd_bits csimd_and(csimd_bits a, csimd_bits b) { return a & b; }
+SIMD_INLINE csimd_bits csimd_or(csimd_bits a, csimd_bits b) { return a | b; }
+SIMD_INLINE csimd_bits csimd_xor(csimd_bits a, csimd_bits b) { return a ^ b; }
 
 #undef SIMD_INLINE
 

@@ -1,6 +1,6 @@
 // A contact pushes a shape to the side of a wall on which its centroid is. So a thin shape whose center gets
 // through a wall, squeezed by heavier ones or turned by an impact, is pushed out for good. Four half-planes
-// keep the center itself inside.
+// keep its centers inside.
 
 /// A rectangle whose walls are a fixed body.
 struct Container: Sendable {
@@ -9,9 +9,9 @@ struct Container: Sendable {
 }
 
 extension World {
-    /// Keeps the centers of mass of bodies that collide with a fixed body's shapes from leaving a rectangle, in
-    /// meters, once they are inside; the shapes should be the rectangle's sides. A body that would leave in a
-    /// step stops at the side.
+    /// Keeps bodies that collide with a fixed body's shapes from leaving a rectangle, in meters; the shapes
+    /// should be the rectangle's sides. The center of mass stays inside once it is inside, and so does the
+    /// position. A body that would leave in a step stops at the side.
     public mutating func contain(from lower: Vector2, to upper: Vector2, by id: BodyID) {
         precondition(
             lower.isFinite && upper.isFinite && lower.x < upper.x && lower.y < upper.y,
@@ -21,18 +21,19 @@ extension World {
         containers.append(Container(walls: walls, lower: lower, upper: upper))
     }
 
-    /// Notes which bodies are inside which containers, at the start of a step.
+    /// Notes which centers are inside which containers, at the start of a step.
     mutating func noteContained() {
         guard !containers.isEmpty else { return }
-        let isInside = scratch.isInside.reserve(containers.count * bodies.elements.count)
+        let contained = scratch.contained.reserve(containers.count * bodies.elements.count)
         for (index, container) in containers.enumerated() {
-            let row = isInside + index * bodies.elements.count
+            let row = contained + index * bodies.elements.count
             let group = group(of: container.walls)
             for place in bodies.elements.indices {
                 let body = bodies.elements[place]
+                let mayMeet = body.isAlive && body.kind == .dynamic
                 row[place] =
-                    body.isAlive && body.kind == .dynamic && container.holds(body.sweep.center)
-                    && meets(group, Int32(truncatingIfNeeded: place))
+                    mayMeet && meets(group, Int32(truncatingIfNeeded: place))
+                    ? container.centersInside(of: body) : []
             }
         }
     }
@@ -50,34 +51,58 @@ extension World {
     /// Puts back the bodies that have left their containers, at the end of a step.
     mutating func contain() {
         for (index, container) in containers.enumerated() {
-            let row = scratch.isInside.contents + index * bodies.elements.count
-            for place in bodies.elements.indices where row[place] {
+            let row = scratch.contained.contents + index * bodies.elements.count
+            for place in bodies.elements.indices where !row[place].isEmpty {
+                let body = bodies.elements[place]
+                let lost = row[place].subtracting(container.centersInside(of: body))
+                guard !lost.isEmpty, body.sweep.center.isFinite else { continue }
+                // Moving the one center inside can take the other out at the opposite side.
+                if lost.contains(.position) {
+                    bodies.elements[place].stop(at: body.placement.position, in: container)
+                }
                 let center = bodies.elements[place].sweep.center
-                guard center.isFinite, !container.holds(center) else { continue }
-                bodies.elements[place].stop(in: container)
+                if row[place].contains(.mass) { bodies.elements[place].stop(at: center, in: container) }
                 refreshAABBs(of: Int32(truncatingIfNeeded: place))
             }
         }
     }
 }
 
+/// The centers of a body that a container keeps inside.
+struct ContainedCenters: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let mass = ContainedCenters(rawValue: 1)
+    static let position = ContainedCenters(rawValue: 2)
+}
+
 extension Container {
+    fileprivate func centersInside(of body: Body) -> ContainedCenters {
+        var centers: ContainedCenters = holds(body.sweep.center) ? .mass : []
+        if holds(body.placement.position) { centers.formUnion(.position) }
+        return centers
+    }
+
     /// Returns whether a point is inside; never for one that is not a number.
-    fileprivate func holds(_ point: Vector2) -> Bool {
+    private func holds(_ point: Vector2) -> Bool {
         point.x >= lower.x && point.y >= lower.y && point.x <= upper.x && point.y <= upper.y
     }
 }
 
 extension Body {
-    /// Puts the center a slop inside the sides that it has crossed, and stops it across them.
-    fileprivate mutating func stop(in container: Container) {
+    /// Moves the body so that one of its centers, if it has crossed sides, is a slop inside of them; stops the
+    /// body across these.
+    fileprivate mutating func stop(at point: Vector2, in container: Container) {
         let slop = Tuning.linearSlop
         let (lower, upper) = (container.lower, container.upper)
-        if sweep.center.x < lower.x || sweep.center.x > upper.x { velocity.x = 0 }
-        if sweep.center.y < lower.y || sweep.center.y > upper.y { velocity.y = 0 }
-        sweep.center = Vector2(
-            max(lower.x + slop, min(sweep.center.x, upper.x - slop)),
-            max(lower.y + slop, min(sweep.center.y, upper.y - slop)))
+        if point.x < lower.x || point.x > upper.x {
+            velocity.x = 0
+            sweep.center.x += max(lower.x + slop, min(point.x, upper.x - slop)) - point.x
+        }
+        if point.y < lower.y || point.y > upper.y {
+            velocity.y = 0
+            sweep.center.y += max(lower.y + slop, min(point.y, upper.y - slop)) - point.y
+        }
         sweep.startCenter = sweep.center
         placement = sweep.placement
     }

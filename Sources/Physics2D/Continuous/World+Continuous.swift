@@ -71,10 +71,11 @@ extension World {
         var continuous = ContinuousCollision()
         swap(&continuous, &self.continuous)
         defer { swap(&continuous, &self.continuous) }
-        continuous.dirty.sortDescending()
         let solver = solver
         return withContext { context in
             let search = ImpactSearch(context, for: solver)
+            continuous.dirty.removeAll { context.contacts[Int($0)].flags.contains(.hasCachedImpact) }
+            continuous.dirty.sortDescending()
             for index in continuous.dirty
             where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
                 let moment = search.impact(of: Int(index))

@@ -10,14 +10,14 @@ typealias UIntW = SIMD4<UInt32>
 typealias MaskW = SIMDMask<SIMD4<Int32>>
 
 extension FloatW {
-    @inline(__always) static func + (a: FloatW, b: FloatW) -> FloatW { simd_add(a, b) }
-    @inline(__always) static func - (a: FloatW, b: FloatW) -> FloatW { simd_subtract(a, b) }
-    @inline(__always) static func * (a: FloatW, b: FloatW) -> FloatW { simd_multiply(a, b) }
-    @inline(__always) static func / (a: FloatW, b: FloatW) -> FloatW { simd_divide(a, b) }
+    @inline(__always) static func + (a: FloatW, b: FloatW) -> FloatW { csimd_add(a, b) }
+    @inline(__always) static func - (a: FloatW, b: FloatW) -> FloatW { csimd_subtract(a, b) }
+    @inline(__always) static func * (a: FloatW, b: FloatW) -> FloatW { csimd_multiply(a, b) }
+    @inline(__always) static func / (a: FloatW, b: FloatW) -> FloatW { csimd_divide(a, b) }
     /// Returns 0 - a, as the standard library does: the sign of a zero is lost.
     @inline(__always) static prefix func - (a: FloatW) -> FloatW { FloatW.zero - a }
     /// The lanes with the other sign; a zero gets the other sign, too.
-    @inline(__always) var negated: FloatW { simd_negate(self) }
+    @inline(__always) var negated: FloatW { csimd_negate(self) }
 
     @inline(__always) static func + (a: FloatW, b: Float) -> FloatW { a + FloatW(repeating: b) }
     @inline(__always) static func + (a: Float, b: FloatW) -> FloatW { FloatW(repeating: a) + b }
@@ -27,8 +27,8 @@ extension FloatW {
     @inline(__always) static func += (a: inout FloatW, b: FloatW) { a = a + b }
     @inline(__always) static func -= (a: inout FloatW, b: FloatW) { a = a - b }
 
-    @inline(__always) static func .< (a: FloatW, b: FloatW) -> MaskW { MaskW(simd_is_less(a, b)) }
-    @inline(__always) static func .<= (a: FloatW, b: FloatW) -> MaskW { MaskW(simd_is_at_most(a, b)) }
+    @inline(__always) static func .< (a: FloatW, b: FloatW) -> MaskW { MaskW(csimd_is_less(a, b)) }
+    @inline(__always) static func .<= (a: FloatW, b: FloatW) -> MaskW { MaskW(csimd_is_at_most(a, b)) }
     @inline(__always) static func .> (a: FloatW, b: FloatW) -> MaskW { b .< a }
     @inline(__always) static func .>= (a: FloatW, b: FloatW) -> MaskW { b .<= a }
     @inline(__always) static func .< (a: FloatW, b: Float) -> MaskW { a .< FloatW(repeating: b) }
@@ -41,19 +41,19 @@ extension FloatW {
 
     // Two vectors, x and y neighbors.
     /// The vectors with x and y exchanged.
-    @inline(__always) var swapped: FloatW { simd_swap(self) }
+    @inline(__always) var swapped: FloatW { csimd_swap(self) }
     /// The vectors a quarter turn clockwise, in a plane whose y points up.
-    @inline(__always) var rightNormals: FloatW { simd_turn_right(self) }
+    @inline(__always) var rightNormals: FloatW { csimd_turn_right(self) }
     /// The vectors a quarter turn counterclockwise.
-    @inline(__always) var leftNormals: FloatW { simd_turn_left(self) }
+    @inline(__always) var leftNormals: FloatW { csimd_turn_left(self) }
 }
 
 extension UIntW {
-    @inline(__always) static func & (a: UIntW, b: UIntW) -> UIntW { simd_and(a, b) }
+    @inline(__always) static func & (a: UIntW, b: UIntW) -> UIntW { csimd_and(a, b) }
     @inline(__always) static func & (a: UIntW, b: UInt32) -> UIntW { a & UIntW(repeating: b) }
-    @inline(__always) static func | (a: UIntW, b: UIntW) -> UIntW { simd_or(a, b) }
-    @inline(__always) static func ^ (a: UIntW, b: UIntW) -> UIntW { simd_xor(a, b) }
-    @inline(__always) static func .== (a: UIntW, b: UIntW) -> MaskW { MaskW(simd_is_equal(a, b)) }
+    @inline(__always) static func | (a: UIntW, b: UIntW) -> UIntW { csimd_or(a, b) }
+    @inline(__always) static func ^ (a: UIntW, b: UIntW) -> UIntW { csimd_xor(a, b) }
+    @inline(__always) static func .== (a: UIntW, b: UIntW) -> MaskW { MaskW(csimd_is_equal(a, b)) }
     @inline(__always) static func .== (a: UIntW, b: UInt32) -> MaskW { a .== UIntW(repeating: b) }
 }
 
@@ -67,28 +67,28 @@ extension MaskW {
 
     @inline(__always) fileprivate var lanes: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
 
-    @inline(__always) static func .& (a: MaskW, b: MaskW) -> MaskW { MaskW(simd_both(a.lanes, b.lanes)) }
-    @inline(__always) static func .| (a: MaskW, b: MaskW) -> MaskW { MaskW(simd_either(a.lanes, b.lanes)) }
-    @inline(__always) static prefix func .! (a: MaskW) -> MaskW { MaskW(simd_not(a.lanes)) }
+    @inline(__always) static func .& (a: MaskW, b: MaskW) -> MaskW { MaskW(csimd_both(a.lanes, b.lanes)) }
+    @inline(__always) static func .| (a: MaskW, b: MaskW) -> MaskW { MaskW(csimd_either(a.lanes, b.lanes)) }
+    @inline(__always) static prefix func .! (a: MaskW) -> MaskW { MaskW(csimd_not(a.lanes)) }
 }
 
 /// Returns the smaller of each pair of lanes.
-@inline(__always) func min(_ a: FloatW, _ b: FloatW) -> FloatW { simd_smaller(a, b) }
+@inline(__always) func min(_ a: FloatW, _ b: FloatW) -> FloatW { csimd_smaller(a, b) }
 
 /// Returns the larger of each pair of lanes.
-@inline(__always) func max(_ a: FloatW, _ b: FloatW) -> FloatW { simd_larger(a, b) }
+@inline(__always) func max(_ a: FloatW, _ b: FloatW) -> FloatW { csimd_larger(a, b) }
 
 /// Returns the absolute value of each lane.
 @inline(__always) func abs(_ a: FloatW) -> FloatW { max(a, -a) }
 
 /// Returns the first value where a mask holds, the second elsewhere.
 @inline(__always) func select(_ mask: MaskW, _ a: FloatW, _ b: FloatW) -> FloatW {
-    simd_select(mask.lanes, a, b)
+    csimd_select(mask.lanes, a, b)
 }
 
 /// Returns the first value where a mask holds, the second elsewhere.
 @inline(__always) func select(_ mask: MaskW, _ a: UIntW, _ b: UIntW) -> UIntW {
-    simd_select_bits(mask.lanes, a, b)
+    csimd_select_bits(mask.lanes, a, b)
 }
 
 /// Returns whether a mask holds in all lanes.

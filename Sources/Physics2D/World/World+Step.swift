@@ -67,5 +67,5 @@ struct StepScratch: Sendable {
     var moved = ScratchBuffer<Int32>()
     var movedCounts = ScratchBuffer<Int>()
     var movedStarts = ScratchBuffer<Int>()
-    var isInside = ScratchBuffer<Bool>()
+    var contained = ScratchBuffer<ContainedCenters>()
 }
