@@ -5,6 +5,8 @@
 #   make test      run all tests
 #   make test-long
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), and large piles
+#   make test-threads
+#                  run the tests of threads under the thread sanitizer
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
@@ -37,7 +39,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test test-long bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test test-long test-threads bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -56,6 +58,11 @@ test: test-setup
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 swift test -c release -Xswiftc -enable-testing \
 	    --scratch-path .build/long --filter 'HostileSceneTests|PileTests|CatalogTests|CrowdSceneTests'
+
+# Optimized: the sanitizer takes ten times as long without.
+test-threads: test-setup
+	swift test -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/threads \
+	    --filter 'ThreadTests|GraphColoredSolverTests'
 
 bench: setup
 	swift build -c release --product flipbook

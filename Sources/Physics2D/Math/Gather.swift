@@ -44,11 +44,6 @@ struct RowsW {
     }
 }
 
-/// Returns the address of a field of a record, for `RowsW`.
-@inline(__always) func address<Field>(_ field: inout Field) -> UnsafeMutablePointer<Field> {
-    withUnsafeMutablePointer(to: &field) { $0 }
-}
-
 /// The indices of four bodies, as byte offsets into an array of 16-byte rows.
 struct BodyIndicesW: BitwiseCopyable {
     var offsets: UIntW

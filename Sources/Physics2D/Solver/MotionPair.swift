@@ -3,12 +3,12 @@ struct MotionPair {
     var linear, angular: FloatW
 
     @inline(__always) init(_ bodies: BodyPair) {
-        linear = bodies.vectors { address(&$0.pointee.velocity) }
+        linear = bodies.vectors { $0.pointer(to: \.velocity)! }
         angular = bodies.scalars { $0.pointee.angularVelocity }
     }
 
     @inline(__always) func store(in bodies: BodyPair) {
-        bodies.store(linear) { address(&$0.pointee.velocity) }
+        bodies.store(linear) { $0.pointer(to: \.velocity)! }
         bodies.first.pointee.angularVelocity = angular.x
         bodies.second.pointee.angularVelocity = angular.z
     }
