@@ -7,8 +7,8 @@ extension UIDynamicAnimator {
         case sequential
         /// Four contacts at a time and on several threads, for piles of many hundred items; the motion
         /// follows the same laws, and differs from the sequential solver's in its details. A sub-step has 32
-        /// velocity and 6 position iterations instead of the device's 8 and 3: with 8, a heap of 3,000 items
-        /// was still creeping after a minute; 32 of this solver's take a tenth more time in all.
+        /// velocity and 6 position iterations instead of the device's 8 and 3: with 8 and 3, a
+        /// heap of 3,000 items still creeps after a minute.
         case graphColored
     }
 
