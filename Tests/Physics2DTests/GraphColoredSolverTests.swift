@@ -99,7 +99,7 @@ import Testing
         #expect(world.position(of: block).x < 4.6)
     }
 
-    /// A wedge's centre lies a third into it, and on its slide along one wall it meets the other.
+    /// A wedge's center lies a third into it, and on its slide along one wall it meets the other.
     @Test func wedgesThatFlyIntoACornerStayInside() {
         var world = World(solver: .graphColored)
         var (wall, wedge) = (ShapeDefinition(), ShapeDefinition())

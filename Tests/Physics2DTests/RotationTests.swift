@@ -16,7 +16,7 @@ import Testing
 
     @Test func turningThereAndBack() {
         let rotation = Rotation(angle: 1.2)
-        let back = rotation.turningBack(rotation.turning(Vector2(3, -4)))
+        let back = rotation.inverseRotate(rotation.rotate(Vector2(3, -4)))
         #expect(abs(back.x - 3) < 1e-6 && abs(back.y + 4) < 1e-6)
     }
 }

@@ -93,8 +93,11 @@ private struct SymbolGraph: Decodable {
 
     init(of module: String) throws {
         self = try withTemporaryFolder { folder in
+            // Physics2D was compiled with this C module, which has to exist for it to load.
+            try "module CSIMD {}\n".write(
+                to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
             _ = try OutsideProgram("swift").run([
-                "symbolgraph-extract", "-module-name", module, "-I",
+                "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-I",
                 Repository.products.appendingPathComponent("Modules").path,
                 "-target", Self.target, "-output-dir", folder.path, "-minimum-access-level", "public",
                 "-skip-synthesized-members",

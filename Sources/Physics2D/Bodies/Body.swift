@@ -16,15 +16,15 @@ public enum BodyKind: Sendable, Hashable {
 public struct BodyDefinition: Sendable, Hashable {
     /// Whether it moves; default dynamic.
     public var kind = BodyKind.dynamic
-    /// Where its origin stands, in metres; default (0, 0).
+    /// Where its origin stands, in meters; default (0, 0).
     public var position = Vector2.zero
     /// How it is turned, in radians; default 0.
     public var angle: Float = 0
-    /// Its velocity, in metres per second, unless it is fixed; default 0.
+    /// Its velocity, in meters per second, unless it is fixed; default 0.
     public var linearVelocity = Vector2.zero
     /// Its angular velocity, in radians per second, unless it is fixed; default 0.
     public var angularVelocity: Float = 0
-    /// The acceleration that pulls it, in metres per second squared; default 0.
+    /// The acceleration that pulls it, in meters per second squared; default 0.
     public var gravity = Vector2.zero
     /// How fast its velocity fades, per second: v becomes v / (1 + h c) in a sub-step of h; default 0.
     public var linearDamping: Float = 0
@@ -48,7 +48,7 @@ struct Body: Sendable {
     var hasFixedRotation: Bool
 
     var sweep: Sweep
-    var placement: Placement
+    var transform: Transform
     /// The rotation by the angle that was asked for last.
     var turn: (angle: Float, rotation: Rotation)
     var velocity: Vector2
@@ -84,7 +84,7 @@ struct Body: Sendable {
         isBullet = definition.isBullet
         hasFixedRotation = definition.hasFixedRotation
         turn = (definition.angle, Rotation(angle: definition.angle))
-        placement = Placement(position: definition.position, rotation: turn.rotation)
+        transform = Transform(position: definition.position, rotation: turn.rotation)
         sweep = Sweep()
         sweep.center = definition.position
         sweep.startCenter = definition.position
@@ -107,11 +107,11 @@ struct Body: Sendable {
     // Contacts ask for it again and again while the solver moves the body, mostly without turning it: sine
     // and cosine are worked out once for each angle.
     /// Where the body stands at the end of its way.
-    mutating func sweptPlacement() -> Placement {
+    mutating func sweptTransform() -> Transform {
         if turn.angle.bitPattern != sweep.angle.bitPattern {
             turn = (sweep.angle, Rotation(angle: sweep.angle))
         }
-        return sweep.placement(at: sweep.center, rotation: turn.rotation)
+        return sweep.transform(at: sweep.center, rotation: turn.rotation)
     }
 
     mutating func wake() {
@@ -134,7 +134,7 @@ struct Body: Sendable {
         sweep.advance(to: fraction)
         sweep.center = sweep.startCenter
         sweep.angle = sweep.startAngle
-        placement = sweep.placement
+        transform = sweep.transform
     }
 }
 

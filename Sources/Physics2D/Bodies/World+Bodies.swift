@@ -46,13 +46,13 @@ extension World {
         BodyID(place: place, generation: bodies[place].generation)
     }
 
-    /// Where the body's origin stands, in metres.
-    public func position(of id: BodyID) -> Vector2 { bodies[validated(id)].placement.position }
+    /// Where the body's origin stands, in meters.
+    public func position(of id: BodyID) -> Vector2 { bodies[validated(id)].transform.position }
 
     /// How the body is turned, in radians; it grows beyond a full turn.
     public func angle(of id: BodyID) -> Float { bodies[validated(id)].sweep.angle }
 
-    /// The velocity of the body's centre of mass, in metres per second.
+    /// The velocity of the body's center of mass, in meters per second.
     public func linearVelocity(of id: BodyID) -> Vector2 { bodies[validated(id)].velocity }
 
     /// The body's angular velocity, in radians per second.
@@ -61,7 +61,7 @@ extension World {
     /// The body's mass in kilograms; 0 for a fixed one.
     public func mass(of id: BodyID) -> Float { bodies[validated(id)].mass }
 
-    /// The body's rotational inertia about its centre of mass, in kilograms times square metres; 0 for one
+    /// The body's rotational inertia about its center of mass, in kilograms times square meters; 0 for one
     /// that cannot turn.
     public func inertia(of id: BodyID) -> Float { bodies[validated(id)].inertia }
 
@@ -82,9 +82,9 @@ extension World {
         precondition(
             position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
         let place = validated(id)
-        let placement = Placement(position: position, rotation: Rotation(angle: angle))
-        bodies[place].placement = placement
-        bodies[place].sweep.center = placement.placing(bodies[place].sweep.localCenter)
+        let transform = Transform(position: position, rotation: Rotation(angle: angle))
+        bodies[place].transform = transform
+        bodies[place].sweep.center = transform.apply(bodies[place].sweep.localCenter)
         bodies[place].sweep.startCenter = bodies[place].sweep.center
         bodies[place].sweep.angle = angle
         bodies[place].sweep.startAngle = angle
@@ -93,7 +93,7 @@ extension World {
         refreshAABBs(of: place)
     }
 
-    /// Sets the velocity in metres per second and wakes the body; nothing for a fixed one.
+    /// Sets the velocity in meters per second and wakes the body; nothing for a fixed one.
     public mutating func setLinearVelocity(_ velocity: Vector2, of id: BodyID) {
         precondition(velocity.isFinite, "A velocity must be finite, not \(velocity).")
         change(id) { $0.velocity = velocity }
@@ -105,7 +105,7 @@ extension World {
         change(id) { $0.angularVelocity = velocity }
     }
 
-    /// Sets the acceleration that pulls the body, in metres per second squared, and wakes it if that is a
+    /// Sets the acceleration that pulls the body, in meters per second squared, and wakes it if that is a
     /// change.
     public mutating func setGravity(_ gravity: Vector2, of id: BodyID) {
         precondition(gravity.isFinite, "A gravity must be finite, not \(gravity).")
@@ -151,8 +151,8 @@ extension World {
         refreshAABBs(of: place)
     }
 
-    /// Pushes the body in every step until the forces are cleared: newtons, at a point in the world in metres
-    /// (default its centre of mass); wakes it.
+    /// Pushes the body in every step until the forces are cleared: newtons, at a point in the world in meters
+    /// (default its center of mass); wakes it.
     public mutating func applyForce(_ force: Vector2, at point: Vector2? = nil, to id: BodyID) {
         precondition(force.isFinite && point?.isFinite != false, "A force must be finite, not \(force).")
         change(id) { body in
@@ -161,8 +161,8 @@ extension World {
         }
     }
 
-    /// Changes the body's velocity at once: newton seconds, at a point in the world in metres (default its
-    /// centre of mass); wakes it.
+    /// Changes the body's velocity at once: newton seconds, at a point in the world in meters (default its
+    /// center of mass); wakes it.
     public mutating func applyLinearImpulse(_ impulse: Vector2, at point: Vector2? = nil, to id: BodyID) {
         precondition(
             impulse.isFinite && point?.isFinite != false, "An impulse must be finite, not \(impulse).")

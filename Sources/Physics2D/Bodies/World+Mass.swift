@@ -1,4 +1,4 @@
-/// Mass in kilograms, its centre, and the inertia about the body's origin.
+/// Mass in kilograms, its center, and the inertia about the body's origin.
 struct MassShare {
     var mass: Float
     var center: Vector2
@@ -37,7 +37,7 @@ extension World {
         bodies[body].inverseInertia = turns ? 1 / turning : 0
         let oldCenter = bodies[body].sweep.center
         bodies[body].sweep.localCenter = center
-        bodies[body].sweep.center = bodies[body].placement.placing(center)
+        bodies[body].sweep.center = bodies[body].transform.apply(center)
         bodies[body].sweep.startCenter = bodies[body].sweep.center
         bodies[body].velocity += cross(bodies[body].angularVelocity, bodies[body].sweep.center - oldCenter)
     }
@@ -54,9 +54,9 @@ extension World {
     /// The float nearest to pi; Swift's own is rounded towards 0.
     private var pi: Float { Float(Double.pi) }
 
-    // A polygon is cut into triangles from the mean of its corners, where floats are finest. Mass, centre and
+    // A polygon is cut into triangles from the mean of its corners, where floats are finest. Mass, center and
     // inertia are those of the triangles together: a triangle with sides e1 and e2 has twice the area D = e1
-    // x e2, its centre at (e1 + e2) / 3, and about their common corner the inertia D / 12 (e1.e1 + e1.e2 +
+    // x e2, its center at (e1 + e2) / 3, and about their common corner the inertia D / 12 (e1.e1 + e1.e2 +
     // e2.e2) per unit of density. The theorem of parallel axes brings the inertia to the body's origin.
     private func massOfPolygon(_ shape: Shape) -> MassShare {
         let corners = Int(shape.firstPoint)..<Int(shape.firstPoint + shape.pointCount)

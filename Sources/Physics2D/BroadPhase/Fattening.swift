@@ -22,9 +22,9 @@ struct Fattening {
 
     /// Returns the fat AABB of a shape that was displaced in the sub-step.
     @inline(__always) func fatten(_ box: AABB, _ displacement: Vector2) -> AABB {
-        var way = lookahead * displacement
-        let size = max(abs(way.x), abs(way.y))
-        if size > limit { way = (limit / size) * way }
-        return box.enlarged(by: margin + marginShare * min(size, limit), along: way)
+        var path = lookahead * displacement
+        let size = max(abs(path.x), abs(path.y))
+        if size > limit { path = (limit / size) * path }
+        return box.enlarged(by: margin + marginShare * min(size, limit), along: path)
     }
 }

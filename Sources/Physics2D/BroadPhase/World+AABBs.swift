@@ -40,7 +40,7 @@ extension World {
         while next >= 0 {
             let shape = next
             let hasMoved = withContext { context in
-                let start = context.bodies[Int(body)].sweep.startPlacement
+                let start = context.bodies[Int(body)].sweep.startTransform
                 return context.updateAABB(
                     of: shape, from: start, context.aabb(shape, at: start), body, fattening)
             }
@@ -55,8 +55,8 @@ extension World {
         while shape >= 0 {
             let place = shape
             withContext { context in
-                let placement = context.bodies[Int(body)].placement
-                let box = context.aabb(place, at: placement)
+                let transform = context.bodies[Int(body)].transform
+                let box = context.aabb(place, at: transform)
                 context.bounds[Int(place)].tight = box
                 if !context.bounds[Int(place)].fat.contains(box) {
                     context.bounds[Int(place)].fat = box.enlarged(by: Tuning.aabbMargin, along: .zero)
@@ -80,7 +80,7 @@ extension StepContext {
         let isCentered = sweep.localCenter == .zero
         let start =
             isCentered
-            ? Placement(position: sweep.startCenter, rotation: .identity) : sweep.startPlacement
+            ? Transform(position: sweep.startCenter, rotation: .identity) : sweep.startTransform
         forEachShape(of: body) { shape in
             let before = isCentered ? bounds[Int(shape)].tight : aabb(shape, at: start)
             if updateAABB(of: shape, from: start, before, body, fattening) { moved(shape) }
@@ -89,9 +89,9 @@ extension StepContext {
 
     /// Computes a shape's AABB; returns whether it left its fat AABB on its way and got a new one.
     @inline(__always) fileprivate func updateAABB(
-        of shape: Int32, from start: Placement, _ before: AABB, _ body: Int32, _ fattening: Fattening
+        of shape: Int32, from start: Transform, _ before: AABB, _ body: Int32, _ fattening: Fattening
     ) -> Bool {
-        let end = bodies[Int(body)].placement
+        let end = bodies[Int(body)].transform
         let now = aabb(shape, at: end)
         bounds[Int(shape)].tight = now
         let swept = before.union(now)

@@ -13,7 +13,7 @@ public struct ContactEvent: Sendable, Hashable, BitwiseCopyable {
     public var tagA: Int
     /// The number that the second shape's maker gave it.
     public var tagB: Int
-    /// The middle of the touching points, in metres in the world; where the shapes touched last when the
+    /// The middle of the touching points, in meters in the world; where the shapes touched last when the
     /// touch ended.
     public var point: Vector2
 }

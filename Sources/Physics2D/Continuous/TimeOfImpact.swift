@@ -20,8 +20,8 @@ func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Imp
     var cache = SimplexCache()
     var now: Float = 0
     for _ in 0..<20 {
-        let (placementA, placementB) = (sweepA.placement(at: now), sweepB.placement(at: now))
-        let gap = distance(a, at: placementA, b, at: placementB, cache: &cache)
+        let (transformA, transformB) = (sweepA.transform(at: now), sweepB.transform(at: now))
+        let gap = distance(a, at: transformA, b, at: transformB, cache: &cache)
         if gap <= 0 { return .none }
         if gap < target + tolerance { return .at(now) }
         let axis = SeparatingAxis(cache, a, sweepA, b, sweepB, at: now)
@@ -51,33 +51,33 @@ private struct SeparatingAxis {
 
     init(_ cache: SimplexCache, _ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep, at time: Float) {
         (self.a, self.b, self.sweepA, self.sweepB) = (a, b, sweepA, sweepB)
-        let (placementA, placementB) = (sweepA.placement(at: time), sweepB.placement(at: time))
+        let (transformA, transformB) = (sweepA.transform(at: time), sweepB.transform(at: time))
         if cache.count == 1 {
             kind = .points
             localPoint = .zero
             direction =
-                (placementB.placing(b.points[cache.second.0]) - placementA.placing(a.points[cache.first.0]))
+                (transformB.apply(b.points[cache.second.0]) - transformA.apply(a.points[cache.first.0]))
                 .normalized
         } else if cache.first.0 == cache.first.1 {
             kind = .sideOfB
             (localPoint, direction) = Self.side(
-                b, cache.second.0, cache.second.1, placementB,
-                facing: placementA.placing(a.points[cache.first.0]))
+                b, cache.second.0, cache.second.1, transformB,
+                facing: transformA.apply(a.points[cache.first.0]))
         } else {
             kind = .sideOfA
             (localPoint, direction) = Self.side(
-                a, cache.first.0, cache.first.1, placementA,
-                facing: placementB.placing(b.points[cache.second.0]))
+                a, cache.first.0, cache.first.1, transformA,
+                facing: transformB.apply(b.points[cache.second.0]))
         }
     }
 
     private static func side(
-        _ hull: Hull, _ i: Int, _ k: Int, _ placement: Placement, facing point: Vector2
+        _ hull: Hull, _ i: Int, _ k: Int, _ transform: Transform, facing point: Vector2
     ) -> (Vector2, Vector2) {
         let (start, end) = (hull.points[i], hull.points[k])
         let normal = (end - start).rightNormal.normalized
         let middle = 0.5 * (start + end)
-        let isFacing = dot(point - placement.placing(middle), placement.rotation.turning(normal)) >= 0
+        let isFacing = dot(point - transform.apply(middle), transform.rotation.rotate(normal)) >= 0
         return (middle, isFacing ? normal : -normal)
     }
 
@@ -108,35 +108,35 @@ private struct SeparatingAxis {
 
     /// The corners that are deepest along the axis at a moment, and their gap.
     private func deepestCorners(at time: Float) -> (corners: (Int, Int), gap: Float) {
-        let (placementA, placementB) = (sweepA.placement(at: time), sweepB.placement(at: time))
+        let (transformA, transformB) = (sweepA.transform(at: time), sweepB.transform(at: time))
         var corners = (0, 0)
         switch kind {
         case .points:
-            corners.0 = a.support(placementA.rotation.turningBack(direction))
-            corners.1 = b.support(placementB.rotation.turningBack(-direction))
+            corners.0 = a.support(transformA.rotation.inverseRotate(direction))
+            corners.1 = b.support(transformB.rotation.inverseRotate(-direction))
         case .sideOfA:
-            corners.1 = b.support(placementB.rotation.turningBack(-placementA.rotation.turning(direction)))
+            corners.1 = b.support(transformB.rotation.inverseRotate(-transformA.rotation.rotate(direction)))
         case .sideOfB:
-            corners.0 = a.support(placementA.rotation.turningBack(-placementB.rotation.turning(direction)))
+            corners.0 = a.support(transformA.rotation.inverseRotate(-transformB.rotation.rotate(direction)))
         }
-        return (corners, gap(of: corners, placementA, placementB))
+        return (corners, gap(of: corners, transformA, transformB))
     }
 
     private func gap(of corners: (Int, Int), at time: Float) -> Float {
-        gap(of: corners, sweepA.placement(at: time), sweepB.placement(at: time))
+        gap(of: corners, sweepA.transform(at: time), sweepB.transform(at: time))
     }
 
-    private func gap(of corners: (Int, Int), _ placementA: Placement, _ placementB: Placement) -> Float {
+    private func gap(of corners: (Int, Int), _ transformA: Transform, _ transformB: Transform) -> Float {
         switch kind {
         case .points:
             return dot(
-                placementB.placing(b.points[corners.1]) - placementA.placing(a.points[corners.0]), direction)
+                transformB.apply(b.points[corners.1]) - transformA.apply(a.points[corners.0]), direction)
         case .sideOfA:
-            let normal = placementA.rotation.turning(direction)
-            return dot(placementB.placing(b.points[corners.1]) - placementA.placing(localPoint), normal)
+            let normal = transformA.rotation.rotate(direction)
+            return dot(transformB.apply(b.points[corners.1]) - transformA.apply(localPoint), normal)
         case .sideOfB:
-            let normal = placementB.rotation.turning(direction)
-            return dot(placementA.placing(a.points[corners.0]) - placementB.placing(localPoint), normal)
+            let normal = transformB.rotation.rotate(direction)
+            return dot(transformA.apply(a.points[corners.0]) - transformB.apply(localPoint), normal)
         }
     }
 

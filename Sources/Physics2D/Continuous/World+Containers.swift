@@ -58,7 +58,7 @@ extension World {
                 guard !lost.isEmpty, body.sweep.center.isFinite else { continue }
                 // Moving the one center inside can take the other out at the opposite side.
                 if lost.contains(.position) {
-                    bodies.elements[place].stop(at: body.placement.position, in: container)
+                    bodies.elements[place].stop(at: body.transform.position, in: container)
                 }
                 let center = bodies.elements[place].sweep.center
                 if row[place].contains(.mass) { bodies.elements[place].stop(at: center, in: container) }
@@ -79,7 +79,7 @@ struct ContainedCenters: OptionSet, BitwiseCopyable {
 extension Container {
     fileprivate func centersInside(of body: Body) -> ContainedCenters {
         var centers: ContainedCenters = holds(body.sweep.center) ? .mass : []
-        if holds(body.placement.position) { centers.formUnion(.position) }
+        if holds(body.transform.position) { centers.formUnion(.position) }
         return centers
     }
 
@@ -104,6 +104,6 @@ extension Body {
             sweep.center.y += max(lower.y + slop, min(point.y, upper.y - slop)) - point.y
         }
         sweep.startCenter = sweep.center
-        placement = sweep.placement
+        transform = sweep.transform
     }
 }

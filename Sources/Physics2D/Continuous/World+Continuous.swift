@@ -127,7 +127,7 @@ extension World {
 
     private mutating func restore(_ body: Int32, _ sweep: Sweep) {
         bodies[body].sweep = sweep
-        bodies[body].placement = sweep.placement
+        bodies[body].transform = sweep.transform
     }
 
     /// Gathers the two bodies, the contacts that touch them at that moment, and the bodies behind those.

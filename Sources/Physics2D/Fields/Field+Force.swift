@@ -30,7 +30,7 @@ private struct Arrow {
 }
 
 extension Field {
-    /// The largest acceleration that a field gives, in metres per second squared: far above anything that a
+    /// The largest acceleration that a field gives, in meters per second squared: far above anything that a
     /// film shows, and far below what a float can hold.
     private static let maximumAcceleration = 1e12
 

@@ -1,21 +1,21 @@
-/// A force that fills a region of the plane and acts in every step; metres, kilograms, seconds, newtons.
+/// A force that fills a region of the plane and acts in every step; meters, kilograms, seconds, newtons.
 ///
 /// `Field.Law` has the formulas. What strength, falloff, minimum radius and region do is the same for all
 /// laws but that of velocity, which knows the region alone.
 public struct Field: Sendable, Hashable {
     /// The formula.
     public var law: Law
-    /// The middle of the field, in metres; default (0, 0).
+    /// The middle of the field, in meters; default (0, 0).
     public var position = Vector2.zero
-    /// Where it acts, around its position, in metres; default everywhere.
+    /// Where it acts, around its position, in meters; default everywhere.
     public var region = Region.everywhere
     /// A factor of every force; negative turns it round; default 1.
     public var strength: Float = 1
     /// The exponent k of r^-k, by which the force weakens with the distance r; default the law's own.
     public var falloff: Float
-    /// The distance in metres below which the falloff no longer changes; default 2^-15 (measured).
+    /// The distance in meters below which the falloff no longer changes; default 2^-15 (measured).
     public var minimumRadius: Float = 0x1p-15
-    /// An acceleration, in metres per second squared, for linear gravity; a velocity, in metres per second,
+    /// An acceleration, in meters per second squared, for linear gravity; a velocity, in meters per second,
     /// for drag and velocity; default (0, 0).
     public var direction = Vector2.zero
     /// How large the eddies of noise and turbulence are, from 0, as wild as can be, to 1, as smooth as can

@@ -1,6 +1,6 @@
 /// A part of the plane around a field's position: circles, rectangles, and what is made of them.
 ///
-/// The unit is the caller's; in a field it is metres. Regions are made of others without end: `a.union(b)
+/// The unit is the caller's; in a field it is meters. Regions are made of others without end: `a.union(b)
 /// .inverse` is a region like any other.
 public struct Region: Sendable, Hashable {
     /// The rows that a region is made of; a row names others only before itself, the last one is the whole.

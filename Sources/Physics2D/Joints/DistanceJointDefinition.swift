@@ -4,11 +4,11 @@ public struct DistanceJointDefinition: Sendable, Hashable {
     public var bodyA: BodyID
     /// The second body; another one than the first.
     public var bodyB: BodyID
-    /// The joint's point in the first body's coordinates, in metres; default (0, 0).
+    /// The joint's point in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The joint's point in the second body's coordinates, in metres; default (0, 0).
+    /// The joint's point in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// How far the points stay apart, in metres; nil, the default, for how far they are apart now.
+    /// How far the points stay apart, in meters; nil, the default, for how far they are apart now.
     public var length: Float?
     /// How often a spring would swing, in hertz; 0, the default, for a rigid rod.
     public var frequency: Float = 0

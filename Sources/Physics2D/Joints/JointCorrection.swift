@@ -11,10 +11,10 @@
 // center of mass nor turns them as a whole, so that contradictory joints come to rest at a compromise.
 
 extension JointEnds {
-    /// Whether an error in metres is beyond what one iteration corrects.
+    /// Whether an error in meters is beyond what one iteration corrects.
     static func isOverstretched(by error: Float) -> Bool { !(abs(error) <= Tuning.maximumCorrection) }
 
-    /// Notes how far the joint is from what it demands, in metres and radians.
+    /// Notes how far the joint is from what it demands, in meters and radians.
     mutating func note(_ error: Float, angle: Float = 0) {
         isOverstretched =
             Self.isOverstretched(by: error) || !(abs(angle) <= Tuning.maximumAngularCorrection)
@@ -83,7 +83,7 @@ extension Vector2 {
 }
 
 extension Float {
-    /// The error in metres, at most as large as one iteration corrects.
+    /// The error in meters, at most as large as one iteration corrects.
     var clampedCorrection: Float {
         max(-Tuning.maximumCorrection, min(self, Tuning.maximumCorrection))
     }

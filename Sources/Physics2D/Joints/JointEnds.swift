@@ -2,12 +2,12 @@
 struct JointEnds: Sendable {
     let bodyA: Int32
     let bodyB: Int32
-    /// The points in the bodies' coordinates, in metres.
+    /// The points in the bodies' coordinates, in meters.
     var anchorA: Vector2
     var anchorB: Vector2
 
     // The rest holds for one sub-step.
-    /// From the bodies' centres of mass to the points, in metres.
+    /// From the bodies' centers of mass to the points, in meters.
     var armA = Vector2.zero
     var armB = Vector2.zero
     var inverseMassA: Float = 0
@@ -31,8 +31,8 @@ struct JointEnds: Sendable {
 
     /// Turns the arms with the bodies.
     mutating func follow(_ a: Body, _ b: Body) {
-        armA = Rotation(angle: a.sweep.angle).turning(anchorA - a.sweep.localCenter)
-        armB = Rotation(angle: b.sweep.angle).turning(anchorB - b.sweep.localCenter)
+        armA = Rotation(angle: a.sweep.angle).rotate(anchorA - a.sweep.localCenter)
+        armB = Rotation(angle: b.sweep.angle).rotate(anchorB - b.sweep.localCenter)
     }
 
     // Opposite impulses at two points turn the bodies as a whole when the points are apart, and the longer

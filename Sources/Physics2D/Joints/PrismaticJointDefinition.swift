@@ -5,13 +5,13 @@ public struct PrismaticJointDefinition: Sendable, Hashable {
     public var bodyA: BodyID
     /// The second body, which slides; another one than the first.
     public var bodyB: BodyID
-    /// A point of the line in the first body's coordinates, in metres; default (0, 0).
+    /// A point of the line in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The point in the second body's coordinates that stays on the line, in metres; default (0, 0).
+    /// The point in the second body's coordinates that stays on the line, in meters; default (0, 0).
     public var anchorB = Vector2.zero
     /// The line's direction in the first body's coordinates, of any length but 0.
     public var axis: Vector2
-    /// How far the second body's point can be from the first's along the axis, in metres; nil, the default,
+    /// How far the second body's point can be from the first's along the axis, in meters; nil, the default,
     /// for any distance.
     public var limits: ClosedRange<Float>?
     /// Whether the two bodies can collide; default false.

@@ -4,14 +4,14 @@ public struct RevoluteJointDefinition: Sendable, Hashable {
     public var bodyA: BodyID
     /// The second body; another one than the first.
     public var bodyB: BodyID
-    /// The pin in the first body's coordinates, in metres; default (0, 0).
+    /// The pin in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The pin in the second body's coordinates, in metres; default (0, 0).
+    /// The pin in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
     /// How far the second body can turn against the first from where it is now, in radians; nil, the default,
     /// for any angle.
     public var limits: ClosedRange<Float>?
-    /// The largest torque with which the pin resists turning, in newton metres; default 0.
+    /// The largest torque with which the pin resists turning, in newton meters; default 0.
     public var frictionTorque: Float = 0
     /// Whether the two bodies can collide; default false.
     public var allowsCollision = false

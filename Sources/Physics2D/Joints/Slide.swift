@@ -14,7 +14,7 @@ struct Slide {
     init() {}
 
     init(_ axis: Vector2, _ ends: JointEnds, _ a: Body, _ b: Body) {
-        along = Rotation(angle: a.sweep.angle).turning(axis)
+        along = Rotation(angle: a.sweep.angle).rotate(axis)
         across = along.leftNormal
         let distance = ends.distance(a, b)
         let reach = distance + ends.armA

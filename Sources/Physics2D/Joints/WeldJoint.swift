@@ -1,5 +1,5 @@
 // Three equations: the points' relative velocity, in x and y, and the bodies' relative angular velocity are
-// 0. The three impulses that bring this about are coupled, since one off the centre of mass also turns; they
+// 0. The three impulses that bring this about are coupled, since one off the center of mass also turns; they
 // are found together, so that a beam stays straight.
 
 /// Keeps two bodies from moving against one another.

@@ -4,9 +4,9 @@ public struct WeldJointDefinition: Sendable, Hashable {
     public var bodyA: BodyID
     /// The second body; another one than the first.
     public var bodyB: BodyID
-    /// The seam in the first body's coordinates, in metres; default (0, 0).
+    /// The seam in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The seam in the second body's coordinates, in metres; default (0, 0).
+    /// The seam in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
     /// Whether the two bodies can collide; default false.
     public var allowsCollision = false

@@ -18,11 +18,11 @@ struct Rotation: Sendable, Hashable {
         cosine = Float(turn.cosine)
     }
 
-    func turning(_ v: Vector2) -> Vector2 {
+    func rotate(_ v: Vector2) -> Vector2 {
         Vector2(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y)
     }
 
-    func turningBack(_ v: Vector2) -> Vector2 {
+    func inverseRotate(_ v: Vector2) -> Vector2 {
         Vector2(cosine * v.x + sine * v.y, -sine * v.x + cosine * v.y)
     }
 
@@ -77,9 +77,9 @@ private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
 }
 
 /// The same for four angles at once, to the last bit.
-func sinesAndCosines(_ angles: Lanes) -> (sines: Lanes, cosines: Lanes) {
+func sinesAndCosines(_ angles: FloatW) -> (sines: FloatW, cosines: FloatW) {
     let (a, b) = (sinesAndCosines(angles.lowHalf), sinesAndCosines(angles.highHalf))
-    return (Lanes(lowHalf: a.sines, highHalf: b.sines), Lanes(lowHalf: a.cosines, highHalf: b.cosines))
+    return (FloatW(lowHalf: a.sines, highHalf: b.sines), FloatW(lowHalf: a.cosines, highHalf: b.cosines))
 }
 
 @inline(__always) private func sinesAndCosines(

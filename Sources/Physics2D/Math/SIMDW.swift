@@ -1,8 +1,6 @@
 // Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does
 // the same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
 
-typealias Lanes = FloatW
-
 /// Four vectors.
 struct Vec2W {
     var x, y: FloatW
@@ -28,7 +26,7 @@ struct Vec2W {
 struct RotationW {
     var cosine, sine: FloatW
 
-    /// Returns the vectors rotated, with the arithmetic of `Rotation.turning`.
+    /// Returns the vectors rotated, with the arithmetic of `Rotation.rotate`.
     @inline(__always) func rotate(_ v: Vec2W) -> Vec2W {
         Vec2W(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y)
     }
@@ -58,7 +56,7 @@ struct TransformW {
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ c: UnsafeMutablePointer<Body>,
         _ d: UnsafeMutablePointer<Body>
     ) {
-        let columns = ColumnsW(RowsW(a, b, c, d) { $0.pointer(to: \.placement)! })
+        let columns = ColumnsW(RowsW(a, b, c, d) { $0.pointer(to: \.transform)! })
         position = Vec2W(columns.x, columns.y)
         rotation = RotationW(cosine: columns.w, sine: columns.z)
     }

@@ -1,11 +1,11 @@
-/// The way of a body's centre of mass through one sub-step, from a start to an end, so that any moment
+/// The way of a body's center of mass through one sub-step, from a start to an end, so that any moment
 /// between can be asked for.
 struct Sweep: Sendable, Hashable {
-    /// The centre of mass in the body's own coordinates, in metres.
+    /// The center of mass in the body's own coordinates, in meters.
     var localCenter = Vector2.zero
-    /// The centre of mass in the world at the start, in metres.
+    /// The center of mass in the world at the start, in meters.
     var startCenter = Vector2.zero
-    /// The centre of mass in the world at the end, in metres.
+    /// The center of mass in the world at the end, in meters.
     var center = Vector2.zero
     /// The angle at the start, in radians.
     var startAngle: Float = 0
@@ -15,15 +15,15 @@ struct Sweep: Sendable, Hashable {
     var startFraction: Float = 0
 
     /// Where the body stands at the end.
-    var placement: Placement { placement(center: center, angle: angle) }
+    var transform: Transform { transform(center: center, angle: angle) }
 
     /// Where the body stands at the start.
-    var startPlacement: Placement { placement(center: startCenter, angle: startAngle) }
+    var startTransform: Transform { transform(center: startCenter, angle: startAngle) }
 
     /// Where the body stands between start (0) and end (1).
-    func placement(at fraction: Float) -> Placement {
+    func transform(at fraction: Float) -> Transform {
         let rest = 1 - fraction
-        return placement(
+        return transform(
             center: rest * startCenter + fraction * center,
             angle: rest * startAngle + fraction * angle)
     }
@@ -49,12 +49,12 @@ struct Sweep: Sendable, Hashable {
         return sweep
     }
 
-    private func placement(center: Vector2, angle: Float) -> Placement {
-        placement(at: center, rotation: Rotation(angle: angle))
+    private func transform(center: Vector2, angle: Float) -> Transform {
+        transform(at: center, rotation: Rotation(angle: angle))
     }
 
-    /// Where the body stands when its centre of mass is at a place and it has a rotation.
-    func placement(at center: Vector2, rotation: Rotation) -> Placement {
-        Placement(position: center - rotation.turning(localCenter), rotation: rotation)
+    /// Where the body stands when its center of mass is at a place and it has a rotation.
+    func transform(at center: Vector2, rotation: Rotation) -> Transform {
+        Transform(position: center - rotation.rotate(localCenter), rotation: rotation)
     }
 }

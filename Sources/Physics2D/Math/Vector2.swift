@@ -1,4 +1,4 @@
-/// A point or direction in the plane, in metres unless said otherwise; default (0, 0).
+/// A point or direction in the plane, in meters unless said otherwise; default (0, 0).
 public struct Vector2: Sendable, Hashable, BitwiseCopyable {
     /// The horizontal part.
     public var x: Float
@@ -57,7 +57,7 @@ func dot(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.x + a.y * b.y }
 /// The area of the parallelogram that the two span, positive when b lies towards +y from +x.
 func cross(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.y - a.y * b.x }
 
-/// The velocity at `arm` from a centre about which everything turns with `angularVelocity` (radians per
+/// The velocity at `arm` from a center about which everything turns with `angularVelocity` (radians per
 /// second).
 func cross(_ angularVelocity: Float, _ arm: Vector2) -> Vector2 {
     Vector2(-angularVelocity * arm.y, angularVelocity * arm.x)

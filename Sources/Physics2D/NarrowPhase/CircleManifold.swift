@@ -4,9 +4,9 @@
 
 /// The contact of two circles; empty when they are apart, or by more than a margin if that is larger.
 func manifold(
-    circle a: Hull, at placementA: Placement, circle b: Hull, at placementB: Placement, margin: Float
+    circle a: Hull, at transformA: Transform, circle b: Hull, at transformB: Transform, margin: Float
 ) -> Manifold {
-    let way = placementB.placing(b.points[0]) - placementA.placing(a.points[0])
+    let way = transformB.apply(b.points[0]) - transformA.apply(a.points[0])
     let reach = max(a.skinRadius + b.skinRadius, margin)
     guard way.lengthSquared <= reach * reach else { return Manifold() }
     return Manifold(from: a.points[0], to: b.points[0], ContactFeature())
@@ -15,9 +15,9 @@ func manifold(
 /// The contact of a convex polygon and a circle; empty when they are apart by more than their skins, or than
 /// a margin if that is larger.
 func manifold(
-    polygon: Hull, at polygonPlacement: Placement, circle: Hull, at circlePlacement: Placement, margin: Float
+    polygon: Hull, at polygonPlacement: Transform, circle: Hull, at circlePlacement: Transform, margin: Float
 ) -> Manifold {
-    let center = polygonPlacement.unplacing(circlePlacement.placing(circle.points[0]))
+    let center = polygonPlacement.applyInverse(circlePlacement.apply(circle.points[0]))
     let reach = max(polygon.skinRadius + circle.skinRadius, margin)
     let face = polygon.side(nearest: center)
     guard face.separation <= reach else { return Manifold() }
@@ -37,9 +37,9 @@ func manifold(
 /// corner belongs to the segment that the circle is beside, so that a circle rolls over joints without a
 /// jolt.
 func manifold(
-    segment: ChainSegment, at segmentPlacement: Placement, circle: Hull, at circlePlacement: Placement
+    segment: ChainSegment, at segmentPlacement: Transform, circle: Hull, at circlePlacement: Transform
 ) -> Manifold {
-    let center = segmentPlacement.unplacing(circlePlacement.placing(circle.points[0]))
+    let center = segmentPlacement.applyInverse(circlePlacement.apply(circle.points[0]))
     let reach = Tuning.skinRadius + circle.skinRadius
     let edge = segment.end - segment.start
     let (toEnd, fromStart) = (dot(edge, segment.end - center), dot(edge, center - segment.start))

@@ -12,11 +12,11 @@ struct SimplexCache {
     var second: (Int, Int, Int) = (0, 0, 0)
 }
 
-/// The distance of the two hulls without their skins, 0 when they overlap; in metres.
+/// The distance of the two hulls without their skins, 0 when they overlap; in meters.
 func distance(
-    _ a: Hull, at placementA: Placement, _ b: Hull, at placementB: Placement, cache: inout SimplexCache
+    _ a: Hull, at transformA: Transform, _ b: Hull, at transformB: Transform, cache: inout SimplexCache
 ) -> Float {
-    var simplex = Simplex(cache, a, placementA, b, placementB)
+    var simplex = Simplex(cache, a, transformA, b, transformB)
     for _ in 0..<20 {
         let before = simplex
         simplex.reduce()
@@ -24,8 +24,8 @@ func distance(
         let direction = simplex.searchDirection
         if direction.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
         let vertex = SimplexVertex(
-            a.support(placementA.rotation.turningBack(-direction)), a, placementA,
-            b.support(placementB.rotation.turningBack(direction)), b, placementB)
+            a.support(transformA.rotation.inverseRotate(-direction)), a, transformA,
+            b.support(transformB.rotation.inverseRotate(direction)), b, transformB)
         if before.contains(vertex) { break }
         simplex.append(vertex)
     }
@@ -39,11 +39,11 @@ private struct SimplexVertex {
     let point: Vector2
     var weight: Float = 1
 
-    init(_ indexA: Int, _ a: Hull, _ placementA: Placement, _ indexB: Int, _ b: Hull, _ placementB: Placement)
+    init(_ indexA: Int, _ a: Hull, _ transformA: Transform, _ indexB: Int, _ b: Hull, _ transformB: Transform)
     {
         self.indexA = indexA
         self.indexB = indexB
-        point = placementB.placing(b.points[indexB]) - placementA.placing(a.points[indexA])
+        point = transformB.apply(b.points[indexB]) - transformA.apply(a.points[indexA])
     }
 }
 
@@ -51,8 +51,8 @@ private struct Simplex {
     var count: Int
     var vertices: (SimplexVertex, SimplexVertex, SimplexVertex)
 
-    init(_ cache: SimplexCache, _ a: Hull, _ placementA: Placement, _ b: Hull, _ placementB: Placement) {
-        func vertex(_ i: Int, _ k: Int) -> SimplexVertex { SimplexVertex(i, a, placementA, k, b, placementB) }
+    init(_ cache: SimplexCache, _ a: Hull, _ transformA: Transform, _ b: Hull, _ transformB: Transform) {
+        func vertex(_ i: Int, _ k: Int) -> SimplexVertex { SimplexVertex(i, a, transformA, k, b, transformB) }
         count = max(cache.count, 1)
         vertices = (
             vertex(cache.first.0, cache.second.0), vertex(cache.first.1, cache.second.1),

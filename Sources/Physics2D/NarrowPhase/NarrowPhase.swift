@@ -159,31 +159,31 @@ extension StepContext {
 
     /// Returns where two shapes touch; the first is of the lower rank.
     func manifold(of shapeA: Int32, _ shapeB: Int32, margin: Float) -> Manifold {
-        let placementA = bodies[Int(shapes[Int(shapeA)].body)].placement
-        let placementB = bodies[Int(shapes[Int(shapeB)].body)].placement
+        let transformA = bodies[Int(shapes[Int(shapeA)].body)].transform
+        let transformB = bodies[Int(shapes[Int(shapeB)].body)].transform
         let second = hull(shapeB)
         if let segment = chainSegment(shapeA) {
             return second.isPoint
-                ? Physics2D.manifold(segment: segment, at: placementA, circle: second, at: placementB)
-                : Physics2D.manifold(segment: segment, at: placementA, polygon: second, at: placementB)
+                ? Physics2D.manifold(segment: segment, at: transformA, circle: second, at: transformB)
+                : Physics2D.manifold(segment: segment, at: transformA, polygon: second, at: transformB)
         }
         let first = hull(shapeA)
         if second.isPoint {
             return first.isPoint
                 ? Physics2D.manifold(
-                    circle: first, at: placementA, circle: second, at: placementB, margin: margin)
+                    circle: first, at: transformA, circle: second, at: transformB, margin: margin)
                 : Physics2D.manifold(
-                    polygon: first, at: placementA, circle: second, at: placementB, margin: margin)
+                    polygon: first, at: transformA, circle: second, at: transformB, margin: margin)
         }
         return Physics2D.manifold(
-            polygon: first, at: placementA, polygon: second, at: placementB, margin: margin)
+            polygon: first, at: transformA, polygon: second, at: transformB, margin: margin)
     }
 
     /// Returns the center of a manifold's points, between the two shapes.
     func center(of manifold: Manifold, _ contact: Contact) -> Vector2 {
         let world = WorldManifold(
-            manifold, bodies[Int(contact.bodyA)].placement, shapes[Int(contact.shapeA)].skinRadius,
-            bodies[Int(contact.bodyB)].placement, shapes[Int(contact.shapeB)].skinRadius)
+            manifold, bodies[Int(contact.bodyA)].transform, shapes[Int(contact.shapeA)].skinRadius,
+            bodies[Int(contact.bodyB)].transform, shapes[Int(contact.shapeB)].skinRadius)
         return manifold.count == 2 ? 0.5 * (world.points.0 + world.points.1) : world.points.0
     }
 }

@@ -5,31 +5,31 @@
 /// The contact of two convex polygons; empty when they are apart by more than their skins, or than a margin
 /// if that is larger.
 func manifold(
-    polygon a: Hull, at placementA: Placement, polygon b: Hull, at placementB: Placement, margin: Float
+    polygon a: Hull, at transformA: Transform, polygon b: Hull, at transformB: Transform, margin: Float
 ) -> Manifold {
     let skin = max(a.skinRadius + b.skinRadius, margin)
-    let sideOfA = deepestSide(of: a, at: placementA, against: b, at: placementB)
+    let sideOfA = deepestSide(of: a, at: transformA, against: b, at: transformB)
     if sideOfA.separation > skin { return Manifold() }
-    let sideOfB = deepestSide(of: b, at: placementB, against: a, at: placementA)
+    let sideOfB = deepestSide(of: b, at: transformB, against: a, at: transformA)
     if sideOfB.separation > skin { return Manifold() }
     // The first polygon's face is preferred, so that the choice does not flicker when both are equally deep.
     if sideOfB.separation > sideOfA.separation + 0.1 * Tuning.linearSlop {
         return manifold(
-            face: sideOfB.side, of: b, at: placementB, incident: a, at: placementA, skin: skin, flipped: true)
+            face: sideOfB.side, of: b, at: transformB, incident: a, at: transformA, skin: skin, flipped: true)
     }
     return manifold(
-        face: sideOfA.side, of: a, at: placementA, incident: b, at: placementB, skin: skin, flipped: false)
+        face: sideOfA.side, of: a, at: transformA, incident: b, at: transformB, skin: skin, flipped: false)
 }
 
 /// The side of `a` from which `b` is farthest, and how far.
 private func deepestSide(
-    of a: Hull, at placementA: Placement, against b: Hull, at placementB: Placement
+    of a: Hull, at transformA: Transform, against b: Hull, at transformB: Transform
 ) -> (side: Int, separation: Float) {
-    let relative = placementA.relative(to: placementB)
+    let relative = transformA.relative(to: transformB)
     var best = (side: 0, separation: -Float.greatestFiniteMagnitude)
     for i in 0..<a.count {
-        let normal = relative.rotation.turning(a.normals[i])
-        let corner = relative.placing(a.points[i])
+        let normal = relative.rotation.rotate(a.normals[i])
+        let corner = relative.apply(a.points[i])
         var separation = Float.greatestFiniteMagnitude
         for k in 0..<b.count {
             separation = min(separation, dot(normal, b.points[k] - corner))
@@ -40,15 +40,15 @@ private func deepestSide(
 }
 
 private func manifold(
-    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull,
-    at incidentPlacement: Placement,
+    face: Int, of reference: Hull, at referencePlacement: Transform, incident: Hull,
+    at incidentPlacement: Transform,
     skin: Float, flipped: Bool
 ) -> Manifold {
     let (start, end) = (reference.points[face], reference.points[reference.index(after: face)])
     let localTangent = (end - start).normalized
-    let tangent = referencePlacement.rotation.turning(localTangent)
+    let tangent = referencePlacement.rotation.rotate(localTangent)
     let normal = tangent.rightNormal
-    let (worldStart, worldEnd) = (referencePlacement.placing(start), referencePlacement.placing(end))
+    let (worldStart, worldEnd) = (referencePlacement.apply(start), referencePlacement.apply(end))
     let segment = incidentSide(
         face: face, of: reference, at: referencePlacement, incident: incident, at: incidentPlacement)
 
@@ -67,7 +67,7 @@ private func manifold(
     func keepIfBehind(_ point: ClipPoint) {
         guard dot(normal, point.position) - front <= skin else { return }
         manifold.append(
-            incidentPlacement.unplacing(point.position), flipped ? point.feature.swapped : point.feature)
+            incidentPlacement.applyInverse(point.position), flipped ? point.feature.swapped : point.feature)
     }
     keepIfBehind(whole.0)
     keepIfBehind(whole.1)
@@ -76,11 +76,11 @@ private func manifold(
 
 /// The side of `incident` that faces the reference face most, in the world.
 private func incidentSide(
-    face: Int, of reference: Hull, at referencePlacement: Placement, incident: Hull,
-    at incidentPlacement: Placement
+    face: Int, of reference: Hull, at referencePlacement: Transform, incident: Hull,
+    at incidentPlacement: Transform
 ) -> (ClipPoint, ClipPoint) {
-    let normal = incidentPlacement.rotation.turningBack(
-        referencePlacement.rotation.turning(reference.normals[face]))
+    let normal = incidentPlacement.rotation.inverseRotate(
+        referencePlacement.rotation.rotate(reference.normals[face]))
     let start = incident.side(facing: normal)
     return (
         clipPoint(start, of: incident, at: incidentPlacement, face: face),
@@ -88,9 +88,9 @@ private func incidentSide(
     )
 }
 
-private func clipPoint(_ corner: Int, of hull: Hull, at placement: Placement, face: Int) -> ClipPoint {
+private func clipPoint(_ corner: Int, of hull: Hull, at transform: Transform, face: Int) -> ClipPoint {
     ClipPoint(
-        position: placement.placing(hull.points[corner]),
+        position: transform.apply(hull.points[corner]),
         feature: ContactFeature(
             first: UInt8(truncatingIfNeeded: face), second: UInt8(truncatingIfNeeded: corner),
             firstKind: .side,

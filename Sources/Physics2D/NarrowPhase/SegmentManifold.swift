@@ -21,10 +21,10 @@ struct ChainSegment {
 
 /// The contact of a segment and a convex polygon; empty when they are more than `Tuning.segmentSkin` apart.
 func manifold(
-    segment: ChainSegment, at segmentPlacement: Placement, polygon: Hull, at polygonPlacement: Placement
+    segment: ChainSegment, at segmentPlacement: Transform, polygon: Hull, at polygonPlacement: Transform
 ) -> Manifold {
     let relative = polygonPlacement.relative(to: segmentPlacement)
-    let side = SegmentSide(segment, facing: relative.placing(polygon.centroid))
+    let side = SegmentSide(segment, facing: relative.apply(polygon.centroid))
     let edge = side.separation(of: polygon, at: relative)
     if edge > Tuning.segmentSkin { return Manifold() }
     switch side.deepestPolygonSide(of: polygon, at: relative, segment) {
@@ -86,11 +86,11 @@ private struct SegmentSide {
     }
 
     /// How far the polygon is in front of the segment's line.
-    func separation(of polygon: Hull, at relative: Placement) -> Float {
+    func separation(of polygon: Hull, at relative: Transform) -> Float {
         let origin = isFront ? start : end
         var separation = Float.greatestFiniteMagnitude
         for i in 0..<polygon.count {
-            separation = min(separation, dot(normal, relative.placing(polygon.points[i]) - origin))
+            separation = min(separation, dot(normal, relative.apply(polygon.points[i]) - origin))
         }
         return separation
     }
@@ -104,14 +104,14 @@ private struct SegmentSide {
     }
 
     /// The side of the polygon from which the segment is farthest, among those whose normal is allowed.
-    func deepestPolygonSide(of polygon: Hull, at relative: Placement, _ segment: ChainSegment) -> PolygonSide
+    func deepestPolygonSide(of polygon: Hull, at relative: Transform, _ segment: ChainSegment) -> PolygonSide
     {
         var best = PolygonSide.none
         var farthest = -Float.greatestFiniteMagnitude
         let along = normal.leftNormal
         for i in 0..<polygon.count {
-            let towards = -relative.rotation.turning(polygon.normals[i])
-            let corner = relative.placing(polygon.points[i])
+            let towards = -relative.rotation.rotate(polygon.normals[i])
+            let corner = relative.apply(polygon.points[i])
             let separation = min(dot(towards, corner - segment.start), dot(towards, corner - segment.end))
             if separation > Tuning.segmentSkin { return .apart }
             let limit = dot(towards, along) >= 0 ? upper : lower
@@ -126,11 +126,11 @@ private struct SegmentSide {
 }
 
 /// The segment is the face; the polygon's side that faces it most is cut to its width.
-private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relative: Placement) -> Manifold {
-    let first = polygon.side(facing: relative.rotation.turningBack(side.normal))
+private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relative: Transform) -> Manifold {
+    let first = polygon.side(facing: relative.rotation.inverseRotate(side.normal))
     func corner(_ index: Int) -> ClipPoint {
         ClipPoint(
-            position: relative.placing(polygon.points[index]),
+            position: relative.apply(polygon.points[index]),
             feature: ContactFeature(
                 first: 0, second: UInt8(truncatingIfNeeded: index), firstKind: .side, secondKind: .corner))
     }
@@ -147,7 +147,7 @@ private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relati
     manifold.localPoint = side.start
     func keepIfNear(_ point: ClipPoint) {
         guard dot(side.normal, point.position - side.start) <= Tuning.segmentSkin else { return }
-        manifold.append(relative.unplacing(point.position), point.feature)
+        manifold.append(relative.applyInverse(point.position), point.feature)
     }
     keepIfNear(points.0)
     keepIfNear(points.1)
@@ -156,11 +156,11 @@ private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relati
 
 /// A side of the polygon is the face; the segment is cut to its width.
 private func polygonFaceManifold(
-    _ face: Int, _ polygon: Hull, at relative: Placement, _ segment: ChainSegment
+    _ face: Int, _ polygon: Hull, at relative: Transform, _ segment: ChainSegment
 ) -> Manifold {
     let next = polygon.index(after: face)
-    let (start, end) = (relative.placing(polygon.points[face]), relative.placing(polygon.points[next]))
-    let normal = relative.rotation.turning(polygon.normals[face])
+    let (start, end) = (relative.apply(polygon.points[face]), relative.apply(polygon.points[next]))
+    let normal = relative.rotation.rotate(polygon.normals[face])
     let feature = ContactFeature(
         first: 0, second: UInt8(truncatingIfNeeded: face), firstKind: .corner, secondKind: .side)
     guard

@@ -4,19 +4,19 @@ struct WorldManifold {
     var normal = Vector2.zero
     var points = (Vector2.zero, Vector2.zero)
 
-    init(_ manifold: Manifold, _ a: Placement, _ skinA: Float, _ b: Placement, _ skinB: Float) {
+    init(_ manifold: Manifold, _ a: Transform, _ skinA: Float, _ b: Transform, _ skinB: Float) {
         guard manifold.count > 0 else { return }
         if manifold.face == .neither {
-            touch(from: a.placing(manifold.localPoint), skinA, to: b.placing(manifold[0].localPoint), skinB)
+            touch(from: a.apply(manifold.localPoint), skinA, to: b.apply(manifold[0].localPoint), skinB)
             return
         }
         let isFirst = manifold.face == .first
         let (face, other) = isFirst ? (a, b) : (b, a)
         let (faceSkin, otherSkin) = isFirst ? (skinA, skinB) : (skinB, skinA)
-        let faceNormal = face.rotation.turning(manifold.localNormal)
-        let plane = face.placing(manifold.localPoint)
+        let faceNormal = face.rotation.rotate(manifold.localNormal)
+        let plane = face.apply(manifold.localPoint)
         func middle(_ point: ManifoldPoint) -> Vector2 {
-            let clip = other.placing(point.localPoint)
+            let clip = other.apply(point.localPoint)
             let onFace = clip + (faceSkin - dot(clip - plane, faceNormal)) * faceNormal
             let onOther = clip - otherSkin * faceNormal
             return 0.5 * (onFace + onOther)

@@ -48,11 +48,11 @@ struct Hull {
 
     func index(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
 
-    func aabb(at placement: Placement) -> AABB {
-        let first = placement.placing(points[0])
+    func aabb(at transform: Transform) -> AABB {
+        let first = transform.apply(points[0])
         var box = AABB(lower: first, upper: first)
         for i in 1..<count {
-            let point = placement.placing(points[i])
+            let point = transform.apply(points[i])
             box = box.union(AABB(lower: point, upper: point))
         }
         return isPoint ? box.enlarged(by: skinRadius) : box

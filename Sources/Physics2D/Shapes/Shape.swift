@@ -5,7 +5,7 @@ public struct ShapeID: Sendable, Hashable {
 
 /// What a shape is made of; the defaults are Box2D's: density 0, friction 0.2, no bounce.
 public struct ShapeDefinition: Sendable, Hashable {
-    /// Mass per area, in kilograms per square metre; default 0.
+    /// Mass per area, in kilograms per square meter; default 0.
     public var density: Float = 0
     /// How many times heavier it is than its area says; a shape drawn smaller than the thing it stands for
     /// weighs what the thing does; default 1.
@@ -14,7 +14,7 @@ public struct ShapeDefinition: Sendable, Hashable {
     public var friction: Float = 0.2
     /// How much of the approach speed a bounce keeps, 0...1; two shapes take the larger; default 0.
     public var restitution: Float = 0
-    /// The skin around a polygon, in metres, in which contacts already hold; circles and segments have their
+    /// The skin around a polygon, in meters, in which contacts already hold; circles and segments have their
     /// own; default 0.01.
     public var skinRadius: Float = 2 * 0.005
     /// Which shapes it meets: two shapes collide when the world's filter says so of their groups; default 0.

@@ -1,5 +1,5 @@
 extension World {
-    /// Adds an upright box around the body's origin, of half a width and half a height in metres.
+    /// Adds an upright box around the body's origin, of half a width and half a height in meters.
     @discardableResult
     public mutating func addBox(
         halfWidth: Float, halfHeight: Float, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -18,7 +18,7 @@ extension World {
         return shape
     }
 
-    /// Adds a segment from one point to another, in the body's coordinates in metres; it has no mass, and
+    /// Adds a segment from one point to another, in the body's coordinates in meters; it has no mass, and
     /// works from both sides.
     @discardableResult
     public mutating func addSegment(
@@ -30,7 +30,7 @@ extension World {
         return add(chain: [start, end], isClosed: false, to: validated(id), definition)
     }
 
-    /// Adds a closed chain of segments through the points, in the body's coordinates in metres; nothing
+    /// Adds a closed chain of segments through the points, in the body's coordinates in meters; nothing
     /// catches on its joints.
     @discardableResult
     public mutating func addLoop(
@@ -40,7 +40,7 @@ extension World {
         return add(chain: points, isClosed: true, to: validated(id), definition)
     }
 
-    /// Adds a circle around a point, in the body's coordinates in metres; its middle is the body's origin
+    /// Adds a circle around a point, in the body's coordinates in meters; its middle is the body's origin
     /// unless told.
     @discardableResult
     public mutating func addCircle(
@@ -55,7 +55,7 @@ extension World {
         return add(.circle, [center], [.zero], centroid: center, to: validated(id), definition)
     }
 
-    /// Adds a convex polygon of 3 to 255 corners, in the body's coordinates in metres, in either sense of
+    /// Adds a convex polygon of 3 to 255 corners, in the body's coordinates in meters, in either sense of
     /// turning; nil for corners that make no convex polygon.
     @discardableResult
     public mutating func addPolygon(
@@ -67,7 +67,7 @@ extension World {
             definition)
     }
 
-    /// Adds an open chain of segments through the points, in the body's coordinates in metres; nothing
+    /// Adds an open chain of segments through the points, in the body's coordinates in meters; nothing
     /// catches on its joints, and it works from both sides.
     @discardableResult
     public mutating func addChain(
@@ -160,11 +160,11 @@ extension World {
         shape.next = bodies[shape.body].firstShape
         let place = shapes.insert(shape)
         bodies[shape.body].firstShape = place
-        let placement = bodies[shape.body].placement
+        let transform = bodies[shape.body].transform
         bodies[shape.body].shapeCount += 1
         let isDynamic = bodies[shape.body].kind == .dynamic
         broadPhase.insert(
-            place, aabb: withContext { $0.hull(place).aabb(at: placement) }, body: shape.body,
+            place, aabb: withContext { $0.hull(place).aabb(at: transform) }, body: shape.body,
             isDynamic: isDynamic)
         return place
     }

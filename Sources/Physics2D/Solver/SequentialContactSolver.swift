@@ -62,6 +62,6 @@ extension StepContext {
     /// Brings a body's transform up to its new center and angle.
     @inline(__always) func place(_ body: Int32) {
         let body = bodies + Int(body)
-        body.pointee.placement = body.pointee.sweptPlacement()
+        body.pointee.transform = body.pointee.sweptTransform()
     }
 }

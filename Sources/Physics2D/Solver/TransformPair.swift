@@ -54,10 +54,10 @@ struct TransformPair {
 struct FramePair {
     var position, sine, cosine: FloatW
 
-    /// Returns two vectors rotated, with the bits of `Rotation.turning`.
+    /// Returns two vectors rotated, with the bits of `Rotation.rotate`.
     @inline(__always) func rotate(_ v: FloatW) -> FloatW { cosine * v + sine * v.leftNormals }
 
-    /// Returns two points in the world, with the bits of `Placement.placing`.
+    /// Returns two points in the world, with the bits of `Transform.placing`.
     @inline(__always) func apply(_ v: FloatW) -> FloatW { rotate(v) + position }
 }
 

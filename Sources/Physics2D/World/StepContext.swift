@@ -34,12 +34,12 @@ struct StepContext: @unchecked Sendable {
 
     /// Returns the AABB of a shape at a transform. A box's is its half sizes rotated, with the bits of the
     /// hull's.
-    @inline(__always) func aabb(_ shape: Int32, at placement: Placement) -> AABB {
+    @inline(__always) func aabb(_ shape: Int32, at transform: Transform) -> AABB {
         let half = shapes[Int(shape)].boxHalf
-        guard half.x > 0 else { return hull(shape).aabb(at: placement) }
-        let (c, s) = (abs(placement.rotation.cosine), abs(placement.rotation.sine))
+        guard half.x > 0 else { return hull(shape).aabb(at: transform) }
+        let (c, s) = (abs(transform.rotation.cosine), abs(transform.rotation.sine))
         return AABB(
-            center: placement.position, extents: Vector2(c * half.x + s * half.y, s * half.x + c * half.y))
+            center: transform.position, extents: Vector2(c * half.x + s * half.y, s * half.x + c * half.y))
     }
 
     /// Calls `visit` with each shape of a body.

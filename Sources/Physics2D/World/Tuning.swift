@@ -1,4 +1,4 @@
-/// The solver's fixed numbers, in metres, seconds, radians; the values are those of Box2D 2.3, with which the
+/// The solver's fixed numbers, in meters, seconds, radians; the values are those of Box2D 2.3, with which the
 /// golden traces agree.
 enum Tuning {
     /// How deep two shapes may rest in one another, so that their contact lasts: 0.005 m.

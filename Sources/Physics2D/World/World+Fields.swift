@@ -22,7 +22,7 @@ extension World {
         bodies[validated(id)].charge = charge
     }
 
-    /// Pushes the body in the next step only, at its centre of mass, in newtons; a force other than 0 wakes
+    /// Pushes the body in the next step only, at its center of mass, in newtons; a force other than 0 wakes
     /// it and keeps it awake. Nothing for a fixed body.
     public mutating func applyStepForce(_ force: Vector2, to id: BodyID) {
         precondition(force.isFinite, "A force must be finite, not \(force).")
@@ -46,7 +46,7 @@ extension World {
     private mutating func apply(_ field: Field, to place: Int32, _ time: Float) {
         guard bodies[place].kind == .dynamic else { return }
         let subject = FieldSubject(
-            position: bodies[place].placement.position, velocity: bodies[place].velocity,
+            position: bodies[place].transform.position, velocity: bodies[place].velocity,
             mass: bodies[place].mass, charge: bodies[place].charge)
         guard field.reaches(subject) else { return }
         if field.law == .velocity {

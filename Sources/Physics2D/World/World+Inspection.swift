@@ -2,7 +2,7 @@
 public struct ShapeOutline: Sendable, Hashable {
     /// The shape's body.
     public var body: BodyID
-    /// The corners in the world, in metres; two for a segment, 32 that stand for a circle.
+    /// The corners in the world, in meters; two for a segment, 32 that stand for a circle.
     public var points: [Vector2]
     /// Whether the last corner is joined to the first.
     public var isClosed: Bool
@@ -10,7 +10,7 @@ public struct ShapeOutline: Sendable, Hashable {
 
 /// A point at which two shapes touch.
 public struct TouchingPoint: Sendable, Hashable {
-    /// Where, in metres in the world.
+    /// Where, in meters in the world.
     public var point: Vector2
     /// The direction from the first shape to the second, of length 1.
     public var normal: Vector2
@@ -40,17 +40,17 @@ extension StepContext {
     fileprivate func outline(of shape: Int32, world: World) -> ShapeOutline {
         let row = shapes[Int(shape)]
         let hull = hull(shape)
-        let placement = bodies[Int(row.body)].placement
+        let transform = bodies[Int(row.body)].transform
         if hull.isPoint {
-            let center = placement.placing(hull.points[0])
+            let center = transform.apply(hull.points[0])
             let rim = (0..<32).map { i in
-                center + Rotation(angle: Float(i) * .pi / 16).turning(Vector2(hull.skinRadius, 0))
+                center + Rotation(angle: Float(i) * .pi / 16).rotate(Vector2(hull.skinRadius, 0))
             }
             return ShapeOutline(body: world.identifier(row.body), points: rim, isClosed: true)
         }
         return ShapeOutline(
             body: world.identifier(row.body),
-            points: (0..<hull.count).map { placement.placing(hull.points[$0]) },
+            points: (0..<hull.count).map { transform.apply(hull.points[$0]) },
             isClosed: !row.isSegment)
     }
 
@@ -58,8 +58,8 @@ extension StepContext {
         let contact = contacts[index]
         guard contact.isTouching else { return [] }
         let world = WorldManifold(
-            contact.manifold, bodies[Int(contact.bodyA)].placement, shapes[Int(contact.shapeA)].skinRadius,
-            bodies[Int(contact.bodyB)].placement, shapes[Int(contact.shapeB)].skinRadius)
+            contact.manifold, bodies[Int(contact.bodyA)].transform, shapes[Int(contact.shapeA)].skinRadius,
+            bodies[Int(contact.bodyB)].transform, shapes[Int(contact.shapeB)].skinRadius)
         return (0..<contact.manifold.count).map { i in
             TouchingPoint(
                 point: i == 0 ? world.points.0 : world.points.1, normal: world.normal,

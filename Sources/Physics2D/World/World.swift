@@ -37,9 +37,9 @@ public struct World: Sendable {
     /// found.
     public internal(set) var events: [ContactEvent] = []
 
-    var bodies = Pool<Body>()
-    var shapes = Pool<Shape>()
-    var joints = Pool<Joint>()
+    var bodies = SlotMap<Body>()
+    var shapes = SlotMap<Shape>()
+    var joints = SlotMap<Joint>()
     var store = ContactStore()
     /// The points of all shapes, in their bodies' coordinates, and the normals of the sides that start there.
     var points: [Vector2] = []

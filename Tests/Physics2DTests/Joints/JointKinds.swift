@@ -43,7 +43,7 @@ extension World {
         bodies.reduce(.zero) { $0 + mass(of: $1) * linearVelocity(of: $1) }
     }
 
-    /// The angular momentum of some bodies about the world's origin, in newton metre seconds, with their
+    /// The angular momentum of some bodies about the world's origin, in newton meter seconds, with their
     /// centers of mass at some places.
     func angularMomentum(of bodies: [BodyID], at places: [Vector2]) -> Float {
         zip(bodies, places).reduce(0) { sum, member in
@@ -54,7 +54,7 @@ extension World {
         }
     }
 
-    /// The center of mass of some bodies, in metres; theirs must be their origins.
+    /// The center of mass of some bodies, in meters; theirs must be their origins.
     func centerOfMass(of bodies: [BodyID]) -> Vector2 {
         let mass = bodies.reduce(0) { $0 + self.mass(of: $1) }
         return (1 / mass) * bodies.reduce(.zero) { $0 + self.mass(of: $1) * position(of: $1) }

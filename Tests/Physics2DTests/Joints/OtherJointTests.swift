@@ -82,7 +82,7 @@ import Testing
             #expect(world.gap(of: seam) < World.slop)
             #expect(abs(world.angle(of: first) - world.angle(of: second)) < 0.035)
         }
-        // Both have half of the momentum, and turn about their common centre.
+        // Both have half of the momentum, and turn about their common center.
         let middle = 0.5 * (world.position(of: first) + world.position(of: second))
         #expect((middle - Vector2(0.5 + 2.5, -5)).length < 0.01)
         #expect(abs(world.angle(of: first)) > 1)

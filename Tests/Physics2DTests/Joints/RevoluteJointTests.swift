@@ -18,7 +18,7 @@ import Testing
         return (world, bar, pin)
     }
 
-    /// A body that swings about a point at d from its centre has the period 2 pi sqrt((I + m d^2) / (m g d)).
+    /// A body that swings about a point at d from its center has the period 2 pi sqrt((I + m d^2) / (m g d)).
     @Test func aHangingBarHasItsPeriod() {
         var world = World()
         let wall = world.addAnchor(at: .zero)

@@ -11,7 +11,7 @@ struct ConvexJudge {
     let kind: Kind
     /// The corners, or a circle's center alone.
     let corners: [SIMD2<Double>]
-    /// A circle's radius, 0 for others, in metres.
+    /// A circle's radius, 0 for others, in meters.
     let radius: Double
 
     /// Reads an outline; 32 corners stand for a circle.
@@ -26,14 +26,14 @@ struct ConvexJudge {
         (corners, radius) = ([center], (points[0] - center).norm)
     }
 
-    /// Returns how far two shapes are apart, in metres; below 0 how deep they overlap.
+    /// Returns how far two shapes are apart, in meters; below 0 how deep they overlap.
     func gap(to other: ConvexJudge) -> Double {
         let widest = max(separation(from: other), other.separation(from: self))
         let gap = widest > 0 ? distance(to: other) : widest
         return gap - radius - other.radius
     }
 
-    /// Returns how far a point is from the shape, in metres; below 0 inside.
+    /// Returns how far a point is from the shape, in meters; below 0 inside.
     func gap(to point: Vector2) -> Double {
         let point = SIMD2(Double(point.x), Double(point.y))
         let widest = axes.map { axis in least(along: axis, [point]) - most(along: axis) }.max() ?? 1

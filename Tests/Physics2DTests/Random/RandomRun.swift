@@ -5,13 +5,13 @@ struct RandomRun {
     /// The most energy above the least of any moment before, in joules.
     private(set) var rise = 0.0
     private var leastEnergy: Double
-    /// How far bodies lie in one another at most, in metres, beyond where contacts hold them.
+    /// How far bodies lie in one another at most, in meters, beyond where contacts hold them.
     private(set) var deepest = 0.0
     /// The same at the last look.
     private(set) var lastDeepest = 0.0
-    /// How far a body's origin stood outside the room at most, in metres; 0 or less inside.
+    /// How far a body's origin stood outside the room at most, in meters; 0 or less inside.
     private(set) var escape = -Double.infinity
-    /// The greatest speed, in metres per second.
+    /// The greatest speed, in meters per second.
     private(set) var topSpeed = 0.0
     /// When all bodies slept for the first time, in seconds; nil if they did not.
     private(set) var restTime: Double?

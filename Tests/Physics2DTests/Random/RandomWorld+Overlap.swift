@@ -1,7 +1,7 @@
 import Physics2D
 
 extension RandomWorld {
-    /// Returns how deep two colliding shapes lie in one another at most, in metres, 0 when none touch. What
+    /// Returns how deep two colliding shapes lie in one another at most, in meters, 0 when none touch. What
     /// counts is how far they are nearer than the distance at which contacts begin to push them apart.
     func deepestOverlap() -> Double {
         let shapes = world.outlines.map { (body: $0.body, judge: ConvexJudge($0)) }

@@ -7,11 +7,11 @@ struct RandomWorld {
     struct Recipe {
         /// How many dynamic bodies there are, most often few; default 5 to 60.
         var count = 5...60
-        /// The acceleration that pulls all bodies, in metres per second squared; default 10 down.
+        /// The acceleration that pulls all bodies, in meters per second squared; default 10 down.
         var gravity = Vector2(0, 10)
         /// The largest restitution; default 0.8.
         var restitution: Float = 0.8
-        /// The greatest speed at the start along each axis, in metres per second; default 5.
+        /// The greatest speed at the start along each axis, in meters per second; default 5.
         var speed: Float = 5
         /// Whether a closed loop, ramps and blocks surround the bodies; default true.
         var hasWalls = true
@@ -25,16 +25,16 @@ struct RandomWorld {
         var damping: Float = 0
     }
 
-    /// The side of a grid cell, in metres; a body reaches at most 0.7 m from its origin.
+    /// The side of a grid cell, in meters; a body reaches at most 0.7 m from its origin.
     static let cell: Float = 1.5
 
     /// The world itself.
     var world: World
     /// The dynamic bodies, in the order of their making; the tag of a body's shapes is its index here.
     private(set) var bodies: [BodyID] = []
-    /// The skin of all polygons, in metres: 0, as views have it, or 0.01.
+    /// The skin of all polygons, in meters: 0, as views have it, or 0.01.
     let skin: Float
-    /// Half the room's width, and its height, in metres.
+    /// Half the room's width, and its height, in meters.
     private(set) var halfWidth: Float = 0
     private(set) var height: Float = 0
     /// Whether fields add energy.

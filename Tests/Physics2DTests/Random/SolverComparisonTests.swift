@@ -21,7 +21,7 @@ import Testing
 
     // A step lets two bodies that do not touch yet approach by what both of them move. What happens after is
     // squeezing in piles, which the position solver lets stand up to three slops of 0.005 m.
-    /// Returns the deepest overlap, in metres, that bodies of a speed can have at 1/120 s a step.
+    /// Returns the deepest overlap, in meters, that bodies of a speed can have at 1/120 s a step.
     static func overlapBand(topSpeed: Double) -> Double { 2 * topSpeed / 120 + 0.015 }
 
     @Test(arguments: SolverKind.allCases, 0..<4)

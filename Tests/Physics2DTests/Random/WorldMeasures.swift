@@ -12,7 +12,7 @@ struct WorldMeasures {
     private(set) var momentumScale = 0.0
     /// The sum of the masses, in kilograms.
     private(set) var mass = 0.0
-    /// The greatest speed of a point at 0.7 m from a body's origin, in metres per second.
+    /// The greatest speed of a point at 0.7 m from a body's origin, in meters per second.
     private(set) var topSpeed = 0.0
 
     /// The energy of motion and of height, in joules.

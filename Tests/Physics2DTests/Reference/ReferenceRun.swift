@@ -2,9 +2,9 @@ import Physics2D
 
 /// How far a solver's motion of a reference scene is from Box2D's.
 struct ReferenceRun {
-    /// The greatest difference of a position, in metres, or an angle, in radians, of one body, by step.
+    /// The greatest difference of a position, in meters, or an angle, in radians, of one body, by step.
     private(set) var differences: [(step: Int, most: Double)] = []
-    /// The greatest difference of the mean of all positions, in metres.
+    /// The greatest difference of the mean of all positions, in meters.
     private(set) var meanDifference = 0.0
     /// The greatest difference of the energies, as a share of the greatest energy.
     private(set) var energyDifference = 0.0

@@ -14,7 +14,7 @@ import Testing
         #expect(ReferenceScene.names.count == 24)
     }
 
-    // Floats of several metres are 2^-22 m apart, a step's sums add a few of them, and what two seconds of
+    // Floats of several meters are 2^-22 m apart, a step's sums add a few of them, and what two seconds of
     // stable motion make of that was at most 7e-6 m.
     @Test(arguments: Set(ReferenceScene.names).subtracting(heaps).sorted())
     func sequentialMovesAsBox2D(_ name: String) throws {
@@ -41,7 +41,7 @@ import Testing
     }
 
     // The order in which contacts are solved decides where single bodies end, not what all of them do
-    // together: the mean of 5 to 16 bodies that tumble in a space of some metres agrees to a few tenths of a
+    // together: the mean of 5 to 16 bodies that tumble in a space of some meters agrees to a few tenths of a
     // body's size of 0.3 to 1 m, and an eighth of the energy goes in a bounce that comes a step earlier or
     // later.
     @Test(arguments: ReferenceScene.names)

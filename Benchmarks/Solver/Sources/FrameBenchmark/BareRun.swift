@@ -15,7 +15,9 @@ struct BareRun {
         var world = World(solver: fall.setup.solver == .sequential ? .sequential : .graphColored)
         world.threads = threads
         // As many iterations as an animator sets.
-        if fall.setup.solver == .graphColored { (world.velocityIterations, world.positionIterations) = (32, 6) }
+        if fall.setup.solver == .graphColored {
+            (world.velocityIterations, world.positionIterations) = (32, 6)
+        }
         world.damping = law.damping
         bodies = start.map { law.addSquare($0, to: &world) }
         BareRun.addBounds(of: fall.size, to: &world)

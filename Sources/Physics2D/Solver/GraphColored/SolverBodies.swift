@@ -92,8 +92,8 @@ struct SolverBodies {
         for lane in 0..<count {
             let body = rows + Int(four[lane])
             let rotation = Rotation(sine: sines[lane], cosine: cosines[lane])
-            body.pointee.placement = Placement(
-                position: body.pointee.sweep.center - rotation.turning(body.pointee.sweep.localCenter),
+            body.pointee.transform = Transform(
+                position: body.pointee.sweep.center - rotation.rotate(body.pointee.sweep.localCenter),
                 rotation: rotation)
         }
     }

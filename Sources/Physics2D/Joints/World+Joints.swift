@@ -85,23 +85,23 @@ extension World {
         return (identifier(ends.bodyA), identifier(ends.bodyB))
     }
 
-    /// Where a joint's two points are, in metres in the world.
+    /// Where a joint's two points are, in meters in the world.
     public func anchors(of id: JointID) -> (a: Vector2, b: Vector2) {
         let ends = joints[validated(id)].ends
         return (
-            bodies[ends.bodyA].placement.placing(ends.anchorA),
-            bodies[ends.bodyB].placement.placing(ends.anchorB)
+            bodies[ends.bodyA].transform.apply(ends.anchorA),
+            bodies[ends.bodyB].transform.apply(ends.anchorB)
         )
     }
 
-    /// A point of the world in a body's coordinates, in metres.
+    /// A point of the world in a body's coordinates, in meters.
     public func localPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
-        bodies[validated(id)].placement.unplacing(point)
+        bodies[validated(id)].transform.applyInverse(point)
     }
 
-    /// A point of a body in the world's coordinates, in metres.
+    /// A point of a body in the world's coordinates, in meters.
     public func worldPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
-        bodies[validated(id)].placement.placing(point)
+        bodies[validated(id)].transform.apply(point)
     }
 
     // MARK: Changing joints
@@ -111,7 +111,7 @@ extension World {
         wakeBodies(of: validated(id))
     }
 
-    /// Sets how long a rod, spring or rope is, in metres, and wakes its bodies.
+    /// Sets how long a rod, spring or rope is, in meters, and wakes its bodies.
     public mutating func setLength(_ length: Float, of id: JointID) {
         checkLength(length)
         change(id) { form in
@@ -141,7 +141,7 @@ extension World {
         }
     }
 
-    /// Sets how far a pin turns, in radians, or a slide slides, in metres, counted from where the joint was
+    /// Sets how far a pin turns, in radians, or a slide slides, in meters, counted from where the joint was
     /// made; nil for any distance. Wakes its bodies.
     public mutating func setLimits(_ limits: ClosedRange<Float>?, of id: JointID) {
         checkLimits(limits)
@@ -159,7 +159,7 @@ extension World {
         }
     }
 
-    /// Sets the largest torque with which a pin resists turning, in newton metres, and wakes its bodies.
+    /// Sets the largest torque with which a pin resists turning, in newton meters, and wakes its bodies.
     public mutating func setFrictionTorque(_ torque: Float, of id: JointID) {
         checkFriction(torque)
         change(id) { form in
@@ -216,8 +216,8 @@ extension World {
     }
 
     private func distance(of ends: JointEnds) -> Float {
-        let (a, b) = (bodies[ends.bodyA].placement, bodies[ends.bodyB].placement)
-        let distance = (b.placing(ends.anchorB) - a.placing(ends.anchorA)).length
+        let (a, b) = (bodies[ends.bodyA].transform, bodies[ends.bodyB].transform)
+        let distance = (b.apply(ends.anchorB) - a.apply(ends.anchorA)).length
         return distance.isFinite ? distance : .greatestFiniteMagnitude
     }
 
