@@ -41,7 +41,7 @@ struct LibraryKeep {
     /// Writes a file of the folder unless it is there as it should be.
     func write(_ text: String, to name: String) throws {
         let data = Data(text.utf8)
-        if FileManager.default.contents(atPath: path(name)) != data { try writeWhole(data, to: path(name)) }
+        if FileManager.default.contents(atPath: path(name)) != data { try writeAtomically(data, to: path(name)) }
     }
 
     private func removeOldest() {

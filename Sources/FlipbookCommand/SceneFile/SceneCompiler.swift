@@ -37,7 +37,7 @@ struct SceneCompiler {
         try keep.write(Self.moduleMap, to: "include/module.modulemap")
         return try await keep.make(key) { library in
             let entryFile = library + ".swift"
-            try writeWhole(Data(entry.utf8), to: entryFile)
+            try writeAtomically(Data(entry.utf8), to: entryFile)
             defer { unlink(entryFile) }
             try await compile(
                 with: compiler,
