@@ -4,7 +4,8 @@
 #   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
 #   make test      run all tests
 #   make test-long
-#                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), and large piles
+#                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
+#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names
 #   make test-threads
 #                  run the tests of threads under the thread sanitizer
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
@@ -28,6 +29,10 @@ SWIFT_FILES = Package.swift Sources Tests Scenes
 FLIPBOOK = .build/release/flipbook
 PREFIX = /usr/local
 SEEDS = 100000
+ROUNDS = 100
+# What `make test-long` runs.
+LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
+    OutputFileTests
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
@@ -56,8 +61,8 @@ test: test-setup
 
 # Optimized: a hundred thousand scenes take minutes rather than hours.
 test-long: test-setup
-	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 swift test -c release -Xswiftc -enable-testing \
-	    --scratch-path .build/long --filter 'HostileSceneTests|PileTests|CatalogTests|CrowdSceneTests'
+	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) swift test -c release \
+	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
 
 # Optimized: the sanitizer takes ten times as long without.
 test-threads: test-setup

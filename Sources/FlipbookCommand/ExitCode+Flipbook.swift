@@ -3,13 +3,15 @@ import Flipbook
 import Raster
 import UIKitDynamics
 
-/// The codes are those of the BSD header sysexits.h, which scripts know; 130 and 143 are the shell's for Ctrl-C and SIGTERM.
+/// The codes are those of the BSD header sysexits.h, which scripts know; 130 and 143 are the shell's for
+/// Ctrl-C and SIGTERM.
 extension ExitCode {
-    /// 1: the answer is no, such as a hash that differs from the expected one.
+    /// 1: the answer is no, such as a hash that differs from the expected one, or frames that do not verify.
     static let differs = ExitCode(1)
     /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
     static let usage = ExitCode(64)
-    /// 65 (EX_DATAERR): a file with scenes that does not compile or holds none, or a scene without what is asked for.
+    /// 65 (EX_DATAERR): a file with scenes that does not compile or holds none, or a scene without what is
+    /// asked for.
     static let badData = ExitCode(65)
     /// 66 (EX_NOINPUT): there is no such scene, folder or frame.
     static let noInput = ExitCode(66)
@@ -19,6 +21,8 @@ extension ExitCode {
     static let sceneFailed = ExitCode(70)
     /// 73 (EX_CANTCREAT): a file cannot be written.
     static let cannotWrite = ExitCode(73)
+    /// 75 (EX_TEMPFAIL): another process is writing the output; the same command may succeed later.
+    static let busy = ExitCode(75)
 
     /// The code for an error of ours; nil for one of the argument parser's, which knows its own.
     init?(of error: any Error) {
@@ -36,6 +40,7 @@ extension ExitCode {
         case .lacking: self = .badData
         case .unknownScene, .unreadable: self = .noInput
         case .unwritable: self = .cannotWrite
+        case .busy, .filming: self = .busy
         case .ffmpegMissing, .ffmpegFailed: self = .unavailable
         }
     }

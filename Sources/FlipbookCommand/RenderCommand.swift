@@ -27,6 +27,14 @@ struct RenderCommand: AsyncParsableCommand {
             "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
     var frames: String?
 
+    @Flag(help: "Film only what a folder lacks: what is missing, damaged or stale.")
+    var resume = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Replace numbered PNG files and a film.json that Flipbook did not write.", visibility: .hidden))
+    var force = false
+
     @OptionGroup var options: FilmOptions
 
     @Option(
@@ -55,18 +63,20 @@ struct RenderCommand: AsyncParsableCommand {
     var quiet = false
 
     private var output: [String] { target.output }
+    private var isPiped: Bool { output.contains(where: OutputPath.isStandardOutput) }
 
     func validate() throws {
-        guard !json || !output.contains("-") else {
+        guard !json || !isPiped else {
             throw ValidationError("Standard output takes either the video (-o -) or --json.")
         }
-        guard !options.sweep.oneByOne || !output.contains("-") else {
+        guard !options.sweep.oneByOne || !isPiped else {
             throw ValidationError("Standard output takes one video; --one-by-one makes several.")
         }
     }
 
     func run() async throws {
         let outputs = try video.outputs(output)
+        try checkResumption(of: outputs)
         let films = try await options.films(
             of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look)
         for film in films { for output in outputs { try output.check(for: film.film) } }
@@ -81,10 +91,18 @@ struct RenderCommand: AsyncParsableCommand {
         }
     }
 
+    /// A video cannot be gone on with; made of the folder afterwards it costs no drawing.
+    private func checkResumption(of outputs: [OutputPath]) throws {
+        guard resume, let video = outputs.first(where: { $0.videoFormat != nil }) else { return }
+        throw FilmError.invalid(
+            "“\(video.path)” cannot be resumed: --resume is for folders. Afterwards `flipbook stitch` makes the "
+                + "video."
+        )
+    }
+
     private func render(_ films: [MarkedFilm], _ settings: VideoSettings) async throws {
         var studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
         // A video on standard output stands there alone.
-        let isPiped = output.contains("-")
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
         for film in films {
@@ -102,12 +120,15 @@ struct RenderCommand: AsyncParsableCommand {
     ) async throws -> RenderReport {
         let progress = ProgressReport(isQuiet: quiet)
         let clock = ContinuousClock()
+        let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
         do {
+            var folders: [FolderReport] = []
             let time = try await clock.measure {
-                try await studio.render(
-                    film, to: outputs, settings: settings, standardOutput: results.output
+                folders = try await studio.render(
+                    film, to: outputs, settings: settings, policy: policy, standardOutput: results.output
                 ) { progress.note($0, of: $1) }
             }
+            for sentence in folders.flatMap(\.sentences) { Terminal.complain(sentence) }
             let timings = studio.stopwatch.map { Timings($0) }
             if let timings { Terminal.complain(timings.text) }
             return RenderReport(film, outputs, seconds: time / .seconds(1), timings)

@@ -31,6 +31,9 @@ struct StitchCommand: AsyncParsableCommand {
         completion: .colors)
     var background: String?
 
+    @Flag(help: "Pass over gaps, and frames that film.json does not vouch for.")
+    var force = false
+
     @Flag(help: "No progress.")
     var quiet = false
 
@@ -40,7 +43,7 @@ struct StitchCommand: AsyncParsableCommand {
             throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
         }
         let settings = try video.settings(over: background)
-        let sequence = try PNGSequence(frames, fps: fps)
+        let sequence = try PNGSequence(frames, fps: fps, takesAll: force)
         if video.dryRun { return try video.printCommands(outputs, sequence.stock, settings) }
         try await stitch(sequence, outputs, settings)
     }
@@ -49,7 +52,7 @@ struct StitchCommand: AsyncParsableCommand {
         async throws
     {
         let progress = ProgressReport(isQuiet: quiet)
-        let isPiped = outputs.contains { $0.path == "-" }
+        let isPiped = outputs.contains { OutputPath.isStandardOutput($0.path) }
         let results = try Results(alone: isPiped)
         do {
             let sinks = outputs.compactMap { $0.videoSink(settings, results.output) }
@@ -57,6 +60,9 @@ struct StitchCommand: AsyncParsableCommand {
         } catch {
             progress.clear()
             throw error
+        }
+        if !quiet, let absent = sequence.absent {
+            Terminal.complain("“\(sequence.folder)” holds a part of its film; not there: \(absent.named).")
         }
         if !isPiped { for output in outputs { try results.print(output.path) } }
     }

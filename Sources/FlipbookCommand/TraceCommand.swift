@@ -36,14 +36,29 @@ struct TraceCommand: AsyncParsableCommand {
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
     var duration: Double?
 
+    @Flag(help: "Write also over a Swift file.")
+    var force = false
+
     func run() async throws {
+        let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
+        if let file { try refuseSource(at: file) }
         let film = try await Film(of: scene.listing, duration: duration, parameters: parameters.values)
             .resolved()
-        let results = try Results(alone: output == nil)
+        let results = try Results(alone: file == nil)
         let text = try await text(of: film)
-        guard let output else { return try results.print(text, terminator: "") }
-        try writeWhole(Data(text.utf8), to: output)
-        try results.print(output)
+        guard let file else { return try results.print(text, terminator: "") }
+        try writeAtomically(Data(text.utf8), to: file)
+        try results.print(file)
+    }
+
+    /// `trace Own.swift -o Own.swift` would cost the scene.
+    private func refuseSource(at path: String) throws {
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard !force, [path, place].contains(where: { $0.hasSuffix(".swift") }),
+            FileManager.default.fileExists(atPath: path)
+        else { return }
+        throw FilmError.unwritable(
+            path: path, reason: "it is a Swift file, which Flipbook did not write; --force overwrites it")
     }
 
     private func text(of film: Film) async throws -> String {

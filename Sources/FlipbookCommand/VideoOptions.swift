@@ -11,12 +11,13 @@ struct VideoOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often a .gif, .apng or .webp plays; 0 for ever.", valueName: "N"))
+        help: ArgumentHelp(
+            "How often a .gif, .apng or .webp plays; 0 for ever.", valueName: "N", visibility: .hidden))
     var loop = 0
 
     @Option(
         help: ArgumentHelp(
-            "What -o - writes.", discussion: "", valueName: "FORMAT"))
+            "What -o - or a device gets.", valueName: "FORMAT"))
     var format: VideoFormat?
 
     @Option(
@@ -38,7 +39,8 @@ struct VideoOptions: ParsableArguments {
     /// Reads the outputs, and makes sure that standard output can take what goes there.
     func outputs(_ paths: [String]) throws -> [OutputPath] {
         let outputs = try OutputPath.all(paths, format: format)
-        guard dryRun || !paths.contains("-") || !Terminal.isOutput else {
+        let isPiped = paths.contains(where: OutputPath.isStandardOutput)
+        guard dryRun || !isPiped || !Terminal.isOutput else {
             throw FilmError.invalid("Standard output is a terminal; send the video to a file or a program.")
         }
         return outputs

@@ -100,7 +100,7 @@ struct BadInputTests {
             #expect(run.exitCode == 73, "\(run.error)")
             #expect(run.error.contains(line.contains("file") ? "“file”" : "“folder.png”"), "\(run.error)")
             #expect(try String(contentsOfFile: folder + "/file", encoding: .utf8) == "mine")
-            #expect(try !files(below: folder).contains { $0.contains("partial") })
+            #expect(try !files(below: folder).contains { $0.contains(".flipbook") })
         }
     }
 

@@ -25,11 +25,12 @@ struct CommandTests {
                 "flipbook gallery [<SCENE> ...] --output <FOLDER> [--sources <FOLDER>] [--title <title>] "
                 + "[--scale <scale>] [--quiet]",
             "stitch":
-                "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--loop <N>] [--format <FORMAT>] "
-                + "[--fps <fps>] [--background <COLOR>] [--quiet]",
+                "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--format <FORMAT>] "
+                + "[--fps <fps>] [--background <COLOR>] [--force] [--quiet]",
+            "verify": "flipbook verify <FOLDER> [<SCENE>] [--frames <RANGE>] [--json]",
             "trace":
                 "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
-                + "[--duration <S>]",
+                + "[--duration <S>] [--force]",
             "hash": "flipbook hash <SCENE> [--set <NAME=VALUE> ...] [--expect <HASH>]",
             "watch": "flipbook watch <FILE> --output <OUT> [<OPTIONS> ...]",
             "new": "flipbook new <FOLDER> [--flipbook <PLACE>]",
@@ -40,7 +41,8 @@ struct CommandTests {
                 .first
             let words = usage?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words == form)
-            #expect(run.output.contains("-o, --output") == (!["list", "hash", "new"].contains(command)))
+            #expect(
+                run.output.contains("-o, --output") == (!["list", "verify", "hash", "new"].contains(command)))
         }
     }
 

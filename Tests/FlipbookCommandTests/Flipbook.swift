@@ -13,9 +13,11 @@ struct Flipbook {
     /// Runs the command with arguments, in a folder, to its end.
     @discardableResult
     init(
-        _ arguments: [String], in folder: String = "/", path: String? = nil, cache: String? = nil
+        _ arguments: [String], in folder: String = "/", path: String? = nil, cache: String? = nil,
+        environment: [String: String] = [:]
     ) throws {
-        let running = try Running(arguments, in: folder, path: path, cache: cache)
+        let running = try Running(
+            arguments, in: folder, path: path, cache: cache, environment: environment)
         self = running.end()
     }
 
@@ -41,7 +43,10 @@ struct Running {
     private let error: URL
 
     /// Starts the command. What it writes goes to files, which never fill up as pipes do.
-    init(_ arguments: [String], in folder: String, path: String? = nil, cache: String? = nil) throws {
+    init(
+        _ arguments: [String], in folder: String, path: String? = nil, cache: String? = nil,
+        environment: [String: String] = [:]
+    ) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(
             "flipbook-\(UUID().uuidString)")
         (output, error) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
@@ -54,6 +59,7 @@ struct Running {
         var changes = ["PATH": path, "XDG_CACHE_HOME": cache].compactMapValues { $0 }
         // A scene that crashes on purpose need not say where.
         changes["SWIFT_BACKTRACE"] = "enable=no"
+        changes.merge(environment) { $1 }
         process.environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
         try process.run()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Picture
 import Raster
 import TestSupport
 import Testing
@@ -130,6 +131,7 @@ struct PNGSequenceTests {
             ) {
                 try PNGSequence(folder: folder, fps: 60)
             }
+            for name in try names(in: folder) { unlink(folder + "/" + name) }
             try await Studio().render(await film(scale: 2, frames: "0-3"), to: [.folder(folder)])
             try small.write(to: URL(fileURLWithPath: folder + "/000002.png"))
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
@@ -225,13 +227,105 @@ struct ForeignSequenceTests {
     }
 }
 
+@Suite("Folders of frames")
+struct FrameFolderTests {
+    /// A scene that shows a square in a color, as a version of some file.
+    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws -> Listing {
+        var listing = Listing(
+            viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
+        ) {
+            let controller = UIViewController()
+            controller.view.backgroundColor = color
+            Stage.current.clock.schedule(at: Double(frame) / 60) { controller.view.backgroundColor = .black }
+            return controller
+        }
+        listing.source = text
+        return listing
+    }
+
+    @Test("take frames of other code that shows the same, and remove those that it shows otherwise")
+    func otherCode() async throws {
+        try await inFolder { folder in
+            let studio = try Studio()
+            func film(_ listing: Listing, _ frames: String) async throws -> FolderReport {
+                let film = try await FlipbookTests.film(listing, frames: frames)
+                return try #require(try await studio.render(film, to: [.folder(folder)]).first)
+            }
+            _ = try await film(version("one", color: .red), "2-5")
+            let same = try await film(version("two", color: .red), "0-1")
+            #expect(same.sentences.isEmpty)
+            #expect(try Manifest.read(from: folder)?.frames.description == "0-5")
+            // From frame 4 on it is black, as it was not before.
+            let other = try await film(version("three", color: .red, until: 4), "0-1")
+            #expect(other.removed?.description == "4-5" && other.sentences.count == 1)
+            let manifest = try #require(try Manifest.read(from: folder))
+            #expect(manifest.frames.description == "0-3" && manifest.unfinished?.description == "4-5")
+            #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
+            #expect(throws: Never.self) { try PNGSequence(folder: folder, takesAll: true) }
+        }
+    }
+
+    @Test("are the same files whether they were filmed at once, in ranges, or resumed after a stop")
+    func resumed() async throws {
+        try await inFolder { folder in
+            let studio = try Studio()
+            try await studio.render(await film(), to: [.folder(folder + "/whole")])
+            for frames in ["30-59", "0-9:3", "0-40"] {
+                try await studio.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
+            }
+            let stopped = Task {
+                try await studio.render(await film(), to: [.folder(folder + "/stopped")]) { done, _ in
+                    if done == 20 { withUnsafeCurrentTask { $0?.cancel() } }
+                }
+            }
+            _ = try? await stopped.value
+            let resumed = try await studio.render(
+                await film(), to: [.folder(folder + "/stopped")], policy: FolderPolicy(resumes: true))
+            #expect(resumed[0].kept.map { (20...59).contains($0.count) } ?? true)
+            for other in ["ranges", "stopped"] {
+                #expect(try names(in: folder + "/whole") == names(in: folder + "/\(other)"))
+                for name in try names(in: folder + "/whole") {
+                    #expect(try contents("\(folder)/whole/\(name)") == contents("\(folder)/\(other)/\(name)"))
+                }
+            }
+        }
+    }
+
+    @Test("verify by pixels where another program packed a frame anew")
+    func repacked() async throws {
+        try await inFolder { folder in
+            try await Studio().render(await film(frames: "0-2"), to: [.folder(folder)])
+            let path = folder + "/000001.png"
+            let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
+            try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
+            try #require(try contents(path) != old)
+            #expect(try await FolderVerification(of: folder).isWhole)
+            try await Studio().stitch(PNGSequence(folder: folder), into: RecordingSink())
+            let resumed = try await Studio().render(
+                await film(frames: "0-2"), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
+            #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
+        }
+    }
+
+    @Test("have hashes of pixels that are those of the decoded file, also where something shines through")
+    func pixels() async throws {
+        try await inFolder { folder in
+            let glass = try await film(Listing(GlassScene.self), frames: "0", background: .clear)
+            try await Studio().render(glass, to: [.folder(folder)])
+            let file = try #require(try Manifest.read(from: folder)?.files.first)
+            let bitmap = try Bitmap(png: contents(folder + "/" + file.file))
+            #expect(file.pixels == String(format: "%016lx", ContentHash.of(bitmap)))
+        }
+    }
+}
+
 @Suite("Files")
-struct PartialFileTests {
+struct AtomicFileTests {
     @Test("replace an older one whole and leave nothing beside them")
     func replacing() async throws {
         try await inFolder { folder in
-            try writeWhole(Data("one".utf8), to: folder + "/a/b.txt")
-            try writeWhole(Data("two".utf8), to: folder + "/a/b.txt")
+            try writeAtomically(Data("one".utf8), to: folder + "/a/b.txt")
+            try writeAtomically(Data("two".utf8), to: folder + "/a/b.txt")
             #expect(try contents(folder + "/a/b.txt") == Data("two".utf8))
             #expect(try names(in: folder + "/a") == ["b.txt"])
         }
@@ -241,7 +335,7 @@ struct PartialFileTests {
     func folders() async throws {
         try await inFolder { folder in
             #expect(throws: FilmError.unwritable(path: folder, reason: "it is a folder")) {
-                try writeWhole(Data(), to: folder)
+                try writeAtomically(Data(), to: folder)
             }
         }
     }

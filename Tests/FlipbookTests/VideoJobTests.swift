@@ -115,7 +115,7 @@ struct VideoJobTests {
         #expect(commands[0].contains("-c:v qtrle -pix_fmt argb -f mov file:w.spool.mov"))
         #expect(
             commands[1].contains(
-                "-i file:w.spool.mov -i file:w.palette.png "
+                "-i file:w.spool.mov -f image2 -pattern_type none -i file:w.palette.png "
                     + "-filter_complex [0:v][1:v]paletteuse=dither=none:diff_mode=rectangle -c:v gif -loop 0")
         )
         #expect(try job(.gif, fps: 50).commands[0].contains { $0.hasPrefix("split[") })

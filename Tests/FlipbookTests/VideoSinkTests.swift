@@ -62,7 +62,8 @@ struct VideoSinkTests {
             try await sink.finish()
             try OutsideProgram("ffmpeg").run(["-v", "error", "-i", folder + "/a.mp4", folder + "/%d.png"])
             let shown = try Bitmap(png: contents(folder + "/3.png"))
-            // Eight bits in tv range are 219 steps of luma; one step off in a sample is up to two in a component.
+            // Eight bits in tv range are 219 steps of luma; one step off in a sample is up to two in a
+            // component.
             for (x, y) in [(0, 0), (63, 47), (32, 24)] {
                 #expect(shown[x, y].distance(to: color) <= 3, "(\(x), \(y)): \(shown[x, y]), not \(color)")
             }
@@ -88,7 +89,8 @@ struct VideoSinkTests {
             try OutsideProgram("ffmpeg").run(["-v", "error", "-i", video, folder + "/%d.png"])
             let first = try Bitmap(png: contents(folder + "/1.png"))
             let last = try Bitmap(png: contents(folder + "/60.png"))
-            // Halved colour planes and the quantizer blur edges, but in the middle of an area a colour stays as it is.
+            // Halved colour planes and the quantizer blur edges, but in the middle of an area a colour stays
+            // as it is.
             #expect(first[16, 32].distance(to: Pixel(0, 0, 255)) <= 6)
             #expect(first[112, 32].distance(to: Pixel(255, 255, 255)) <= 6)
             #expect(last[112, 32].distance(to: Pixel(0, 0, 255)) <= 6)
@@ -113,7 +115,7 @@ struct VideoSinkTests {
     @Test("are not there, not even half, when the scene fails; an older one stays")
     func sceneFailure() async throws {
         try await inFolder { folder in
-            try writeWhole(Data("older".utf8), to: folder + "/a.mp4")
+            try writeAtomically(Data("older".utf8), to: folder + "/a.mp4")
             let film = try await film(Listing(LateFailure.self))
             await #expect(throws: (any Error).self) {
                 try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])

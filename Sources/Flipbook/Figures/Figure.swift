@@ -26,6 +26,6 @@ public struct Figure: Sendable {
 
     /// Writes the file, whole or not at all; the path's extension chooses the format.
     public func write(to path: String) throws {
-        try PartialFile.write(data(as: PictureFormat(path: path)), to: path)
+        try writeAtomically(data(as: PictureFormat(path: path)), to: path)
     }
 }

@@ -1,7 +1,8 @@
 import CoreGeometry
 import UIKitDynamics
 
-/// What a folder of frames is, kept beside them as `film.json`; it holds no date, so that the same film gives the same file.
+/// What a folder of frames is, kept beside them as `film.json`; it holds no date, so that the same film gives
+/// the same file.
 public struct Manifest: Sendable, Hashable, Codable {
     /// A width and a height.
     public struct Extent: Sendable, Hashable, Codable {
@@ -19,10 +20,22 @@ public struct Manifest: Sendable, Hashable, Codable {
         public var file: String
         /// The FNV-1a hash of the file's bytes, 16 hexadecimal digits.
         public var hash: String
+        /// The hash of the picture that was drawn, before there were pixels. It tells whether the scene still
+        /// shows the same. Nil in files of older versions.
+        public var picture: String?
+        /// The hash of the decoded pixels, which stays the same when another program packs the file anew. Nil
+        /// in files of older versions.
+        public var pixels: String?
     }
 
     /// The version of Flipbook that made the frames.
     public var flipbook: String
+    /// The versions of the libraries that decide pixels and bytes, by their names. Nil in files of older
+    /// versions.
+    public var libraries: [String: String]?
+    /// The hash of the code that ran: the program, and the text of a scene file. Equal code makes equal
+    /// frames; whether other code does is found out by running the scene. Nil in files of older versions.
+    public var code: String?
     /// The scene's name.
     public var scene: String
     /// The size in points.
@@ -45,6 +58,8 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var motionBlur: Int?
     /// Whether the engine's view is drawn over the frames; none for no.
     public var debug: Bool?
+    /// How hard the files are packed; none for `small`.
+    public var compression: String?
     /// The values of the scene's parameters; nil when it declares none.
     public var parameters: [String: Double]?
     /// The parameter whose values are seen side by side; nil when there is none.
@@ -53,7 +68,9 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var frames: FrameRange
     /// How many frames are here.
     public var frameCount: Int
-    /// The frames' files in their order.
+    /// The frames that some run was to film and that are not here; none when no run was stopped.
+    public var unfinished: FrameRange?
+    /// The frames' files in their order, each frame once.
     public var files: [FrameFile]
 
     /// The name of the file in its folder.
@@ -63,105 +80,5 @@ public struct Manifest: Sendable, Hashable, Codable {
     public static func fileName(ofFrame number: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
-    }
-}
-
-extension Manifest {
-    /// The manifest of a film before its first frame is written.
-    init(_ film: Film) {
-        flipbook = flipbookVersion
-        scene = film.listing.name
-        size = Extent(width: film.size.width, height: film.size.height)
-        scale = film.scale
-        pixels = Extent(width: Double(film.pixelWidth), height: Double(film.pixelHeight))
-        fps = film.fps
-        duration = film.duration
-        engineGeneration = film.listing.engineGeneration
-        background = film.background == .white ? nil : film.background.hexadecimal
-        slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
-        motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
-        debug = film.showsDebugOverlay ? true : nil
-        parameters = film.parameters.isEmpty ? nil : film.parameters
-        sweep = film.sweep
-        frames = film.frames
-        frameCount = film.frames.count
-        files = []
-    }
-
-    /// Whether frames of the other folder could be frames of this film.
-    func isSameFilm(as other: Manifest) -> Bool {
-        func settings(_ manifest: Manifest) -> Manifest {
-            var bare = manifest
-            (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, [])
-            return bare
-        }
-        return settings(self) == settings(other)
-    }
-
-    /// Adds the frames of an earlier run of the same film that this one did not make again.
-    mutating func adopt(_ earlier: [FrameFile]) {
-        let made = Set(files.map(\.frame))
-        files = (files + earlier.filter { !made.contains($0.frame) }).sorted { $0.frame < $1.frame }
-        frames = FrameRange(rising: files.map(\.frame))
-        frameCount = files.count
-    }
-}
-
-extension Manifest {
-    /// The manifest of a folder, or nil when it holds none.
-    /// - Throws: `FilmError.unreadable` when there is one that makes no sense.
-    public static func read(from folder: String) throws -> Manifest? {
-        let path = folder + "/" + fileName
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        do {
-            return try JSONDecoder().decode(Manifest.self, from: data)
-        } catch {
-            throw FilmError.unreadable(path: path, reason: "it is not a film.json of Flipbook's")
-        }
-    }
-
-    /// Writes the manifest into a folder, whole or not at all.
-    func write(to folder: String) throws {
-        try PartialFile.write(json(), to: folder + "/" + Self.fileName)
-    }
-
-    /// Sorted keys, a line each.
-    ///
-    /// The encoder makes objects of all that it writes, hundreds of bytes a frame, so it gets one blank frame
-    /// and those of the film are written where that one stands.
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let blank = FrameFile(frame: 0, file: "", hash: "")
-        var bare = self
-        bare.files = files.isEmpty ? [] : [blank]
-        var json = try encoder.encode(bare) + Data("\n".utf8)
-        guard let place = json.range(of: Data(blank.json.utf8)) else { return json }
-        let rest = json[place.upperBound...]
-        json.removeSubrange(place.lowerBound...)
-        json.reserveCapacity(json.count + files.count * (blank.json.utf8.count + 40) + rest.count)
-        for file in files {
-            if file != files.first { json.append(contentsOf: ",\n".utf8) }
-            json.append(contentsOf: file.json.utf8)
-        }
-        return json + rest
-    }
-}
-
-extension Manifest.FrameFile {
-    /// Whether a sink can have written this; a film.json may come from anywhere.
-    var isOwn: Bool {
-        file == Manifest.fileName(ofFrame: frame) && hash.utf8.count == 16 && hash.allSatisfy(\.isHexDigit)
-    }
-
-    /// As the encoder writes it, which a test compares.
-    fileprivate var json: String {
-        """
-            {
-              "file" : "\(file)",
-              "frame" : \(frame),
-              "hash" : "\(hash)"
-            }
-        """
     }
 }

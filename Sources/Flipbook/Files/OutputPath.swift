@@ -22,15 +22,17 @@ public enum OutputPath: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - text: the path as it is typed.
-    ///   - format: what the path `-`, standard output, gets.
+    ///   - format: what standard output (`-`), a device or a FIFO gets that has no extension.
     /// - Throws: `FilmError.invalid` for an extension that no format has; it lists those there are.
     public init(_ text: String, format: VideoFormat? = nil) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
-        guard text != "-" else {
-            self = try .standardOutput(Self.required(format))
+        let path = FilePath(text)
+        guard !Self.isUnnamed(text) else {
+            let known = path.extension.flatMap { VideoFormat(rawValue: $0.lowercased()) }
+            let format = try known ?? Self.required(format, for: text)
+            self = Self.isStandardOutput(text) ? .standardOutput(format) : .video(text, format)
             return
         }
-        let path = FilePath(text)
         guard !text.hasSuffix("/"), !isFolder(text), let suffix = path.extension, !suffix.isEmpty else {
             self = .folder(path.string)
             return
@@ -41,11 +43,27 @@ public enum OutputPath: Sendable, Hashable {
         self = .video(text, format)
     }
 
-    private static func required(_ format: VideoFormat?) throws -> VideoFormat {
+    /// Whether a path stands for standard output: `-`, `/dev/stdout` and its other names.
+    public static func isStandardOutput(_ text: String) -> Bool {
+        if text == "-" { return true }
+        return (try? OutputTarget(text)) == .descriptor(.standardOutput)
+    }
+
+    /// Whether a path stands for a stream rather than for a name in a folder: standard output, a device, a
+    /// FIFO.
+    private static func isUnnamed(_ text: String) -> Bool {
+        if text == "-" { return true }
+        guard let target = try? OutputTarget(text) else { return false }
+        if case .file = target { return false }
+        return true
+    }
+
+    private static func required(_ format: VideoFormat?, for text: String) throws -> VideoFormat {
         if let format { return format }
         let known = VideoFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let name = isStandardOutput(text) ? "Standard output" : "“\(text)”"
         throw FilmError.invalid(
-            "Standard output has no extension to tell the format; say --format and one of \(known).")
+            "\(name) has no extension to tell the format; say --format and one of \(known).")
     }
 
     private static func unknown(_ suffix: String, of text: String) -> FilmError {
@@ -63,9 +81,10 @@ extension OutputPath {
     /// - Throws: `FilmError.invalid` also when two of them are the same file or folder.
     public static func all(_ texts: [String], format: VideoFormat? = nil) throws -> [OutputPath] {
         let outputs = try texts.map { try OutputPath($0, format: format) }
-        guard format == nil || texts.contains("-") else {
+        guard format == nil || texts.contains(where: isUnnamed) else {
             throw FilmError.invalid(
-                "--format is for standard output (-o -); the extension of a path chooses its format.")
+                "--format is for standard output (-o -), devices and FIFOs; the extension of a path chooses "
+                    + "its format.")
         }
         var seen: Set<String> = []
         for output in outputs where !seen.insert(absolute(output.path)).inserted {
@@ -99,14 +118,16 @@ extension OutputPath {
     }
 
     /// The sink that writes a film to this path.
-    func sink(for film: Film, _ settings: VideoSettings, _ standardOutput: FileDescriptor) -> any FrameSink {
+    func sink(
+        for film: Film, _ settings: VideoSettings, _ policy: FolderPolicy, _ standardOutput: FileDescriptor
+    ) -> any FrameSink {
         guard case .folder(let path) = self else {
             var settings = settings
             // Where a frame needs a border it has the colour of what lies behind the scene.
             if !film.isTransparent { settings.background = film.background }
             return videoSink(settings, standardOutput)!
         }
-        return PNGSequenceSink(folder: path, film: film, compression: settings.compression)
+        return PNGSequenceSink(folder: path, film: film, compression: settings.compression, policy: policy)
     }
 
     /// The sink that writes a video to this path; nil for a folder.

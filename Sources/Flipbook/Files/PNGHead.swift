@@ -9,13 +9,12 @@ struct PNGHead: Sendable, Hashable {
     /// Reads a file's head.
     /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's.
     init(path: String) throws {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
-        }
-        defer { try? file.close() }
         // A palette's transparency stands before the pixels, and a palette has at most 768 bytes; profiles
         // may be longer, but those files are rare, and what is lost is only that they are taken for opaque.
-        let bytes = [UInt8]((try? file.read(upToCount: 65536)) ?? Data())
+        guard let data = readFile(path, atMost: 65536) else {
+            throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
+        }
+        let bytes = [UInt8](data)
         let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.count >= 33, bytes.starts(with: mark), Array(bytes[12..<16]) == Array("IHDR".utf8) else {
             throw FilmError.unreadable(path: path, reason: "it is not a PNG file, or it is cut short")

@@ -4,16 +4,21 @@ import SystemPackage
 
 /// Numbered PNG files that can be made into a video, whoever made them.
 public struct PNGSequence: Sendable {
-    /// A frame's number and file name.
+    /// A frame's number and file name, and what film.json says of it.
     struct File: Sendable {
         let frame: Int
         let name: String
+        var record: Manifest.FrameFile?
     }
 
     /// The folder.
     public let folder: String
     /// Size, rate and number of the frames.
     public let stock: FilmStock
+
+    /// The frames of the film that the folder is of, as far as they are not here; nil when film.json does not
+    /// tell, or all are here.
+    public private(set) var absent: FrameRange?
 
     let files: [File]
 
@@ -26,28 +31,33 @@ public struct PNGSequence: Sendable {
     /// - Parameters:
     ///   - path: a folder of frames, or a pattern.
     ///   - fps: frames per second, 1...240; default what `film.json` says.
-    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, or when a
-    ///   frame is no PNG or has
-    ///   another size than the first; `FilmError.invalid` for a wrong `fps` or pattern.
-    public init(_ path: String, fps: Double? = nil) throws {
+    ///   - takesAll: whether frames count that `film.json` does not vouch for, and gaps are passed over;
+    ///     default false.
+    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame is
+    ///   no PNG or has another size than the first, or when the film is not as `film.json` says;
+    ///   `FilmError.filming` while a process films into the folder; `FilmError.invalid` for a wrong `fps` or
+    ///   pattern.
+    public init(_ path: String, fps: Double? = nil, takesAll: Bool = false) throws {
         if path.contains("%"), !isFolder(path) {
             let (folder, pattern) = try Self.parts(of: path)
             try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
         } else {
-            try self.init(folder: path, fps: fps)
+            try self.init(folder: path, fps: fps, takesAll: takesAll)
         }
     }
 
     /// The frames of a folder.
-    public init(folder: String, fps: Double? = nil) throws {
+    public init(folder: String, fps: Double? = nil, takesAll: Bool = false) throws {
         guard isFolder(folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
         let folder = FilePath(folder).string
         let manifest = try Manifest.read(from: folder)
-        let named = manifest?.files.map { File(frame: $0.frame, name: $0.file) }
+        let named = try manifest.map { try Self.files(of: $0, in: folder, takesAll: takesAll) }
+        if !takesAll { try Self.refuseUnfinished(manifest, in: folder) }
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
+        absent = manifest?.absent
     }
 
     private init(folder: String, files: [File], rate fps: Double?) throws {
@@ -69,12 +79,13 @@ public struct PNGSequence: Sendable {
     /// - Throws: `FilmError.unreadable` when the file is no PNG or has another size than the first.
     func bitmap(of file: File) throws -> Bitmap {
         let path = folder + "/" + file.name
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = readFile(path) else {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         do {
             let bitmap = try Bitmap(png: data)
             try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], stock)
+            try Self.check(data, bitmap, of: file, at: path)
             return bitmap
         } catch let error as RasterError {
             throw FilmError.unreadable(path: path, reason: error.message.asReason)
@@ -118,6 +129,63 @@ extension PNGSequence {
         }
         let missing = files.map(\.name).filter { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
         guard missing.isEmpty else { throw gap(missing, of: missing.count, in: folder) }
+    }
+}
+
+// MARK: What film.json says
+
+extension PNGSequence {
+    /// The frames that film.json names. Only Flipbook's own names count: a manifest may come from anywhere.
+    private static func files(of manifest: Manifest, in folder: String, takesAll: Bool) throws -> [File] {
+        let own = manifest.ownFiles
+        guard own.count == manifest.files.count else {
+            throw FilmError.unreadable(
+                path: folder + "/" + Manifest.fileName,
+                reason: "it names a frame twice, or one that is none of Flipbook's")
+        }
+        let files = own.values.sorted { $0.frame < $1.frame }.map {
+            File(frame: $0.frame, name: $0.file, record: takesAll ? nil : $0)
+        }
+        guard takesAll else { return files }
+        return files.filter { FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
+    }
+
+    /// A film is whole when no run was stopped, its frames are evenly spaced, and nothing lies between them.
+    private static func refuseUnfinished(_ manifest: Manifest?, in folder: String) throws {
+        let journals = FrameJournal.records(in: folder)
+        if let process = journals.compactMap(\.process).first {
+            throw FilmError.filming(path: folder, process: process)
+        }
+        if let range = FrameRange(journals.flatMap { Array($0.film.frames) }) {
+            throw FilmError.unreadable(
+                path: folder,
+                reason: "the run that filmed \(range.named) was stopped; film again with --resume")
+        }
+        guard let manifest else { return }
+        if let unfinished = manifest.unfinished {
+            let names = unfinished.prefix(3).map(Manifest.fileName(ofFrame:))
+            throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
+        }
+        let files = manifest.files.map { File(frame: $0.frame, name: $0.file) }
+        if let pattern = NumberedName(pattern: "%06d.png") {
+            try checkSpacing(of: files, pattern, in: folder)
+        }
+        let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.map(\.frame))
+        guard let first = foreign.min() else { return }
+        throw FilmError.unreadable(
+            path: folder + "/" + Manifest.fileName(ofFrame: first),
+            reason: "film.json does not name it, so it is not of this film; --force leaves it out")
+    }
+
+    /// A file that another program has packed anew shows the same pixels, and is as good.
+    private static func check(_ data: Data, _ bitmap: Bitmap, of file: File, at path: String) throws {
+        guard let record = file.record, Fingerprint(of: data).text != record.hash,
+            ContentHash.of(bitmap).hexadecimal != record.pixels
+        else { return }
+        throw FilmError.unreadable(
+            path: path,
+            reason: "it is not the frame that film.json names, but a damaged or changed one; film again with "
+                + "--resume, or take it with --force")
     }
 }
 
@@ -193,17 +261,20 @@ extension PNGSequence {
         throw gap(missing.map { pattern.name(of: $0, digits: digits) }, of: count, in: folder)
     }
 
-    private static func gap(_ missing: [String], of count: Int, in folder: String) -> FilmError {
+    private static func gap(
+        _ missing: [String], of count: Int, in folder: String, hint: String = ""
+    ) -> FilmError {
         let more = count > 3 ? " and \(count - 3) more" : ""
         return .unreadable(
             path: folder,
             reason: "\(count == 1 ? "a frame is" : "\(count) frames are") missing: "
-                + missing.prefix(3).joined(separator: ", ") + more)
+                + missing.prefix(3).joined(separator: ", ") + more + hint)
     }
 }
 
 extension String {
-    /// The sentence as the end of another one: “The PNG cannot be read: no end.” is “no end” after “Cannot read x:”.
+    /// The sentence as the end of another one: “The PNG cannot be read: no end.” is “no end” after “Cannot
+    /// read x:”.
     fileprivate var asReason: String {
         let end = split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self
         return end.hasSuffix(".") ? String(end.dropLast()) : end

@@ -10,6 +10,10 @@ public enum FilmError: Error, Sendable, Hashable {
     case unreadable(path: String, reason: String)
     /// A file or folder that cannot be written, for want of permission or space.
     case unwritable(path: String, reason: String)
+    /// An output that another process is writing; the process is nil where it is not known.
+    case busy(path: String, process: Int32?)
+    /// A folder that is to be read while another process films into it.
+    case filming(path: String, process: Int32)
     /// The program ffmpeg was not found on the PATH, so this video could not be made.
     case ffmpegMissing(video: String)
     /// The program ffmpeg gave up on this video; the reason is what it said.
@@ -30,6 +34,12 @@ extension FilmError: CustomStringConvertible {
             "Cannot read “\(path)”: \(reason)."
         case .unwritable(let path, let reason):
             "Cannot write “\(path)”: \(reason)."
+        case .busy(let path, let process):
+            "Cannot write “\(path)”: another flipbook\(process.map { " (process \($0))" } ?? "") is writing "
+                + "it. Wait for its end, or choose another output."
+        case .filming(let path, let process):
+            "Cannot read “\(path)”: another flipbook (process \(process)) is still filming it. Wait for its "
+                + "end."
         case .ffmpegMissing(let video):
             "Cannot make “\(video)”: ffmpeg is not on the PATH. "
                 + "Install it with `apt-get install ffmpeg` (Debian, Ubuntu) or `brew install ffmpeg` (macOS)."

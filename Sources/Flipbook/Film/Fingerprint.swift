@@ -13,11 +13,13 @@ public struct Fingerprint: Sendable, Hashable {
         combine(data)
     }
 
-    /// Sixteen hexadecimal digits.
-    public var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    /// Whether a text can be that of a fingerprint.
+    static func isText(_ text: String) -> Bool {
+        text.utf8.count == 16 && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
     }
+
+    /// Sixteen hexadecimal digits.
+    public var text: String { value.hexadecimal }
 
     /// Adds bytes; the multiplier is FNV's prime for 64 bits.
     public mutating func combine(_ data: Data) {
@@ -47,5 +49,13 @@ public struct Fingerprint: Sendable, Hashable {
     public mutating func combine(_ text: String) {
         combine(text.utf8.count)
         combine(Data(text.utf8))
+    }
+}
+
+extension UInt64 {
+    /// Sixteen hexadecimal digits.
+    var hexadecimal: String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -17,6 +17,13 @@ public struct Frame: Sendable, Hashable {
     /// What it looks like in the middle of the exposure.
     public var picture: Picture { pictures[pictures.count / 2] }
 
+    /// A hash of everything that the frame shows.
+    var fingerprint: Fingerprint {
+        var fingerprint = Fingerprint()
+        for picture in pictures { fingerprint.combine(picture) }
+        return fingerprint
+    }
+
     /// The frame's pixels, the average of its pictures in linear light, at a scale in pixels per point.
     /// - Throws: `RasterError` when it cannot be drawn.
     public func bitmap(scale: Double) throws -> Bitmap {

@@ -19,6 +19,9 @@ public struct Listing: Sendable {
     public let showsTouches: Bool
     /// Whether `flipbook list` keeps silent about it; default false.
     public private(set) var isHidden = false
+    /// The text of the file that holds the scene, for one that is compiled while the program runs; nil for a
+    /// scene of the program itself. Manifests carry its hash, so that frames of a former text are recognized.
+    public var source: String?
 
     let makeViewController: @MainActor @Sendable () -> UIViewController
 
@@ -60,6 +63,8 @@ public struct Listing: Sendable {
         self.makeViewController = make
     }
 
+    var code: SceneCode { SceneCode(source: source) }
+
     /// The same entry, not shown by `flipbook list`.
     public func hidden() -> Listing {
         var copy = self
@@ -68,7 +73,8 @@ public struct Listing: Sendable {
     }
 }
 
-/// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the stage.
+/// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the
+/// stage.
 final class SceneViewController: UIViewController {
     private(set) var scene: (any Scene)?
 

@@ -3,12 +3,22 @@ import Raster
 
 /// A frame in the form in which a sink writes it.
 public enum EncodedFrame: Sendable {
-    /// A file's bytes and their fingerprint.
-    case file(Data, Fingerprint)
+    /// A file.
+    case file(EncodedFile)
     /// Pixels as they are.
     case pixels(Bitmap)
     /// Pixels as video encoders want them.
     case planes(YUVBitmap)
+}
+
+/// A frame's file before it is written.
+public struct EncodedFile: Sendable {
+    /// The file's bytes.
+    public let data: Data
+    /// The hash of the bytes.
+    public let hash: Fingerprint
+    /// The hash of the pixels, however they are packed.
+    let pixels: UInt64
 }
 
 /// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's
@@ -22,6 +32,13 @@ public protocol FrameSink: Sendable {
 
     /// Gets ready for a film's frames.
     func start(_ film: FilmStock) async throws
+
+    /// Whether the sink needs each picture's hash; default no.
+    var tracksPictures: Bool { get }
+
+    /// Tells a sink that tracks pictures which one comes next, before it is drawn.
+    /// - Returns: false when the frame is there already and need not come.
+    func wants(_ number: Int, showing picture: Fingerprint) async -> Bool
 
     /// Turns a drawn frame into what `write` takes; called from several threads at once.
     func encode(_ bitmap: Bitmap) throws -> EncodedFrame
@@ -40,6 +57,12 @@ public protocol FrameSink: Sendable {
 }
 
 extension FrameSink {
+    /// No.
+    public var tracksPictures: Bool { false }
+
+    /// Yes.
+    public func wants(_ number: Int, showing picture: Fingerprint) async -> Bool { true }
+
     /// Cancels, for sinks that leave nothing then.
     public func discard() async { await cancel() }
 }

@@ -1,72 +1,167 @@
 import Foundation
 import Raster
+import SystemPackage
 
 /// A folder with `000000.png`, `000001.png` ... by frame number, and `film.json` as the last file.
 ///
-/// Frames of another film that `film.json` names are removed first; those of the same film stay, so that
-/// ranges can be filmed in turn.
+/// Any number of processes may film ranges of one film into the folder at the same time. Frames of another
+/// film are removed first; those of the same film stay. A run that is killed leaves its frames and a journal,
+/// from which the next run goes on.
 public actor PNGSequenceSink: FrameSink {
     /// The folder.
     public nonisolated let path: String
+    /// A sink for a folder keeps account of what frames show.
+    public nonisolated let tracksPictures = true
 
+    private let folder: FrameFolder
+    private let film: Film
+    private let policy: FolderPolicy
     private let compression: PNGCompression
-    private var manifest: Manifest
-    private var earlier: [Manifest.FrameFile] = []
+    /// The film with the range that this run is to film.
+    private let manifest: Manifest
+    private var journal: FrameJournal?
     private var hasMadeFolder = false
+    /// The frames that this run has written.
+    private var made: [Int: Manifest.FrameFile] = [:]
+    /// The hashes of pictures that are on their way.
+    private var pictures: [Int: String] = [:]
+    /// The frames of earlier runs whose files are as they were written; empty unless the run resumes.
+    private var verified: [Int: Manifest.FrameFile] = [:]
+    /// Those of them that the scene still shows so.
+    private var kept: [Int: Manifest.FrameFile] = [:]
+    private var stale: Set<Int> = []
+    /// What was found in the folder.
+    public private(set) var report: FolderReport
 
     /// A sink for the frames of a film, packed as hard as wanted; default small.
-    public init(folder: String, film: Film, compression: PNGCompression = .small) {
+    public init(
+        folder: String, film: Film, compression: PNGCompression = .small,
+        policy: FolderPolicy = FolderPolicy()
+    ) {
         path = folder
-        self.compression = compression
-        manifest = Manifest(film)
+        self.folder = FrameFolder(path: folder)
+        (self.film, self.compression, self.policy) = (film, compression, policy)
+        manifest = Manifest(film, compression: compression)
+        report = FolderReport(path: folder)
     }
 
-    /// Makes the folder where there is none, and takes stock of what an earlier run left.
-    public func start(_ stock: FilmStock) throws {
+    /// Makes the folder where there is none, and takes stock of what earlier runs left.
+    /// - Throws: `FilmError.busy` while another film is being filmed into the folder; `FilmError.unwritable`
+    ///   for
+    ///   files that Flipbook did not write.
+    public func start(_ stock: FilmStock) async throws {
         hasMadeFolder = !isFolder(path)
         try makeFolder(path)
-        // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is
-        // replaced at the end.
-        guard let found = try? Manifest.read(from: path) else { return }
-        if found.isSameFilm(as: manifest) {
-            earlier = found.files.filter {
-                $0.isOwn && FileManager.default.fileExists(atPath: place($0.file))
+        TemporaryName.removeStale(in: path)
+        let stock = try await takeStock()
+        guard policy.resumes else { return }
+        let own = stock.own.filter { manifest.frames.contains($0.key) }
+        verified = folder.verified(own)
+        report.damaged = FrameRange(own.keys.filter { verified[$0] == nil && stock.present.contains($0) })
+    }
+
+    private func takeStock() async throws -> FolderStock {
+        let lock = try await folder.lock()
+        defer { lock.release() }
+        FrameJournal.removeBlank(in: path)
+        let stock = try FolderStock(of: folder, for: manifest, policy)
+        report.replaced = stock.removeOtherFilms()
+        journal = try FrameJournal(of: manifest, in: path)
+        return stock
+    }
+
+    /// Notes what a frame will show. One that an earlier run made, and that shows the same, need not come.
+    public func wants(_ number: Int, showing picture: Fingerprint) -> Bool {
+        if let file = verified[number] {
+            if file.picture == picture.text {
+                kept[number] = file
+                return false
             }
-        } else {
-            unlink(place(Manifest.fileName))
-            for file in found.files where file.isOwn { unlink(place(file.file)) }
+            stale.insert(number)
         }
+        pictures[number] = picture.text
+        return true
     }
 
     /// Compresses a frame.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
         let data = try bitmap.pngData(compression)
-        return .file(data, Fingerprint(of: data))
+        return .file(
+            EncodedFile(data: data, hash: Fingerprint(of: data), pixels: ContentHash.of(bitmap)))
     }
 
     /// Writes a frame's file, whole or not at all.
     public func write(_ frame: EncodedFrame, number: Int) throws {
-        guard case .file(let data, let fingerprint) = frame else { return }
-        let name = Manifest.fileName(ofFrame: number)
-        try PartialFile.write(data, to: place(name))
-        manifest.files.append(Manifest.FrameFile(frame: number, file: name, hash: fingerprint.text))
+        guard case .file(let encoded) = frame else { return }
+        let file = Manifest.FrameFile(
+            frame: number, file: Manifest.fileName(ofFrame: number), hash: encoded.hash.text,
+            picture: pictures.removeValue(forKey: number), pixels: encoded.pixels.hexadecimal)
+        try journal?.note(file)
+        try AtomicFile.write(encoded.data, to: folder.place(file.file), isDurable: false)
+        made[number] = file
+        kept[number] = nil
     }
 
-    /// Writes `film.json`.
-    public func finish() throws {
-        manifest.adopt(earlier)
-        try manifest.write(to: path)
+    /// Writes `film.json`, with the frames of other runs.
+    public func finish() async throws {
+        report.kept = FrameRange(kept.keys)
+        report.stale = FrameRange(stale)
+        // Before film.json vouches for them.
+        if !made.isEmpty { try folder.synchronize(made.values.map(\.file)) }
+        try await publish { try await self.film.shownPictures(of: $0) }
     }
 
-    /// Leaves the frames that are there, each whole, without a new `film.json`.
-    public func cancel() {}
-
-    /// Removes the frames of this run, and the folder if this run made it; frames of earlier runs stay.
-    public func discard() {
-        let kept = Set(earlier.map(\.file))
-        for frame in manifest.files where !kept.contains(frame.file) { unlink(place(frame.file)) }
+    /// Leaves the frames that are there, each whole, and a `film.json` that says which are missing.
+    public func cancel() async {
+        // What cannot be said now is still in the journal.
+        try? await publish { _ in throw CancellationError() }
+        journal?.close()
         if hasMadeFolder { rmdir(path) }
     }
 
-    private func place(_ name: String) -> String { path + "/" + name }
+    /// Removes the frames of this run, and the folder if this run made it; frames of other runs stay.
+    public func discard() async {
+        let lock = try? await folder.lock()
+        let before = (try? Manifest.read(from: path))?.ownFiles ?? [:]
+        let others = FrameJournal.records(in: path, but: journal).flatMap(\.files.keys)
+        for (number, file) in made where before[number] == nil && !others.contains(number) {
+            unlink(folder.place(file.file))
+        }
+        journal?.remove()
+        lock?.release()
+        if hasMadeFolder { rmdir(path) }
+    }
+
+    /// Adds this run's frames to film.json. While the scene is asked about frames of other code the folder is
+    /// not locked, so the sum is made anew after that.
+    private func publish(_ ask: (Set<Int>) async throws -> [Int: String?]) async throws {
+        guard let journal else { return }
+        var shown: [Int: String?] = [:]
+        while let unproven = try await merge(journal, shown) {
+            shown.merge(try await ask(unproven)) { $1 }
+        }
+        self.journal = nil
+    }
+
+    /// - Returns: frames of other code that keep film.json from being written; nil when it is.
+    private func merge(_ journal: FrameJournal, _ shown: [Int: String?]) async throws -> Set<Int>? {
+        let lock = try await folder.lock()
+        defer { lock.release() }
+        let before = (try? Manifest.read(from: path)).flatMap { $0.isSameFilm(as: manifest) ? $0 : nil }
+        let killed = FrameJournal.records(in: path, but: journal).filter {
+            $0.process == nil && $0.film.isSameFilm(as: manifest)
+        }
+        let own = made.merging(kept) { made, _ in made }
+        if own.isEmpty, before == nil, killed.isEmpty {
+            journal.remove()
+            return nil
+        }
+        let merge = FolderMerge(own, of: manifest, before: before, killed: killed, in: folder, shown: shown)
+        guard merge.unproven.isEmpty else { return merge.unproven }
+        try merge.manifest.write(to: path)
+        report.removed = FrameRange(folder.remove(merge.stale))
+        for record in killed { unlink(record.path) }
+        journal.remove()
+        return nil
+    }
 }

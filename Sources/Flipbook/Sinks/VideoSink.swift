@@ -5,51 +5,79 @@ import SystemPackage
 /// A video, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes,
 /// so memory stays bounded; a file appears under its name when ffmpeg has ended well.
 public actor VideoSink: FrameSink {
-    /// Where the video goes.
-    private enum Place {
-        case file(PartialFile)
-        case descriptor(FileDescriptor)
-    }
-
     /// The file, or `-`.
     public nonisolated let path: String
 
     private let format: VideoFormat
     private let settings: VideoSettings
-    private let place: Place
-    private let workPath: String
     /// What makes planes of the frames; none where ffmpeg gets their pixels.
     private let converter: YUVConverter?
+    /// An open descriptor that gets the video; nil for a file.
+    private var descriptor: FileDescriptor?
+    /// Whether the descriptor was opened here: a device, or a FIFO.
+    private var closesDescriptor = false
+    /// The file until it is in its place; nil where a descriptor gets the video.
+    private var file: AtomicFile?
+    /// Held while the file is made, so that two processes do not make the same one.
+    private var lock: FileLock?
     private var encoder: FFmpeg?
     /// What is still to be run when all frames are there.
     private var laterCommands: [[String]] = []
-    private var workFiles: [String] = []
+    /// Files that are there only meanwhile, open and locked so that nobody takes them for a dead process's.
+    private var workFiles: [String: FileDescriptor] = [:]
 
-    /// A sink for one file.
+    /// A sink for one file, device or FIFO.
     public init(path: String, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
-        let file = PartialFile(path: path)
         (self.path, self.format, self.settings) = (path, format, settings)
         converter = Self.converter(format, settings)
-        (place, workPath) = (.file(file), file.temporaryPath)
     }
 
     /// A sink that writes a video to an open descriptor, such as standard output, and leaves it open.
     public init(descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
         (path, self.format, self.settings) = ("-", format, settings)
         converter = Self.converter(format, settings)
-        place = .descriptor(descriptor)
-        let folder = FileManager.default.temporaryDirectory.path
-        workPath = "\(folder)/flipbook-\(UUID().uuidString).\(format.fileExtension)"
+        self.descriptor = descriptor
     }
 
     /// Makes sure that the file can be written, and starts ffmpeg.
+    /// - Throws: `FilmError.busy` while another process makes the same file.
     public func start(_ stock: FilmStock) async throws {
-        if case .file(let file) = place { try file.create() }
+        let workPath = try open()
         let job = VideoJob(
-            format: format, stock: stock, settings: settings, destination: destination, workPath: workPath)
+            format: format, stock: stock, settings: settings,
+            destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
+        for path in job.workFiles + (isCopiedOut ? [workPath] : []) {
+            workFiles[path] = try naming(path) { try createFile(path) }
+        }
         laterCommands = Array(job.commands.dropFirst())
-        workFiles = job.workFiles + (isCopiedOut ? [workPath] : [])
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
+    }
+
+    /// Opens what the path stands for.
+    /// - Returns: the path at which ffmpeg makes a file, and beside which it may make others.
+    private func open() throws -> String {
+        if descriptor == nil {
+            let target = try OutputTarget(path)
+            if case .file(let place) = target { return try openFile(place) }
+            descriptor = try naming(path) { try target.open() }
+            closesDescriptor = true
+        }
+        let name = TemporaryName(extension: format.fileExtension).text
+        return FileManager.default.temporaryDirectory.path + "/" + name
+    }
+
+    private func openFile(_ place: String) throws -> String {
+        let folder = folder(of: place)
+        try makeFolder(folder)
+        let name = Fingerprint(of: Data((FilePath(place).lastComponent?.string ?? "").utf8)).text
+        let lockPath = "\(folder)/\(FileLock.mark)-\(name)"
+        lock = try FileLock(lockPath)
+        if lock == nil { throw FilmError.busy(path: path, process: FileLock.holder(of: lockPath)) }
+        TemporaryName.removeStale(in: folder)
+        var file = AtomicFile(path: place)
+        try file.create()
+        self.file = file
+        return file.temporaryPath
     }
 
     /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format
@@ -74,53 +102,52 @@ public actor VideoSink: FrameSink {
             encoder = try await run(command, isLast: laterCommands.isEmpty)
             try await encoder?.finish()
         }
-        switch place {
-        case .file(let file): try file.keep()
-        case .descriptor(let descriptor): if isCopiedOut { try copy(to: descriptor) }
+        if isCopiedOut, let copy = workFiles.keys.first(where: { $0.hasSuffix(".\(format.fileExtension)") }) {
+            try self.copy(copy)
         }
-        removeWorkFiles()
+        try file?.keep()
+        close()
     }
 
     /// Ends ffmpeg and removes the unfinished file.
     public func cancel() async {
         await encoder?.cancel()
-        if case .file(let file) = place { file.discard() }
-        removeWorkFiles()
+        file?.discard()
+        close()
+    }
+
+    private func close() {
+        for (path, file) in workFiles {
+            unlink(path)
+            try? file.close()
+        }
+        workFiles = [:]
+        if closesDescriptor { try? descriptor?.close() }
+        lock?.release()
+        lock = nil
     }
 
     private static func converter(_ format: VideoFormat, _ settings: VideoSettings) -> YUVConverter? {
         VideoJob.takesPlanes(format, settings) ? YUVConverter(border: settings.background) : nil
     }
 
-    private var destination: VideoJob.Destination {
-        switch place {
-        case .file(let file): .file(file.temporaryPath)
-        case .descriptor: isCopiedOut ? .file(workPath) : .pipe
-        }
-    }
-
     /// Whether the video has to be a file first, since its format cannot be written without going back.
-    private var isCopiedOut: Bool {
-        if case .descriptor = place { !format.isStreamable } else { false }
-    }
+    private var isCopiedOut: Bool { descriptor != nil && !format.isStreamable }
 
     private func run(_ arguments: [String], isLast: Bool) async throws -> FFmpeg {
-        guard case .descriptor(let descriptor) = place, isLast, !isCopiedOut else {
+        guard let descriptor, isLast, !isCopiedOut else {
             return try await FFmpeg(arguments, video: path)
         }
         return try await FFmpeg(arguments, video: path, output: descriptor)
     }
 
-    private func copy(to descriptor: FileDescriptor) throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: workPath), options: .alwaysMapped)
+    private func copy(_ file: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
         do {
-            _ = try data.withUnsafeBytes { try descriptor.writeAll($0) }
+            _ = try data.withUnsafeBytes { try descriptor?.writeAll($0) }
         } catch let error as Errno where error != .brokenPipe {
-            throw FilmError.unwritable(path: "standard output", reason: error.description)
+            throw FilmError.unwritable(
+                path: path == "-" ? "standard output" : path, reason: error.description)
         }
-    }
-
-    private func removeWorkFiles() {
-        for file in workFiles { unlink(file) }
     }
 }

@@ -3,15 +3,24 @@ import Raster
 
 /// Draws and encodes frames on several threads and hands them to the sinks in order.
 ///
-/// The line never holds more than a few frames per job, whatever the film's length: a frame enters only when one far enough
-/// ahead of it has been written, so a slow sink slows everything before it.
+/// The line never holds more than a few frames per job, whatever the film's length: a frame enters only when
+/// one far enough ahead of it has been written, so a slow sink slows everything before it.
 struct AssemblyLine: Sendable {
     /// A frame to be made.
     struct Piece: Sendable {
         /// The frame's number.
         let number: Int
-        /// Makes its pixels; nil when it looks like the piece before.
-        let draw: (@Sendable () throws -> Bitmap)?
+        /// What is to be done for it.
+        let work: Work
+
+        enum Work: Sendable {
+            /// Makes its pixels.
+            case draw(@Sendable () throws -> Bitmap)
+            /// It looks like the last piece that was drawn.
+            case repeatLast
+            /// It is there already, in all sinks.
+            case keep
+        }
     }
 
     /// A frame in every sink's form, in the sinks' order.
@@ -46,7 +55,7 @@ struct AssemblyLine: Sendable {
     }
 
     /// Makes all pieces that `next` gives until it gives nil.
-    /// - Parameter progress: called with the number of frames written so far.
+    /// - Parameter progress: called with the number of frames that are there so far.
     /// - Returns: the sinks that failed in a way that concerns only themselves.
     func run(
         next: () async throws -> Piece?, progress: @Sendable (Int) -> Void
@@ -60,11 +69,15 @@ struct AssemblyLine: Sendable {
                         belt.isComplete = true
                         break
                     }
-                    if let draw = piece.draw {
+                    switch piece.work {
+                    case .draw(let draw):
                         let place = belt.add(piece.number)
                         group.addTask { .encoded(place: place, try encode(drawn(draw))) }
-                    } else {
+                    case .repeatLast:
                         belt.addRepeat(piece.number)
+                    case .keep:
+                        belt.kept += 1
+                        progress(belt.written + belt.kept)
                     }
                 }
                 if let (frame, number) = belt.takeReady() {
@@ -79,7 +92,7 @@ struct AssemblyLine: Sendable {
                     failures.merge(new) { first, _ in first }
                     if failures.count == sinks.count { throw failures.min { $0.key < $1.key }!.value }
                     belt.finishWriting()
-                    progress(belt.written)
+                    progress(belt.written + belt.kept)
                 }
             }
         }
@@ -140,6 +153,8 @@ private struct Belt {
     private(set) var drawing = 0
     /// How many frames have been written.
     private(set) var written = 0
+    /// How many frames were there already.
+    var kept = 0
     /// Whether no more frames will come.
     var isComplete = false
 

@@ -28,16 +28,22 @@ public struct Studio: Sendable {
     }
 
     /// Films a scene into all outputs; one that is called `-` is written to `standardOutput`. Videos that
-    /// ffmpeg cannot make do not stop the others.
-    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or not there then.
-    public func render(
+    /// ffmpeg cannot make do not stop the others. The policy says what may become of files in folders.
+    /// - Returns: what was done with frames that were there, for each folder.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or
+    ///   not there then.
+    @discardableResult public func render(
         _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),
-        standardOutput: FileDescriptor = .standardOutput, progress: @escaping Progress = { _, _ in }
-    ) async throws {
+        policy: FolderPolicy = FolderPolicy(), standardOutput: FileDescriptor = .standardOutput,
+        progress: @escaping Progress = { _, _ in }
+    ) async throws -> [FolderReport] {
         let film = try await film.resolved()
         for output in outputs { try output.check(for: film) }
-        let sinks = outputs.map { $0.sink(for: film, settings, standardOutput) }
+        let sinks = outputs.map { $0.sink(for: film, settings, policy, standardOutput) }
         try await render(film, into: sinks, progress: progress)
+        var reports: [FolderReport] = []
+        for case let sink as PNGSequenceSink in sinks { reports.append(await sink.report) }
+        return reports
     }
 
     /// Films a scene into sinks.
@@ -45,15 +51,28 @@ public struct Studio: Sendable {
         _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
         let take = try await Takes(of: film, simulationThreads: jobs)
+        let trackers = sinks.filter(\.tracksPictures)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
             guard let frame = try await nextFrame(of: take) else { return nil }
+            let isWanted = await isWanted(frame, by: trackers) || trackers.count < sinks.count
+            guard isWanted else { return AssemblyLine.Piece(number: frame.number, work: .keep) }
             defer { last = frame }
-            if frame.pictures == last?.pictures { return AssemblyLine.Piece(number: frame.number, draw: nil) }
-            return AssemblyLine.Piece(number: frame.number) {
-                try frame.bitmap(scale: film.scale)
+            if frame.pictures == last?.pictures {
+                return AssemblyLine.Piece(number: frame.number, work: .repeatLast)
             }
+            return AssemblyLine.Piece(
+                number: frame.number, work: .draw { try frame.bitmap(scale: film.scale) })
         }
+    }
+
+    /// Tells the sinks that keep account of pictures what comes. A frame is drawn when one of them lacks it.
+    private func isWanted(_ frame: Frame, by sinks: [any FrameSink]) async -> Bool {
+        if sinks.isEmpty { return true }
+        let picture = frame.fingerprint
+        var isWanted = false
+        for sink in sinks where await sink.wants(frame.number, showing: picture) { isWanted = true }
+        return isWanted
     }
 
     @MainActor private func nextFrame(of takes: Takes) throws -> Frame? {
@@ -76,7 +95,7 @@ public struct Studio: Sendable {
         try await run(sequence.stock, into: sinks, progress: progress) {
             try Task.checkCancellation()
             guard let file = files.next() else { return nil }
-            return AssemblyLine.Piece(number: file.frame) { try sequence.bitmap(of: file) }
+            return AssemblyLine.Piece(number: file.frame, work: .draw { try sequence.bitmap(of: file) })
         }
     }
 

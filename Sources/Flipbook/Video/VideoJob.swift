@@ -181,7 +181,10 @@ extension VideoJob {
         stock.fps > format.fastest ? "fps=\(format.fastest.text)," : ""
     }
 
-    private var spooled: [String] { ["-i", "file:\(spoolPath)", "-i", "file:\(palettePath)"] }
+    /// A folder's name may look like a pattern of numbers, which ffmpeg would go by.
+    private var spooled: [String] {
+        ["-i", "file:\(spoolPath)", "-f", "image2", "-pattern_type", "none", "-i", "file:\(palettePath)"]
+    }
 
     /// No dither, since flat art has flat colours, but for the best quality, where gradients count. Only the
     /// rectangle that changes is looked at, so that what rests does not flicker. GIF counts repetitions: -1

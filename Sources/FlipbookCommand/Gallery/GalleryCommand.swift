@@ -58,7 +58,7 @@ struct GalleryCommand: AsyncParsableCommand {
             gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
         }
         // Last, so that a page never shows what is not there.
-        try writeWhole(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
+        try writeAtomically(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
         try Results().print(gallery.path("index.html"))
     }
 

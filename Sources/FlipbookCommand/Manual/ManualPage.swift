@@ -70,7 +70,8 @@ struct ManualPage {
         (
             "XDG_CACHE_HOME",
             "where compiled files with scenes are kept, in its folder flipbook; without it in ~/.cache/flipbook. "
-                + "They may be deleted at any time."
+                + "They may be deleted at any time. The folder has to be the user's alone; another one is "
+                + "refused."
         ),
         ("NO_COLOR", "when it is set to anything, progress is shown without colours."),
         ("COLUMNS", "how wide the help is; without it as wide as the terminal."),

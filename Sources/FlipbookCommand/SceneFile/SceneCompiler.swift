@@ -3,11 +3,11 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Makes a library of a file with scenes, and keeps it: as long as the file's text, the compiler and this program are the same,
-/// nothing is compiled again.
+/// Makes a library of a file with scenes, and keeps it: as long as the file's text, the compiler and this
+/// program are the same, nothing is compiled again.
 ///
-/// The library holds the scenes alone. What they use of Flipbook is in this program, which shows its symbols to what it loads, so
-/// that a new version of a scene is there in a fraction of a second.
+/// The library holds the scenes alone. What they use of Flipbook is in this program, which shows its symbols
+/// to what it loads, so that a new version of a scene is there in a fraction of a second.
 struct SceneCompiler {
     /// The source file.
     let file: String
@@ -16,12 +16,14 @@ struct SceneCompiler {
     /// What is listed of it.
     let classes: [SceneClasses.Found]
 
-    /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these names.
+    /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these
+    /// names.
     private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
         .map { "module \($0) {}\n" }.joined()
 
     /// The library's path, after it was compiled where need be.
-    /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or `CancellationError`.
+    /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or
+    ///   `CancellationError`.
     func library() async throws -> String {
         let compiler = try compiler()
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -31,21 +33,31 @@ struct SceneCompiler {
                 [flipbookVersion, identity(of: program), identity(of: compiler), file, source, entry]
                     .joined(separator: "\0").utf8)
         ).text
-        let keep = LibraryKeep()
-        if let kept = keep.library(key) { return kept }
+        let cache = try CompilationCache()
+        if let kept = cache.library(key) { return kept }
         let modules = try Self.modules(beside: program)
-        try keep.write(Self.moduleMap, to: "include/module.modulemap")
-        return try await keep.make(key) { library in
+        try cache.write(Self.moduleMap, to: "include/module.modulemap")
+        return try await cache.make(key) { library in
             let entryFile = library + ".swift"
-            try writeWhole(Data(entry.utf8), to: entryFile)
+            try writeAtomically(Data(entry.utf8), to: entryFile)
             defer { unlink(entryFile) }
             try await compile(
                 with: compiler,
                 [
-                    "-I", modules, "-I", keep.path("include"), "-module-cache-path", keep.path("modules"),
-                    "-o", library, file, entryFile,
+                    "-I", modules, "-I", cache.path("include"), "-module-cache-path", cache.path("modules"),
+                    "-o", library, Self.argument(file), entryFile,
                 ])
         }
+    }
+
+    /// A file's path as the compiler takes no option and no list of arguments for it. It shortens
+    /// `./-a.swift` before it looks, so only a whole path will do.
+    private static func argument(_ file: String) -> String {
+        let name = URL(fileURLWithPath: file)
+        let isPlain = !["-", "@"].contains {
+            name.relativePath.hasPrefix($0) || name.lastPathComponent.hasPrefix($0)
+        }
+        return isPlain ? file : name.standardizedFileURL.path
     }
 
     private func compile(with compiler: String, _ arguments: [String]) async throws {
@@ -83,7 +95,8 @@ struct SceneCompiler {
         return "\(place) \(status[.size] ?? 0) \(changed)"
     }
 
-    /// The folder of the modules that scenes import: beside the program where it was built, or where it was installed.
+    /// The folder of the modules that scenes import: beside the program where it was built, or where it was
+    /// installed.
     private static func modules(beside program: String) throws -> String {
         let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         let places = [

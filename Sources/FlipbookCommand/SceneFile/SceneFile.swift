@@ -1,8 +1,8 @@
 import Flipbook
 import Foundation
 
-/// A Swift file with scenes in it, as commands take it in place of a scene's name: `Fall.swift`, or `Fall.swift:Second` where it
-/// holds several.
+/// A Swift file with scenes in it, as commands take it in place of a scene's name: `Fall.swift`, or
+/// `Fall.swift:Second` where it holds several.
 struct SceneFile: Sendable {
     /// The file.
     let path: String
@@ -63,6 +63,10 @@ struct SceneFile: Sendable {
     private func listings(of classes: SceneClasses, _ source: String) async throws -> [Listing] {
         guard !classes.all.isEmpty else { throw SceneFileError.noScene(path: path) }
         let library = try await SceneCompiler(file: path, source: source, classes: classes.all).library()
-        return try await SceneLibrary(path: library, of: path).listings()
+        return try await SceneLibrary(path: library, of: path).listings().map { listing in
+            var listing = listing
+            listing.source = source
+            return listing
+        }
     }
 }

@@ -1,0 +1,77 @@
+import CoreGeometry
+import Raster
+
+extension Manifest {
+    /// The manifest of a film before its first frame is written.
+    init(_ film: Film, compression: PNGCompression = .small) {
+        flipbook = flipbookVersion
+        libraries = LibraryVersions.all
+        code = film.listing.code.text
+        scene = film.listing.name
+        size = Extent(width: film.size.width, height: film.size.height)
+        scale = film.scale
+        pixels = Extent(width: Double(film.pixelWidth), height: Double(film.pixelHeight))
+        fps = film.fps
+        duration = film.duration
+        engineGeneration = film.listing.engineGeneration
+        background = film.background == .white ? nil : film.background.hexadecimal
+        slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
+        motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
+        debug = film.showsDebugOverlay ? true : nil
+        self.compression = compression == .small ? nil : compression.rawValue
+        parameters = film.parameters.isEmpty ? nil : film.parameters
+        sweep = film.sweep
+        frames = film.frames
+        frameCount = film.frames.count
+        files = []
+    }
+
+    /// The settings alone, without frames and without the code that made them.
+    var settings: Manifest {
+        var bare = self
+        (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, [])
+        (bare.unfinished, bare.code) = (nil, nil)
+        return bare
+    }
+
+    /// Whether frames of the other folder could be frames of this film.
+    func isSameFilm(as other: Manifest) -> Bool { settings == other.settings }
+
+    /// The first setting in which another film differs, for messages: `fps is 30 there, 60 here`.
+    func difference(from other: Manifest) -> String? {
+        func fields(_ manifest: Manifest) -> [String: String] {
+            let names = Mirror(reflecting: manifest.settings).children
+            return Dictionary(
+                names.map { ($0.label ?? "", "\($0.value)") }, uniquingKeysWith: { first, _ in first })
+        }
+        let (here, there) = (fields(self), fields(other))
+        let order = ["scene", "fps", "scale", "duration", "parameters", "sweep", "compression", "flipbook"]
+        let differing = here.keys.filter { here[$0] != there[$0] }
+        guard let name = order.first(where: differing.contains) ?? differing.min() else { return nil }
+        let isPlain = ["scene", "fps", "scale", "duration", "flipbook"].contains(name)
+        return isPlain ? "its \(name) is \(there[name]!), not \(here[name]!)" : "its \(name) differs"
+    }
+
+    /// Takes over frames by their numbers, and what is still to be filmed.
+    mutating func fill(_ frames: [Int: FrameFile], asked: Set<Int>) {
+        files = frames.values.sorted { $0.frame < $1.frame }
+        if !files.isEmpty { self.frames = FrameRange(rising: files.map(\.frame)) }
+        frameCount = files.count
+        let missing = asked.filter { frames[$0] == nil }
+        unfinished = missing.isEmpty ? nil : FrameRange(rising: missing.sorted())
+    }
+
+    /// The frames of the whole film that are not here; nil for none.
+    var absent: FrameRange? {
+        let count = (duration * fps * (slowMotion ?? 1)).rounded()
+        // A manifest may come from anywhere: no film of ours is longer, nor shorter than a frame.
+        guard count >= 1, count <= 3600 * 240 * 100 else { return nil }
+        let here = Set(files.map(\.frame))
+        return FrameRange((0..<Int(count)).filter { !here.contains($0) })
+    }
+
+    /// The frames that are here, by number; what no sink can have written is left out.
+    var ownFiles: [Int: FrameFile] {
+        Dictionary(files.filter(\.isOwn).map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

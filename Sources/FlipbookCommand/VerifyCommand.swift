@@ -1,0 +1,98 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook verify`: whether a folder holds the frames that were filmed into it.
+struct VerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Names the frames of a folder that are missing, damaged, stale or foreign.",
+        discussion: """
+              flipbook render FallingSquare -o falling/
+              flipbook verify falling/
+              flipbook verify falling/ FallingSquare --frames 0-59
+
+            Prints a line for each kind of frame, such as “missing 60-119”. Stale are frames of another \
+            version of the scene; with SCENE it is run to see what it shows now. Exit code 1 unless all is \
+            well; then film again with --resume.
+            """)
+
+    @Argument(help: ArgumentHelp("A folder of frames.", valueName: "FOLDER"), completion: .directory)
+    var folder: String
+
+    @Argument(
+        help: ArgumentHelp("The scene to compare with: a name or a file.", valueName: "SCENE"),
+        completion: .scenes)
+    var scene: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The frames that have to be there. (default: those that were to be filmed)", valueName: "RANGE"))
+    var frames: String?
+
+    @Flag(help: "Print what was found as JSON.")
+    var json = false
+
+    func run() async throws {
+        let range = try frames.map { try FrameRange($0) }
+        let listing = try await listing
+        let results = try Results(alone: true)
+        let found = try await FolderVerification(of: folder, expecting: range, of: listing)
+        let report = VerificationReport(found)
+        if json {
+            try results.print(json: report)
+        } else {
+            try report.lines.forEach { try results.print($0) }
+        }
+        guard !found.isWhole else { return }
+        if let filming = found.filming, found.isWholeButFilming {
+            Terminal.complain("“\(folder)” is still being filmed: \(filming).")
+            throw ExitCode.busy
+        }
+        Terminal.complain(sentence(about: found))
+        throw ExitCode.differs
+    }
+
+    /// What is wrong, and what to type next.
+    private func sentence(about found: FolderVerification) -> String {
+        guard found.missing == nil, found.damaged == nil, found.stale == nil else {
+            return "“\(folder)” is not whole. Film it again with the same options and --resume: only what is "
+                + "missing, damaged or stale is drawn."
+        }
+        return
+            "“\(folder)” holds frames that no run filmed. Move them away, or let stitch leave them out with "
+            + "--force."
+    }
+
+    private var listing: Listing? {
+        get async throws {
+            guard let scene else { return nil }
+            if let file = SceneFile(scene) { return try await file.listing() }
+            return try await Program.catalog.listing(named: scene)
+        }
+    }
+}
+
+/// What `flipbook verify` prints; a kind without frames is left out.
+struct VerificationReport: Encodable {
+    let verified, missing, damaged, stale, filming: String?
+    let foreign: [String]?
+
+    init(_ found: FolderVerification) {
+        verified = found.verified?.description
+        missing = found.missing?.description
+        damaged = found.damaged?.description
+        stale = found.stale?.description
+        filming = found.filming?.description
+        foreign = found.foreign.isEmpty ? nil : found.foreign
+    }
+
+    /// A kind and its frames a line; foreign files by their names, since their numbers mean nothing.
+    var lines: [String] {
+        let kinds = [
+            ("verified", verified), ("missing", missing), ("damaged", damaged), ("stale", stale),
+            ("filming", filming), ("foreign", foreign?.joined(separator: " ")),
+        ]
+        return kinds.compactMap { kind, frames in frames.map { "\(kind) \($0)" } }
+    }
+}

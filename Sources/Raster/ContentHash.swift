@@ -1,0 +1,22 @@
+import CPixels
+import Foundation
+
+/// A 64-bit hash of many bytes at once, several gigabytes a second, that is the same on every machine.
+public enum ContentHash {
+    /// The hash of what is seen: a bitmap's sides and pixels.
+    public static func of(_ bitmap: Bitmap) -> UInt64 {
+        let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
+        return bitmap.withUnsafeBytes { of($0, seed: seed) }
+    }
+
+    /// The hash of bytes.
+    public static func of(_ data: Data) -> UInt64 {
+        data.withUnsafeBytes { of($0, seed: 0) }
+    }
+
+    private static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+        var nothing: UInt8 = 0
+        guard let start = bytes.baseAddress else { return cpixels_hash(&nothing, 0, seed) }
+        return cpixels_hash(start.assumingMemoryBound(to: UInt8.self), bytes.count, seed)
+    }
+}

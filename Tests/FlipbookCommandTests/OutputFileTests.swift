@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What an output's path may be")
+struct OutputFileTests {
+    /// Commands that write a file at OUT, and what its name has to end in.
+    private static let writers = [
+        ("render FallingSquare --frames 0-2 --scale 0.25 --quiet -o OUT", "mp4"),
+        ("figure FallingSquare --at 0 --scale 0.25 -o OUT", "png"),
+        ("trail FallingSquare --scale 0.25 -o OUT", "svg"), ("plot BouncingSquares -o OUT", "pdf"),
+        ("trace FallingSquare --duration 0.1 -o OUT", "csv"),
+    ]
+
+    private func run(_ line: String, _ output: String, in folder: String) throws -> Flipbook {
+        try Flipbook(line.split(separator: " ").map { $0 == "OUT" ? output : String($0) }, in: folder)
+    }
+
+    @Test("a symbolic link: the file that it means is written, and the link stays", arguments: writers)
+    func links(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            try makeFolder(folder + "/far")
+            try write("old", to: folder + "/far/old.\(suffix)")
+            let targets = ["old", "new"].map { "far/\($0).\(suffix)" }
+            for target in targets {
+                symlink(target, folder + "/link.\(suffix)")
+                let written = try run(line, "link.\(suffix)", in: folder)
+                #expect(written.exitCode == 0 && written.lines == ["link.\(suffix)"], "\(written.error)")
+                #expect(try destination(folder + "/link.\(suffix)") == target)
+                unlink(folder + "/link.\(suffix)")
+            }
+            let bytes = try targets.map { try Data(contentsOf: URL(fileURLWithPath: folder + "/" + $0)) }
+            #expect(bytes[0].count > 3)
+            #expect(try files(below: folder) == ["far"] + targets.sorted())
+        }
+    }
+
+    @Test("a link that leads in a circle: 73", arguments: writers)
+    func circle(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            symlink("b.\(suffix)", folder + "/a.\(suffix)")
+            symlink("a.\(suffix)", folder + "/b.\(suffix)")
+            let refused = try run(line, "a.\(suffix)", in: folder)
+            #expect(refused.exitCode == 73, "\(refused.error)")
+        }
+    }
+
+    @Test("another user's link in a folder like /tmp: 73", .enabled(if: geteuid() == 0), arguments: writers)
+    func plantedLinks(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            try makeFolder(folder + "/tmp")
+            chmod(folder + "/tmp", 0o1777)
+            try write("victim", to: folder + "/victim")
+            symlink("../victim", "\(folder)/tmp/a.\(suffix)")
+            lchown("\(folder)/tmp/a.\(suffix)", 65534, 65534)
+            let refused = try run(line, "tmp/a.\(suffix)", in: folder)
+            #expect(refused.exitCode == 73 && refused.error.contains("another user's"), "\(refused.error)")
+            #expect(try String(contentsOfFile: folder + "/victim", encoding: .utf8) == "victim")
+        }
+    }
+
+    @Test("a FIFO: its reader gets all, and it stays a FIFO", arguments: writers)
+    func fifos(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            let fifo = folder + "/fifo.\(suffix)"
+            #expect(mkfifo(fifo, 0o600) == 0)
+            let reader = Process()
+            reader.executableURL = URL(fileURLWithPath: "/bin/sh")
+            reader.arguments = ["-c", "cat <\"$0\" >\"$0.read\"", fifo]
+            try reader.run()
+            let written = try run(line, "fifo.\(suffix)", in: folder)
+            #expect(written.exitCode == 0, "\(written.error)")
+            reader.waitUntilExit()
+            #expect(try Data(contentsOf: URL(fileURLWithPath: fifo + ".read")).count > 100)
+            #expect(try files(below: folder) == ["fifo.\(suffix)", "fifo.\(suffix).read"])
+        }
+    }
+
+    @Test("a device: it is written, and stays a device")
+    func devices() throws {
+        let trace = try Flipbook(["trace", "FallingSquare", "-o", "/dev/null"])
+        #expect(trace.exitCode == 0 && trace.lines == ["/dev/null"], "\(trace.error)")
+        let film = ["render", "FallingSquare", "--frames", "0", "-o", "/dev/null", "--quiet"]
+        for format in ["mp4", "gif", "webp"] {
+            let run = try Flipbook(film + ["--format", format])
+            #expect(run.exitCode == 0, "\(run.error)")
+        }
+        let unnamed = try Flipbook(film)
+        #expect(unnamed.exitCode == 64 && unnamed.error.contains("--format"), "\(unnamed.error)")
+        let full = try Flipbook(["trace", "FallingSquare", "-o", "/dev/full"])
+        #expect(full.exitCode == 73 && full.error.contains("“/dev/full”"), "\(full.error)")
+        for path in ["/dev/null", "/dev/full"] {
+            let kind = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            #expect(kind == .typeCharacterSpecial)
+        }
+    }
+
+    @Test("/dev/stdout: as -, after what is there already", arguments: ["/dev/stdout", "/dev/fd/1"])
+    func standardOutput(_ path: String) throws {
+        try inFolder { folder in
+            let film = "render FallingSquare --frames 0-2 --scale 0.25 --format mp4 --quiet -o \(path) >a.mp4"
+            try Shell(
+                """
+                echo mine >log.csv
+                flipbook trace FallingSquare --duration 0.05 -o \(path) >>log.csv
+                flipbook trace FallingSquare --duration 0.05 >plain.csv
+                flipbook \(film)
+                flipbook trace FallingSquare -o \(path) | wc -l
+                """, in: folder
+            ).expectSuccess()
+            let log = try String(contentsOfFile: folder + "/log.csv", encoding: .utf8)
+            #expect(try log == "mine\n" + String(contentsOfFile: folder + "/plain.csv", encoding: .utf8))
+            #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/a.mp4")).count > 500)
+        }
+    }
+
+    @Test("a file of somebody: its owner and mode are kept", arguments: writers)
+    func owner(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            let path = folder + "/a.\(suffix)"
+            try write("old", to: path)
+            chmod(path, 0o640)
+            // Only root may give files away.
+            if geteuid() == 0 { chown(path, 65534, 65534) }
+            let written = try run(line, "a.\(suffix)", in: folder)
+            #expect(written.exitCode == 0, "\(written.error)")
+            let found = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(found[.posixPermissions] as? Int == 0o640)
+            #expect(found[.ownerAccountID] as? Int == (geteuid() == 0 ? 65534 : Int(geteuid())))
+            #expect(try #require(found[.size] as? Int) > 3)
+        }
+    }
+
+    @Test("any name that a file can have, in every format")
+    func oddNames() throws {
+        let names = [
+            "two words", "-dash", "100%", "%d", "%06d", "a\nb", "it's \"quoted\"", "ünï→codé 🎬", "a:b|c",
+            "@list", "\\",
+            "$(id)", "*?[x]",
+        ]
+        let formats = ["mp4", "webm", "mov", "gif", "apng", "webp", "", "png", "svg", "csv"]
+        try inFolder { folder in
+            for (number, name) in names.enumerated() {
+                // Every name, and over all names every format several times.
+                let chosen =
+                    Rounds.count(orElse: 0) > 0 ? formats : ["gif", formats[number % formats.count], ""]
+                for format in Set(chosen) {
+                    let path = "\(name)/x" + name + (format.isEmpty ? "" : ".\(format)")
+                    let arguments =
+                        switch format {
+                        case "png", "svg": ["figure", "FallingSquare", "--at", "0", "--scale", "0.1"]
+                        case "csv": ["trace", "FallingSquare", "--duration", "0.1"]
+                        default:
+                            [
+                                "render", "FallingSquare", "--frames", "0-1", "--scale", "0.1", "--fps", "50",
+                                "--quiet",
+                            ]
+                        }
+                    let run = try Flipbook(arguments + ["-o", path], in: folder)
+                    #expect(run.exitCode == 0 && run.output == path + "\n", "\(path): \(run.error)")
+                    let made = folder + "/" + path + (format.isEmpty ? "/film.json" : "")
+                    #expect(FileManager.default.fileExists(atPath: made), "\(made)")
+                }
+                let stitched = try Flipbook(
+                    ["stitch", "./\(name)/x\(name)", "-o", "./\(name).mp4", "--quiet"], in: folder)
+                #expect(stitched.exitCode == 0, "\(name): \(stitched.error)")
+            }
+        }
+    }
+
+    @Test("of a scene file: any name as well")
+    func oddSceneFiles() throws {
+        try inFolder { folder in
+            for name in ["-dash", "@list", "two words", "100%d", "it's", "a\nb", "ü🎬"] {
+                try write(sceneSource(), to: "\(folder)/\(name).swift")
+                for path in ["./\(name).swift", "\(folder)/\(name).swift"] {
+                    let run = try Flipbook(["hash", path], in: folder, cache: folder + "/cache")
+                    #expect(run.exitCode == 0 && run.lines.count == 1, "\(path): \(run.error)")
+                }
+            }
+            let bare = try Flipbook(["hash", "--", "-dash.swift"], in: folder, cache: folder + "/cache")
+            #expect(bare.exitCode == 0, "\(bare.error)")
+        }
+    }
+}
+
+private func destination(_ link: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: link)
+}
