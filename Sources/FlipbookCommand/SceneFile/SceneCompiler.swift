@@ -21,6 +21,10 @@ struct SceneCompiler {
     private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
         .map { "module \($0) {}\n" }.joined()
 
+    /// The folder of the module map. Another version of Flipbook may have another map, and replace it while the
+    /// compiler reads.
+    private static let includes = "include/" + Fingerprint(of: Data(moduleMap.utf8)).text
+
     /// The library's path, after it was compiled where need be.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or
     ///   `CancellationError`.
@@ -36,7 +40,7 @@ struct SceneCompiler {
         let cache = try CompilationCache()
         if let kept = cache.library(key) { return kept }
         let modules = try Self.modules(beside: program)
-        try cache.write(Self.moduleMap, to: "include/module.modulemap")
+        try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")
         return try await cache.make(key) { library in
             let entryFile = library + ".swift"
             try writeAtomically(Data(entry.utf8), to: entryFile)
@@ -44,7 +48,8 @@ struct SceneCompiler {
             try await compile(
                 with: compiler,
                 [
-                    "-I", modules, "-I", cache.path("include"), "-module-cache-path", cache.path("modules"),
+                    "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path",
+                    cache.path("modules"),
                     "-o", library, Self.argument(file), entryFile,
                 ])
         }
