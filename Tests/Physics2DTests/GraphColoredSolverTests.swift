@@ -266,7 +266,7 @@ import Testing
     @Test func sinesOfFourAreThoseOfOne() {
         for i in 0..<500 {
             let angle = Float(i) * 0.537 - 150
-            let four = sinesAndCosines(Lanes(angle, -angle, angle * 1e3, angle * 1e-3))
+            let four = sinesAndCosines(FloatW(angle, -angle, angle * 1e3, angle * 1e-3))
             for (lane, factor) in [Float(1), -1, 1e3, 1e-3].enumerated() {
                 let one = Rotation(angle: angle * factor)
                 #expect(four.sines[lane] == one.sine && four.cosines[lane] == one.cosine)
