@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// What the first bytes of a PNG file tell: the size, and whether anything can shine through.
 struct PNGHead: Sendable, Hashable {
@@ -6,10 +7,17 @@ struct PNGHead: Sendable, Hashable {
     let height: Int
     let hasAlpha: Bool
 
+    /// How many pixels a side may have: no film is larger, and products of two sides stay in 32 bits.
+    private static let sides = 1...Bitmap.sideLimit
+
     /// Reads a file's head.
-    /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's.
+    /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's, or no file at all: a FIFO would
+    ///   be waited for.
     init(path: String) throws {
-        guard let file = FileHandle(forReadingAtPath: path) else {
+        var properties = stat()
+        guard stat(path, &properties) == 0, properties.st_mode & S_IFMT == S_IFREG,
+            let file = FileHandle(forReadingAtPath: path)
+        else {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         defer { try? file.close() }
@@ -21,6 +29,13 @@ struct PNGHead: Sendable, Hashable {
             throw FilmError.unreadable(path: path, reason: "it is not a PNG file, or it is cut short")
         }
         (width, height) = (Self.number(bytes[16...]), Self.number(bytes[20...]))
+        guard Self.sides.contains(width), Self.sides.contains(height) else {
+            throw FilmError.unreadable(
+                path: path,
+                reason:
+                    "it says that it is \(width)x\(height) pixels; a side has from 1 to \(Self.sides.upperBound)"
+            )
+        }
         let kind = bytes[25]
         hasAlpha = kind == 4 || kind == 6 || Self.hasTransparency(bytes[8...])
     }
