@@ -34,6 +34,7 @@ struct PartialFile: Sendable {
     func create(holding data: Data = Data()) throws {
         try makeFolder(FilePath(path).removingLastComponent().string)
         try refuseFolder()
+        UnfinishedFiles.all.note(temporaryPath)
         try naming(path) {
             let file = try FileDescriptor.open(
                 FilePath(temporaryPath), .writeOnly, options: [.create, .truncate],
@@ -47,11 +48,13 @@ struct PartialFile: Sendable {
         guard rename(temporaryPath, path) == 0 else {
             throw FilmError.unwritable(path: path, reason: Errno(rawValue: errno).description)
         }
+        UnfinishedFiles.all.forget(temporaryPath)
     }
 
     /// Removes what was written so far.
     func discard() {
         unlink(temporaryPath)
+        UnfinishedFiles.all.forget(temporaryPath)
     }
 
     private func refuseFolder() throws {

@@ -57,7 +57,10 @@ public struct Listing: Sendable {
         self.engineGeneration = engineGeneration
         self.input = input
         self.showsTouches = showsTouches
-        self.makeViewController = make
+        self.makeViewController = {
+            SceneUnderWay.begin(name)
+            return make()
+        }
     }
 
     /// The same entry, not shown by `flipbook list`.

@@ -24,6 +24,7 @@ public actor PNGSequenceSink: FrameSink {
     /// Makes the folder where there is none, and takes stock of what an earlier run left.
     public func start(_ stock: FilmStock) throws {
         hasMadeFolder = !isFolder(path)
+        if hasMadeFolder { UnfinishedFiles.all.note(path) }
         try makeFolder(path)
         // What an earlier film.json cannot tell because it makes no sense is no reason to stop: it is
         // replaced at the end.
@@ -58,8 +59,11 @@ public actor PNGSequenceSink: FrameSink {
         try manifest.write(to: path)
     }
 
-    /// Leaves the frames that are there, each whole, without a new `film.json`.
-    public func cancel() {}
+    /// Leaves the frames that are there, each whole, without a new `film.json`; a folder of none is removed if this run
+    /// made it.
+    public func cancel() {
+        if hasMadeFolder { rmdir(path) }
+    }
 
     /// Removes the frames of this run, and the folder if this run made it; frames of earlier runs stay.
     public func discard() {

@@ -49,6 +49,7 @@ public actor VideoSink: FrameSink {
             format: format, stock: stock, settings: settings, destination: destination, workPath: workPath)
         laterCommands = Array(job.commands.dropFirst())
         workFiles = job.workFiles + (isCopiedOut ? [workPath] : [])
+        for file in workFiles { UnfinishedFiles.all.note(file) }
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
 
@@ -75,7 +76,9 @@ public actor VideoSink: FrameSink {
             try await encoder?.finish()
         }
         switch place {
-        case .file(let file): try file.keep()
+        case .file(let file):
+            try refuseNothing(at: file.temporaryPath)
+            try file.keep()
         case .descriptor(let descriptor): if isCopiedOut { try copy(to: descriptor) }
         }
         removeWorkFiles()
@@ -111,6 +114,13 @@ public actor VideoSink: FrameSink {
         return try await FFmpeg(arguments, video: path, output: descriptor)
     }
 
+    /// A program that ends well without a video is not ffmpeg, or was told by a wrapper to do something else.
+    private func refuseNothing(at path: String) throws {
+        var properties = stat()
+        guard stat(path, &properties) != 0 || properties.st_size == 0 else { return }
+        throw FilmError.ffmpegFailed(video: self.path, reason: "nothing, and wrote nothing.")
+    }
+
     private func copy(to descriptor: FileDescriptor) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: workPath), options: .alwaysMapped)
         do {
@@ -121,6 +131,9 @@ public actor VideoSink: FrameSink {
     }
 
     private func removeWorkFiles() {
-        for file in workFiles { unlink(file) }
+        for file in workFiles {
+            unlink(file)
+            UnfinishedFiles.all.forget(file)
+        }
     }
 }

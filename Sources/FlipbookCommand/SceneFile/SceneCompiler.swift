@@ -17,8 +17,10 @@ struct SceneCompiler {
     let classes: [SceneClasses.Found]
 
     /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these names.
-    private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
-        .map { "module \($0) {}\n" }.joined()
+    private static let moduleMap = [
+        "CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims",
+    ]
+    .map { "module \($0) {}\n" }.joined()
 
     /// The library's path, after it was compiled where need be.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or `CancellationError`.
@@ -50,7 +52,8 @@ struct SceneCompiler {
 
     private func compile(with compiler: String, _ arguments: [String]) async throws {
         let settings = [
-            "-emit-library", "-parse-as-library", "-module-name", "FilmedScenes", "-wmo", "-Onone",
+            "-emit-library", "-parse-as-library", "-module-name", SceneLibrary.moduleName, "-wmo", "-Onone",
+            "-gline-tables-only",
             "-swift-version", "5", "-default-isolation", "MainActor",
         ]
         #if os(macOS)
@@ -58,10 +61,20 @@ struct SceneCompiler {
         #else
             let linking: [String] = []
         #endif
+        // In a process group of its own, since it starts others that have to end with it.
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+        ]
+        let group = ChildGroup()
+        defer { group.end() }
         let result = try await Subprocess.run(
-            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments), input: .none,
+            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments),
+            platformOptions: options, input: .none,
             output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
-            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
+        ) { group.begin($0.processIdentifier.value) }
         try Task.checkCancellation()
         guard result.terminationStatus.isSuccess else { throw SceneFileError.notCompiled(path: file) }
     }
