@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "CPixels"),
         .target(name: "CSIMD"),
+        .target(name: "CSignals"),
 
         .target(name: "Physics2D", dependencies: ["CSIMD"]),
         .target(name: "CoreGeometry"),
@@ -44,7 +45,7 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster",
+                "Flipbook", "UIKit", "Picture", "Raster", "CSignals",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -9,6 +9,7 @@ extension ExitCode {
         (noInput, "no such scene or file"),
         (unavailable, "no ffmpeg or no Swift compiler"),
         (sceneFailed, "the scene failed"),
+        (systemError, "the system refuses, such as one more open file"),
         (cannotWrite, "a file cannot be written"),
         (busy, "another process is writing the output; try again later"),
         (interrupted, "stopped by Ctrl-C"),

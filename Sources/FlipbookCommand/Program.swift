@@ -19,6 +19,9 @@ public enum Program {
         Self.catalog = catalog
         // A reader that goes away, such as `head`, is an error of the write, not the end of the program.
         signal(SIGPIPE, SIG_IGN)
+        Terminal.openMissing()
+        ProcessEnd.refuseExitOfScenes()
+        do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
         let work = Task {
             var command = try RootCommand.parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -27,21 +30,23 @@ public enum Program {
                 try command.run()
             }
         }
-        let interruption = Interruption { work.cancel() }
+        let signals = SignalHandler { work.cancel() }
         switch await work.result {
-        case .success: exit(0)
-        case .failure(let error): leave(because: error, interruption)
+        case .success: ProcessEnd.leave(0)
+        case .failure(let error): leave(because: error, signals.signal)
         }
     }
 
-    private static func leave(because error: any Error, _ interruption: Interruption) -> Never {
-        if let signal = interruption.signal {
-            Terminal.complain("Stopped. What is written is whole.")
+    private static func leave(because error: any Error, _ signal: Int32?) -> Never {
+        if let signal {
+            ProcessEnd.begin()
+            Terminal.complain(SignalHandler.sentence)
             exit(128 + signal)
         }
-        if error as? Errno == .brokenPipe { exit(0) }
+        if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
+        ProcessEnd.begin()
         guard let code = ExitCode(of: error) else { RootCommand.exit(withError: error) }
-        Terminal.complain("Error: \(error)")
+        Terminal.complain("Error: \(ExitCode.sentence(of: error))")
         exit(code.rawValue)
     }
 }

@@ -24,7 +24,7 @@ final class ProgressReport: @unchecked Sendable {
 
     /// Removes the bar, so that what is printed next stands alone.
     func clear() {
-        if isAnimated && !isQuiet { Terminal.complain("\r\u{1b}[K", terminator: "") }
+        if !isQuiet { Terminal.clearLine() }
     }
 
     /// At most 20 times a second, for that is all an eye follows.

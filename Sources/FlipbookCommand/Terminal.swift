@@ -23,6 +23,19 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
+    /// Opens the three standard descriptors where they are closed, or the next file that is opened would get what is
+    /// meant for one of them. Results cannot be written then, which is an error; messages are lost.
+    static func openMissing() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// Removes a line that is drawn again and again, such as a bar, so that what is printed next stands alone.
+    static func clearLine() {
+        if isAnimated { complain("\r\u{1b}[K", terminator: "") }
+    }
+
     /// Prints a message about what goes on or went wrong; a standard error that is closed is no reason to stop.
     static func complain(_ message: String, terminator: String = "\n") {
         _ = try? FileDescriptor.standardError.writeAll((message + terminator).utf8)

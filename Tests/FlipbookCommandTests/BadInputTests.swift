@@ -134,6 +134,69 @@ struct BadInputTests {
         #expect(shell.terminationStatus == 73 && said.contains("standard output"))
     }
 
+    @Test(
+        "standard output that is closed: 73, and a file gets none of it",
+        arguments: ["list", "hash", "render"])
+    func closedOutput(_ command: String) throws {
+        try inFolder { folder in
+            let more = ["hash": " FallingSquare", "render": " FallingSquare -o a/ --frames 0 --quiet"]
+            let run = try shell("exec \"$0\" \(command)\(more[command, default: ""]) >&-", in: folder)
+            #expect(run.exitCode == 73 && run.error.contains("“standard output”"), "\(run.error)")
+            #expect(
+                try files(below: folder) == (command == "render" ? ["a", "a/000000.png", "a/film.json"] : []))
+        }
+    }
+
+    @Test("too few open files: 71 and how many there have to be")
+    func fewOpenFiles() throws {
+        try inFolder { folder in
+            for number in [8, 16] {
+                let line = "ulimit -n \(number); exec \"$0\" render FallingSquare -o a/ -o a.mp4"
+                let run = try shell(line, in: folder)
+                #expect(run.exitCode == 71 && run.error.contains("needs 32"), "\(run.error)")
+            }
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    private func shell(_ line: String, in folder: String) throws -> (exitCode: Int32, error: String) {
+        let (shell, error) = (Process(), Pipe())
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", line, Flipbook.location.path]
+        shell.currentDirectoryURL = URL(fileURLWithPath: folder)
+        shell.standardError = error
+        try shell.run()
+        let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        return (shell.terminationStatus, said)
+    }
+
+    @Test("PNG files that say they have no pixels or too many, and what is no file: 66 and its path")
+    func impossibleFrames() throws {
+        try inFolder { folder in
+            _ = try Flipbook(
+                ["render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--quiet"], in: folder)
+            let place = URL(fileURLWithPath: folder + "/a/000000.png")
+            let frame = try Data(contentsOf: place)
+            for side: [UInt8] in [[0, 0, 0, 0], [255, 255, 255, 255], [127, 255, 255, 255], [0, 1, 0, 0]] {
+                var changed = frame
+                changed.replaceSubrange(16..<24, with: side + side)
+                try changed.write(to: place)
+                try expectUnreadable(folder)
+            }
+            try FileManager.default.removeItem(at: place)
+            try #require(mkfifo(place.path, 0o600) == 0)
+            try expectUnreadable(folder)
+        }
+    }
+
+    private func expectUnreadable(_ folder: String) throws {
+        let running = try Running(["stitch", "a/", "-o", "a.mp4"], in: folder)
+        let run = running.endOrFail()
+        #expect(run.exitCode == 66 && run.error.contains("a/000000.png”"), "\(run.error)")
+        #expect(try !files(below: folder).contains { $0.hasSuffix(".mp4") })
+    }
+
     @Test("a reader that goes away ends the command quietly")
     func closedPipe() throws {
         let (process, output, error) = (Process(), Pipe(), Pipe())

@@ -48,6 +48,51 @@ struct FFmpegTests {
         }
     }
 
+    @Test("that says a great deal: 69 and the end of what it said")
+    func talkative() throws {
+        try inFolder { folder in
+            try fake(
+                "cat >/dev/null; head -c 3000000 /dev/zero | tr '\\0' x >&2; echo no such encoder >&2; exit 3",
+                in: folder)
+            let run = try render(
+                ["-o", "a/", "-o", "a.mp4"], in: folder, path: folder + "/bin:/usr/bin:/bin")
+            #expect(run.exitCode == 69)
+            #expect(run.error.hasSuffix("no such encoder\n") && run.error.utf8.count < 10_000)
+            #expect(try files(below: folder).filter { $0.hasPrefix("a") }.count == 5)
+        }
+    }
+
+    @Test("that ends well and has made nothing: 69, and the film of before stays")
+    func silent() throws {
+        try inFolder { folder in
+            try fake("cat >/dev/null", in: folder)
+            try Data("before".utf8).write(to: URL(fileURLWithPath: folder + "/a.mp4"))
+            let run = try render(["-o", "a.mp4"], in: folder, path: folder + "/bin:/usr/bin:/bin")
+            #expect(run.exitCode == 69 && run.error.contains("wrote nothing"), "\(run.error)")
+            #expect(try String(contentsOfFile: folder + "/a.mp4", encoding: .utf8) == "before")
+            #expect(try files(below: folder).filter { !$0.hasPrefix("bin") } == ["a.mp4"])
+        }
+    }
+
+    @Test("that finds the disk full for one of several videos: 73, and the others are made")
+    func fullForOne() throws {
+        try inFolder { folder in
+            try fake(
+                """
+                for file; do :; done
+                case "$*" in *libvpx*) echo "No space left on device" >&2; exit 1;; esac
+                cat >"${file#file:}"
+                """, in: folder)
+            let run = try render(
+                ["-o", "a/", "-o", "a.webm", "-o", "a.mp4"], in: folder, path: folder + "/bin:/usr/bin:/bin")
+            #expect(run.exitCode == 73 && run.error.contains("“a.webm”"), "\(run.error)")
+            #expect(
+                try files(below: folder).filter { !$0.hasPrefix("bin") } == [
+                    "a", "a.mp4", "a/000000.png", "a/000001.png", "a/000002.png", "a/film.json",
+                ])
+        }
+    }
+
     private func render(_ outputs: [String], in folder: String, path: String) throws -> Flipbook {
         try Flipbook(
             ["render", Flipbook.firstScene(), "--frames", "0-2", "--quiet"] + outputs, in: folder, path: path)

@@ -36,6 +36,7 @@ struct AtomicFile: Sendable {
     mutating func create(holding data: Data = Data()) throws {
         try makeFolder(folder(of: path))
         guard !isFolder(path) else { throw FilmError.unwritable(path: path, reason: "it is a folder") }
+        UnfinishedFiles.all.note(temporaryPath)
         try naming(path) {
             let file = try createFile(temporaryPath)
             descriptor = file
@@ -64,6 +65,7 @@ struct AtomicFile: Sendable {
     private mutating func close() {
         try? descriptor?.close()
         descriptor = nil
+        UnfinishedFiles.all.forget(temporaryPath)
     }
 
     /// Only root may give files away, and others only to their own groups: what is refused stays as it is.

@@ -19,6 +19,7 @@ struct FileLock: Sendable {
             let isTaken = file.tryLock()
             if isTaken, file.status?.st_ino == FileLock.status(of: path)?.st_ino {
                 try FileLock.check(file, at: path)
+                UnfinishedFiles.all.note(path)
                 (self.path, descriptor) = (path, file)
                 note()
                 return
@@ -47,6 +48,7 @@ struct FileLock: Sendable {
     func release() {
         unlink(path)
         try? descriptor.close()
+        UnfinishedFiles.all.forget(path)
     }
 
     /// Another user's lock can be waited for, but not written.

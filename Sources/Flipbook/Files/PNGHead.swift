@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// What the first bytes of a PNG file tell: the size, and whether anything can shine through.
 struct PNGHead: Sendable, Hashable {
@@ -6,8 +7,12 @@ struct PNGHead: Sendable, Hashable {
     let height: Int
     let hasAlpha: Bool
 
+    /// How many pixels a side may have: no film is larger, and products of two sides stay in 32 bits.
+    private static let sides = 1...Bitmap.sideLimit
+
     /// Reads a file's head.
-    /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's.
+    /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's, or no file at all: a FIFO would
+    ///   be waited for.
     init(path: String) throws {
         // A palette's transparency stands before the pixels, and a palette has at most 768 bytes; profiles
         // may be longer, but those files are rare, and what is lost is only that they are taken for opaque.
@@ -20,6 +25,13 @@ struct PNGHead: Sendable, Hashable {
             throw FilmError.unreadable(path: path, reason: "it is not a PNG file, or it is cut short")
         }
         (width, height) = (Self.number(bytes[16...]), Self.number(bytes[20...]))
+        guard Self.sides.contains(width), Self.sides.contains(height) else {
+            throw FilmError.unreadable(
+                path: path,
+                reason:
+                    "it says that it is \(width)x\(height) pixels; a side has from 1 to \(Self.sides.upperBound)"
+            )
+        }
         let kind = bytes[25]
         hasAlpha = kind == 4 || kind == 6 || Self.hasTransparency(bytes[8...])
     }

@@ -55,4 +55,10 @@ extension FilmError: CustomStringConvertible {
         default: false
         }
     }
+
+    /// Whether, while a film is made, only this sink is lost: a video for which there is no more room, as well.
+    func concernsOnly(_ sink: any FrameSink) -> Bool {
+        guard case .unwritable(sink.path, _) = self else { return concernsOnlyVideo }
+        return sink is VideoSink
+    }
 }

@@ -69,6 +69,7 @@ import UIKitDynamics
     private func advance(toTick tick: Int, _ eachTick: () -> Void = {}) throws {
         while ticks < tick {
             if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
+            SceneUnderWay.begin(film.listing.name)
             stage.asCurrent { stage.advance(by: film.tick) }
             try checkStage()
             eachTick()

@@ -60,7 +60,10 @@ public struct Listing: Sendable {
         self.engineGeneration = engineGeneration
         self.input = input
         self.showsTouches = showsTouches
-        self.makeViewController = make
+        self.makeViewController = {
+            SceneUnderWay.begin(name)
+            return make()
+        }
     }
 
     var code: SceneCode { SceneCode(source: source) }

@@ -63,10 +63,17 @@ final class FFmpeg: Sendable {
     }
 
     /// Says that there are no more frames, and waits for the program's end.
+    /// - Throws: `CancellationError` as soon as the task is cancelled: the program may take its time, or hang.
     func finish() async throws {
         input.close()
-        let ending = try await process.value
-        if !ending.isSuccess { throw failure(ending.words) }
+        let ending = try await withTaskCancellationHandler {
+            try await process.value
+        } onCancel: {
+            process.cancel()
+        }
+        if ending.isSuccess { return }
+        try Task.checkCancellation()
+        throw failure(ending.words)
     }
 
     /// Ends the program and waits until it is gone.
@@ -76,25 +83,34 @@ final class FFmpeg: Sendable {
         _ = try? await process.value
     }
 
-    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good
-    /// order.
+    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good order, and
+    /// so that all that it starts ends with it, be it a script that calls another program.
     private static func run(
         _ arguments: [String], from input: FileDescriptor, to output: FileDescriptor?,
         whenStarted: @Sendable () -> Void
     ) async throws -> Ending {
         var options = PlatformOptions()
         options.processGroupID = 0
+        options.teardownSequence = [
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+        ]
         let nowhere = try output == nil ? FileDescriptor.open("/dev/null", .writeOnly) : nil
         defer { try? nowhere?.close() }
+        let (words, group) = (try ProgramWords(), ChildGroup())
+        defer {
+            group.end()
+            words.close()
+        }
         let result = try await Subprocess.run(
             .name("ffmpeg"), arguments: Arguments(arguments), platformOptions: options,
             input: .fileDescriptor(input, closeAfterSpawningProcess: true),
             output: .fileDescriptor((output ?? nowhere)!, closeAfterSpawningProcess: false),
-            error: .string(limit: 1 << 20)
+            error: .fileDescriptor(words.writing, closeAfterSpawningProcess: true)
         ) { execution in
+            group.begin(execution.processIdentifier.value)
             whenStarted()
         }
-        return Ending(isSuccess: result.terminationStatus.isSuccess, words: result.standardError)
+        return Ending(isSuccess: result.terminationStatus.isSuccess, words: words.text)
     }
 
     private static func first<T>(of stream: AsyncThrowingStream<T, any Error>) async throws -> T {

@@ -51,6 +51,7 @@ public actor PNGSequenceSink: FrameSink {
     ///   files that Flipbook did not write.
     public func start(_ stock: FilmStock) async throws {
         hasMadeFolder = !isFolder(path)
+        if hasMadeFolder { UnfinishedFiles.all.note(path) }
         try makeFolder(path)
         TemporaryName.removeStale(in: path)
         let stock = try await takeStock()

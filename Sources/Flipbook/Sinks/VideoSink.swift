@@ -47,6 +47,7 @@ public actor VideoSink: FrameSink {
             format: format, stock: stock, settings: settings,
             destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
         for path in job.workFiles + (isCopiedOut ? [workPath] : []) {
+            UnfinishedFiles.all.note(path)
             workFiles[path] = try naming(path) { try createFile(path) }
         }
         laterCommands = Array(job.commands.dropFirst())
@@ -105,6 +106,7 @@ public actor VideoSink: FrameSink {
         if isCopiedOut, let copy = workFiles.keys.first(where: { $0.hasSuffix(".\(format.fileExtension)") }) {
             try self.copy(copy)
         }
+        if let file { try refuseNothing(at: file.temporaryPath) }
         try file?.keep()
         close()
     }
@@ -120,6 +122,7 @@ public actor VideoSink: FrameSink {
         for (path, file) in workFiles {
             unlink(path)
             try? file.close()
+            UnfinishedFiles.all.forget(path)
         }
         workFiles = [:]
         if closesDescriptor { try? descriptor?.close() }
@@ -139,6 +142,13 @@ public actor VideoSink: FrameSink {
             return try await FFmpeg(arguments, video: path)
         }
         return try await FFmpeg(arguments, video: path, output: descriptor)
+    }
+
+    /// A program that ends well without a video is not ffmpeg, or was told by a wrapper to do something else.
+    private func refuseNothing(at path: String) throws {
+        var properties = stat()
+        guard stat(path, &properties) != 0 || properties.st_size == 0 else { return }
+        throw FilmError.ffmpegFailed(video: self.path, reason: "nothing, and wrote nothing.")
     }
 
     private func copy(_ file: String) throws {

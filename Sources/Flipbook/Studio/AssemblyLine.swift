@@ -118,7 +118,8 @@ struct AssemblyLine: Sendable {
         for (place, sink) in sinks.enumerated() where dead[place] == nil {
             do {
                 try await write(frame[place], number, to: sink)
-            } catch let error as FilmError where error.concernsOnlyVideo {
+                OutputAccount.shared.noteFrame(in: sink.path)
+            } catch let error as FilmError where error.concernsOnly(sink) {
                 failures[place] = error
             }
         }

@@ -141,6 +141,8 @@ private struct Crew {
     mutating func start(_ stock: FilmStock) async throws {
         var failures: AssemblyLine.SinkFailures = [:]
         for (place, sink) in working.enumerated() {
+            OutputAccount.shared.begin(
+                sink.path, isFolder: sink is PNGSequenceSink, frameCount: stock.frameCount)
             do {
                 try await sink.start(stock)
             } catch let error as FilmError where error.concernsOnlyVideo && working.count > 1 {
@@ -162,8 +164,9 @@ private struct Crew {
         while let sink = working.first {
             do {
                 try await sink.finish()
+                OutputAccount.shared.finish(sink.path)
                 working.removeFirst()
-            } catch let error as FilmError where error.concernsOnlyVideo {
+            } catch let error as FilmError where error.concernsOnly(sink) {
                 await dismiss([0: error])
             }
         }

@@ -67,7 +67,8 @@ struct SceneCompiler {
 
     private func compile(with compiler: String, _ arguments: [String]) async throws {
         let settings = [
-            "-emit-library", "-parse-as-library", "-module-name", "FilmedScenes", "-wmo", "-Onone",
+            "-emit-library", "-parse-as-library", "-module-name", SceneLibrary.moduleName, "-wmo", "-Onone",
+            "-gline-tables-only",
             "-swift-version", "5", "-default-isolation", "MainActor",
         ]
         #if os(macOS)
@@ -75,10 +76,20 @@ struct SceneCompiler {
         #else
             let linking: [String] = []
         #endif
+        // In a process group of its own, since it starts others that have to end with it.
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+        ]
+        let group = ChildGroup()
+        defer { group.end() }
         let result = try await Subprocess.run(
-            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments), input: .none,
+            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments),
+            platformOptions: options, input: .none,
             output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
-            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
+        ) { group.begin($0.processIdentifier.value) }
         try Task.checkCancellation()
         guard result.terminationStatus.isSuccess else { throw SceneFileError.notCompiled(path: file) }
     }

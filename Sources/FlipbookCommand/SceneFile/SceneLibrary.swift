@@ -8,6 +8,9 @@ struct SceneLibrary {
     /// The source that it was made of, for messages.
     let source: String
 
+    /// The name of the module that a file with scenes becomes.
+    static let moduleName = "FilmedScenes"
+
     /// The name of the one function that the library shows; it fills an array of entries.
     static let entry = "flipbookListings"
 

@@ -84,7 +84,7 @@ extension UIView {
     }
 
     private func mayHold(_ view: UIView) -> Bool {
-        guard isDescendant(of: view) else { return true }
+        guard isDescendant(of: view) else { return isShallow(with: view) }
         let stage = Stage.current
         let (name, other) = (stage.name(of: view), stage.name(of: self))
         let rule =
@@ -92,6 +92,36 @@ extension UIView {
             ? "a view cannot lie upon itself" : "it cannot lie upon \(other), which lies upon it"
         stage.fail(SceneFailure("\(name): \(rule)."))
         return false
+    }
+
+    /// How many views may lie upon one another: layout and drawing go into each of them, and every one takes a piece
+    /// of the stack.
+    private static let deepestNesting = 200
+
+    private func isShallow(with view: UIView) -> Bool {
+        let above = view.subviews.isEmpty ? 1 : view.height(atMost: Self.deepestNesting)
+        var depth = above
+        var below: UIView? = self
+        while depth <= Self.deepestNesting, let view = below {
+            depth += 1
+            below = view.superview
+        }
+        if depth <= Self.deepestNesting { return true }
+        Stage.current.fail(
+            SceneFailure(
+                "\(Stage.current.name(of: view)): at most \(Self.deepestNesting) views can lie upon one another."
+            ))
+        return false
+    }
+
+    /// How many views lie upon one another here, this one counted; a number above the limit when there are more.
+    private func height(atMost limit: Int) -> Int {
+        var (level, height) = ([self], 0)
+        while !level.isEmpty, height <= limit {
+            height += 1
+            level = level.flatMap(\.subviews)
+        }
+        return height
     }
 
     private func announceWindow(_ window: UIWindow?) {

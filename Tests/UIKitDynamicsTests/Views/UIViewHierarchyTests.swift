@@ -59,6 +59,22 @@ import Testing
         #expect(parent.viewWithTag(9) == nil)
     }
 
+    @Test func moreThanTwoHundredViewsUponOneAnotherAreAFailure() {
+        for isFromAbove in [true, false] {
+            let stage = Stage(size: CGSize(width: 10, height: 10))
+            let chain = (0..<200).map { _ in UIView() }
+            let pairs = Array(zip(chain, chain.dropFirst()))
+            stage.asCurrent {
+                for (outer, inner) in isFromAbove ? pairs : pairs.reversed() { outer.addSubview(inner) }
+            }
+            #expect(stage.failure == nil)
+            let top = UIView()
+            stage.asCurrent { top.addSubview(chain[0]) }
+            #expect(stage.failure?.message.contains("at most 200 views") == true)
+            #expect(chain[0].superview == nil)
+        }
+    }
+
     @Test func aCircleIsAFailureAndChangesNothing() {
         let stage = Stage(size: CGSize(width: 10, height: 10))
         (parent.accessibilityIdentifier, views[0].accessibilityIdentifier) = ("parent", "child")

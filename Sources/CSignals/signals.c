@@ -1,0 +1,183 @@
+#define _GNU_SOURCE
+#include "CSignals.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#if defined(__APPLE__)
+#include <sys/ucontext.h>
+#else
+#include <ucontext.h>
+#endif
+
+enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 70 };
+
+static int told = -1, probe_in = -1, probe_out = -1;
+static csignals_crash crash;
+static atomic_int crashes;
+static pthread_t reporter;
+static pthread_key_t own_stack;
+static pthread_once_t own_stack_once = PTHREAD_ONCE_INIT;
+
+static int open_pipe(int *reading, int *writing) {
+    int ends[2];
+    if (pipe(ends)) return -1;
+    for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+    *reading = ends[0];
+    *writing = ends[1];
+    return 0;
+}
+
+int csignals_open(void) {
+    int reading = -1;
+    if (open_pipe(&probe_out, &probe_in) || open_pipe(&reading, &told)) return -1;
+    return reading;
+}
+
+static void tell(unsigned char what) {
+    ssize_t count = write(told, &what, 1);
+    (void)count;
+}
+
+static void stop(int signal) {
+    int error = errno;
+    tell((unsigned char)signal);
+    errno = error;
+}
+
+void csignals_watch(int signal) {
+    struct sigaction action = {.sa_handler = stop, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, NULL);
+}
+
+// A frame's saved frame pointer and return address. The kernel reads them, since they may not be there.
+static int read_frame(uintptr_t place, uintptr_t frame[2]) {
+    ssize_t size = 2 * sizeof(uintptr_t);
+    return write(probe_in, (void *)place, size) == size && read(probe_out, frame, size) == size;
+}
+
+// `link` is where a function without a frame of its own returns to, where a register tells.
+static void registers(
+    void *context, uintptr_t *counter, uintptr_t *frame, uintptr_t *stack, uintptr_t *link) {
+    *link = 0;
+#if defined(__APPLE__) && defined(__x86_64__)
+    _STRUCT_X86_THREAD_STATE64 *state = &((ucontext_t *)context)->uc_mcontext->__ss;
+    *counter = state->__rip, *frame = state->__rbp, *stack = state->__rsp;
+#elif defined(__APPLE__)
+    _STRUCT_ARM_THREAD_STATE64 *state = &((ucontext_t *)context)->uc_mcontext->__ss;
+    *counter = __darwin_arm_thread_state64_get_pc(*state);
+    *frame = __darwin_arm_thread_state64_get_fp(*state);
+    *stack = __darwin_arm_thread_state64_get_sp(*state);
+    *link = __darwin_arm_thread_state64_get_lr(*state);
+#elif defined(__x86_64__)
+    greg_t *state = ((ucontext_t *)context)->uc_mcontext.gregs;
+    *counter = state[REG_RIP], *frame = state[REG_RBP], *stack = state[REG_RSP];
+#elif defined(__aarch64__)
+    mcontext_t *state = &((ucontext_t *)context)->uc_mcontext;
+    *counter = state->pc, *frame = state->regs[29], *stack = state->sp, *link = state->regs[30];
+#else
+    *counter = *frame = *stack = 0;
+#endif
+}
+
+// Follows the frame pointers, which Swift keeps. Of a stack that is deeper than there is room the middle is
+// left out: the beginning tells where it crashed, the end who began it.
+static void walk(uintptr_t counter, uintptr_t frame, uintptr_t link) {
+    const void *last[CSIGNALS_DEPTH];
+    size_t total = 0;
+    uintptr_t saved[2];
+    crash.frames[crash.count++] = (const void *)counter;
+    // Of functions of C that have no frame. For others it is no address of code, or one that follows anyway.
+    if (link) crash.frames[crash.count++] = (const void *)link;
+    // Frames of asynchronous functions have bit 60 set.
+    const uintptr_t address = ~((uintptr_t)1 << 60);
+    while (frame && read_frame(frame, saved) && saved[1]) {
+        if (crash.count < CSIGNALS_DEPTH) {
+            crash.frames[crash.count++] = (const void *)saved[1];
+        } else {
+            last[total++ % CSIGNALS_DEPTH] = (const void *)saved[1];
+        }
+        if ((saved[0] & address) <= frame) break;
+        frame = saved[0] & address;
+    }
+    size_t kept = total < CSIGNALS_DEPTH ? total : CSIGNALS_DEPTH;
+    for (size_t place = total - kept; place < total; place++) {
+        crash.frames[crash.count++] = last[place % CSIGNALS_DEPTH];
+    }
+}
+
+static void leave(void) {
+    static const char words[] = "Error: Flipbook or the scene crashed.\n";
+    ssize_t count = write(STDERR_FILENO, words, sizeof words - 1);
+    (void)count;
+    _exit(software_error);
+}
+
+static void crashed(int signal, siginfo_t *info, void *context) {
+    if (pthread_equal(pthread_self(), reporter)) leave();
+    if (atomic_fetch_add(&crashes, 1) == 0) {
+        uintptr_t counter, frame, stack, link, top[2], fault = (uintptr_t)info->si_addr;
+        registers(context, &counter, &frame, &stack, &link);
+        if (!link && read_frame(stack, top)) link = top[0];
+        crash.signal = signal;
+        // What is touched lies in the frame that does not fit any more.
+        crash.is_stack_overflow =
+            (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
+        walk(counter, frame, link);
+        tell(0);
+    }
+    // The reporter ends the process.
+    struct timespec wait = {.tv_sec = seconds_for_report};
+    while (nanosleep(&wait, &wait) && errno == EINTR) {}
+    leave();
+}
+
+void csignals_watch_crashes(void) {
+    reporter = pthread_self();
+    const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+    for (size_t place = 0; place < sizeof signals / sizeof *signals; place++) {
+        struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+        sigemptyset(&action.sa_mask);
+        sigaction(signals[place], &action, NULL);
+    }
+}
+
+const csignals_crash *csignals_last_crash(void) { return &crash; }
+
+static void free_stack(void *memory) {
+    stack_t none = {.ss_flags = SS_DISABLE};
+    sigaltstack(&none, NULL);
+    free(memory);
+}
+
+static void make_key(void) { pthread_key_create(&own_stack, free_stack); }
+
+void csignals_use_own_stack(void) {
+    pthread_once(&own_stack_once, make_key);
+    if (pthread_getspecific(own_stack)) return;
+    void *memory = malloc(handler_stack_size);
+    if (!memory) return;
+    stack_t stack = {.ss_sp = memory, .ss_size = handler_stack_size};
+    sigaltstack(&stack, NULL);
+    pthread_setspecific(own_stack, memory);
+}
+
+csignals_place csignals_find(const void *address) {
+    csignals_place place = {0};
+    Dl_info information, program;
+    if (!dladdr(address, &information) || !information.dli_fbase) return place;
+    void *entry = dlsym(RTLD_DEFAULT, "main");
+    place.file = information.dli_fname;
+    place.offset = (unsigned long)((uintptr_t)address - (uintptr_t)information.dli_fbase);
+    place.symbol = information.dli_sname;
+    place.is_program = entry && dladdr(entry, &program) && program.dli_fbase == information.dli_fbase;
+    return place;
+}

@@ -1,0 +1,61 @@
+import CSignals
+import Flipbook
+import Foundation
+
+/// What a user reads when the code of a scene crashed: the scene, the function and the line, in a sentence.
+struct CrashReport {
+    private let crash: csignals_crash
+
+    /// A report about a crash.
+    init(_ crash: csignals_crash) {
+        self.crash = crash
+    }
+
+    /// Says it and ends the process with exit code 70; nothing stays that is not whole.
+    func leave() -> Never {
+        ProcessEnd.leaveAtOnce(70) { sentence }
+    }
+
+    private var sentence: String {
+        let functions = StackSymbols(of: addresses).functions
+        let own = functions.filter { SwiftSymbol(text: $0.symbol).isOfScene }
+        let scene = SceneUnderWay.name.map { "The scene \($0) crashed" }
+        let outputs = OutputAccount.shared.sentence
+        let end = outputs.isEmpty ? "" : " " + outputs
+        guard let place = own.first(where: { $0.line > 0 }) ?? own.first else {
+            let (crash, inside) = (scene ?? "Flipbook crashed", inner(functions, isNamed: scene == nil))
+            return "Error: \(crash)\(inside): \(reason).\(end)"
+        }
+        let line = place.line > 0 ? ", \(shown(place.file)):\(place.line)" : ""
+        return
+            "Error: \(scene ?? "The scene crashed") in \(SwiftSymbol(text: place.symbol).name)\(line): \(reason).\(end)"
+    }
+
+    private var addresses: [UnsafeRawPointer] {
+        withUnsafeBytes(of: crash.frames) { bytes in
+            bytes.bindMemory(to: UnsafeRawPointer?.self).prefix(Int(crash.count)).compactMap(\.self)
+        }
+    }
+
+    /// Where none of the scene's code is on the stack, what of ours is.
+    private func inner(_ functions: [StackSymbols.Function], isNamed: Bool) -> String {
+        let known = functions.lazy.map { SwiftSymbol(text: $0.symbol) }.first(where: \.isOfCommand)
+        return known.map { " \(isNamed ? "" : "Flipbook ")in \($0.name)" } ?? ""
+    }
+
+    private var reason: String {
+        switch crash.signal {
+        case _ where crash.is_stack_overflow != 0:
+            "the stack is full, as when functions call one another without end"
+        case SIGILL, SIGTRAP, SIGABRT: "one of Swift's checks failed, as the line above says"
+        case SIGFPE: "a division that cannot be done"
+        default: "it used memory that is not there"
+        }
+    }
+
+    /// A path as it can be typed here.
+    private func shown(_ file: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How many files this process may have open at once, `ulimit -n`.
+enum OpenFileLimit {
+    /// Enough for a film with a folder and a video: the three standard files, a dozen of the Swift runtime's, and
+    /// those of ffmpeg's pipes.
+    private static let least = 32
+
+    /// Makes sure that there is room.
+    /// - Throws: `FewOpenFiles` where even the limit that users may raise is too low.
+    static func check() throws {
+        var limit = rlimit()
+        #if os(Linux)
+            let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let kind = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(kind, &limit) == 0, limit.rlim_cur < least else { return }
+        let given = limit.rlim_cur
+        limit.rlim_cur = min(limit.rlim_max, rlim_t(8 * least))
+        guard limit.rlim_cur >= least, setrlimit(kind, &limit) == 0 else {
+            throw FewOpenFiles(given: Int(given))
+        }
+    }
+
+    /// Too low a limit.
+    struct FewOpenFiles: Error, CustomStringConvertible {
+        let given: Int
+
+        var description: String {
+            "At most \(given) files may be open at once, but Flipbook needs \(least); `ulimit -n` sets the limit."
+        }
+    }
+}

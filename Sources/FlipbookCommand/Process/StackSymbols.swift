@@ -1,0 +1,103 @@
+import CSignals
+import Foundation
+
+/// The functions and source lines behind addresses of this process, as far as they can be found.
+///
+/// The debugging information is read by llvm-symbolizer, which comes with the Swift compiler; without it there
+/// are only the names that the loader knows.
+struct StackSymbols {
+    /// A function that is on the stack.
+    struct Function {
+        /// The name that the linker knows it by.
+        let symbol: String
+        /// The source file; empty when it is not known.
+        let file: String
+        /// The line; 0 when it is not known.
+        let line: Int
+    }
+
+    /// The functions, the innermost first; several for an address into which others were inlined.
+    let functions: [Function]
+
+    /// Looks addresses up: of the instruction that was reached, then those to which functions return.
+    init(of addresses: [UnsafeRawPointer]) {
+        let places = addresses.enumerated().compactMap { number, address in
+            // The call itself stands before the address to which it returns.
+            Place(of: number == 0 ? address : address - 1)
+        }
+        functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
+    }
+
+    /// A place in a program or library.
+    private struct Place {
+        let file: String
+        let offset: UInt
+        let symbol: String
+
+        init?(of address: UnsafeRawPointer) {
+            let found = csignals_find(address)
+            guard let file = found.file else { return nil }
+            // The program may have been started by a name that says not where it is.
+            let program = found.is_program != 0 ? Bundle.main.executablePath : nil
+            self.file = program ?? String(cString: file)
+            offset = found.offset
+            symbol = found.symbol.map { String(cString: $0) } ?? ""
+        }
+    }
+
+    private struct Answer: Decodable {
+        let Symbol: [Symbol]?
+
+        struct Symbol: Decodable {
+            let FunctionName, FileName: String
+            let Line: Int
+        }
+    }
+
+    private static func read(_ places: [Place]) -> [Function]? {
+        guard let program else { return nil }
+        let queries = places.map { "CODE \"\($0.file)\" 0x\(String($0.offset, radix: 16))" }
+        let output = Self.output(of: program, ["--output-style=JSON", "--no-demangle"] + queries)
+        guard let answers = try? JSONDecoder().decode([Answer].self, from: output),
+            answers.count == places.count
+        else { return nil }
+        return zip(places, answers).flatMap { place, answer in
+            let symbols = (answer.Symbol ?? []).filter { !$0.FunctionName.isEmpty }
+            guard !symbols.isEmpty else { return [Function(symbol: place.symbol, file: "", line: 0)] }
+            return symbols.map { Function(symbol: $0.FunctionName, file: $0.FileName, line: $0.Line) }
+        }
+    }
+
+    /// The symbolizer beside the Swift compiler, or the first on the PATH.
+    private static var program: String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let compiler = folders.map { "\($0)/swiftc" }.first(where: Self.canRun)
+        let beside = compiler.map {
+            URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path
+        }
+        let places = [beside].compactMap(\.self) + folders.map(String.init)
+        return places.map { "\($0)/llvm-symbolizer" }.first(where: Self.canRun)
+    }
+
+    private static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+    /// What a program prints within three seconds.
+    private static func output(of program: String, _ arguments: [String]) -> Data {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return Data() }
+        var output = Data()
+        var waiting = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&waiting, 1, 3000) > 0 {
+            let part = pipe.fileHandleForReading.availableData
+            if part.isEmpty { break }
+            output += part
+        }
+        process.terminate()
+        return output
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A function of Swift code by its symbol, such as `$s12FilmedScenes4FallC11viewDidLoadyyF`.
+struct SwiftSymbol {
+    /// The symbol.
+    let text: String
+
+    /// The modules of this package, and what is below them.
+    private static let ownModules: Set<String> = [
+        "Physics2D", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster", "Flipbook",
+        "FlipbookCommand",
+        "FlipbookProgram", "ArgumentParser", "Subprocess", "SystemPackage", "Foundation",
+        "FoundationEssentials",
+        "Dispatch", "Synchronization",
+    ]
+
+    /// Whether the function belongs to a module of the command.
+    var isOfCommand: Bool { module.map(Self.ownModules.contains) ?? false }
+
+    /// Whether the function belongs to a scene: to a file with scenes, or to a module that is none of the command's.
+    var isOfScene: Bool {
+        if text.contains(Self.mangled(SceneLibrary.moduleName)) { return true }
+        guard let module else { return false }
+        return !Self.ownModules.contains(module)
+    }
+
+    /// The module that declares it; nil for what the compiler makes and for the standard library.
+    private var module: String? {
+        guard text.hasPrefix("$s") else { return nil }
+        let digits = text.dropFirst(2).prefix { $0.isNumber && $0.isASCII }
+        guard let count = Int(digits) else { return nil }
+        return String(text.dropFirst(2 + digits.count).prefix(count))
+    }
+
+    private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+
+    /// The function as its author calls it, such as `Fall.viewDidLoad()` or `a closure in Fall.viewDidLoad()`.
+    var name: String {
+        guard var name = demangled else { return text }
+        // What is private has its file's hash beside its name: (pick in _8FE07F77).
+        name = name.replacingOccurrences(
+            of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
+        let isClosure = name.hasPrefix("closure #")
+        if let inner = name.range(of: " in ", options: .backwards) {
+            name = String(name[inner.upperBound...])
+        }
+        if let result = name.range(of: " -> ", options: .backwards) {
+            name = String(name[..<result.lowerBound])
+        }
+        for effect in [" throws", " async"] where name.hasSuffix(effect) { name.removeLast(effect.count) }
+        if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
+        for module in [SceneLibrary.moduleName, module].compactMap(\.self) + Array(Self.ownModules) + [
+            "Swift"
+        ] {
+            name = name.replacingOccurrences(of: module + ".", with: "")
+        }
+        return isClosure ? "a closure in \(name)" : name
+    }
+
+    private var demangled: String? {
+        typealias Demangle =
+            @convention(c) (
+                UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+            ) -> UnsafeMutablePointer<CChar>?
+        guard let function = dlsym(nil, "swift_demangle"),
+            let result = unsafeBitCast(function, to: Demangle.self)(text, text.utf8.count, nil, nil, 0)
+        else { return nil }
+        defer { free(result) }
+        return String(cString: result)
+    }
+}

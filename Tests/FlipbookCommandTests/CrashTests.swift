@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@Suite("Scenes that crash")
+struct CrashTests {
+    @Test("70 and the scene, the function and the line, whatever crashes")
+    func crashes() throws {
+        try inFolder { folder in
+            try write(Self.scenes, to: folder + "/Crashes.swift")
+            for (scene, place, reason) in [
+                ("Index", "Index.pick(Int), Crashes.swift:10", "Swift's checks"),
+                ("Missing", "a closure in Missing.viewDidLoad(), Crashes.swift:18", "Swift's checks"),
+                ("Endless", "Endless.descend(Int), Crashes.swift:28", "the stack is full"),
+                ("Memory", "Memory.viewDidLoad(), Crashes.swift:34", "memory that is not there"),
+            ] {
+                let run = try Flipbook(
+                    ["trace", "Crashes.swift:\(scene)"], in: folder, cache: folder + "/cache")
+                #expect(run.exitCode == 70 && run.output.isEmpty)
+                let sentence = run.error.split(separator: "\n").last ?? ""
+                #expect(sentence.hasPrefix("Error: The scene \(scene) crashed in \(place): "), "\(run.error)")
+                #expect(sentence.contains(reason), "\(run.error)")
+                #expect(!run.error.contains("Backtrac"))
+            }
+            try crashInMidFilm(folder)
+            try leavingIsNoFilm(folder)
+        }
+    }
+
+    private func crashInMidFilm(_ folder: String) throws {
+        let path = try fake("cat >/dev/null", in: folder)
+        let run = try Flipbook(
+            ["render", "Crashes.swift:Missing", "-o", "a/", "-o", "a.mp4", "--quiet"], in: folder, path: path,
+            cache: folder + "/cache")
+        #expect(run.exitCode == 70)
+        #expect(
+            run.error.contains("frames in “a") && run.error.contains("Not made: “a.mp4”."), "\(run.error)")
+        let made = try files(below: folder).filter { $0.hasPrefix("a") || $0.hasPrefix(".") }
+        #expect(made.count > 1 && made.dropFirst().allSatisfy { $0.hasSuffix(".png") }, "\(made)")
+    }
+
+    private func leavingIsNoFilm(_ folder: String) throws {
+        #if os(Linux)
+            let run = try Flipbook(["hash", "Crashes.swift:Leaving"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 70 && run.error.contains("ended the program"), "\(run.error)")
+        #endif
+    }
+
+    @Test("more than two hundred views upon one another: 70 and the rule")
+    func nestedViews() throws {
+        try inFolder { folder in
+            try write(Self.nested, to: folder + "/Nested.swift")
+            let run = try Flipbook(
+                ["trail", "Nested.swift", "-o", "a.png"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 70 && run.error.contains("at most 200 views"), "\(run.error)")
+        }
+    }
+
+    private static let scenes = """
+        import Flipbook
+        import Foundation
+        import UIKit
+
+        final class Index: UIViewController, Scene {
+            static let summary = ""
+            let numbers = [1, 2]
+
+            override func viewDidLoad() { super.viewDidLoad(); pick(numbers.count) }
+            private func pick(_ index: Int) { print(numbers[index]) }
+        }
+
+        final class Missing: UIViewController, Scene {
+            static let summary = ""
+            var label: UILabel?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in self.label!.text = "" }
+            }
+        }
+
+        final class Endless: UIViewController, Scene {
+            static let summary = ""
+            var depth = 0
+            override func viewDidLoad() { super.viewDidLoad(); print(descend(0)) }
+            func descend(_ number: Int) -> Int {
+                depth += 1
+                return depth < 0 ? 0 : descend(number + 1) + 1
+            }
+        }
+
+        final class Memory: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() { super.viewDidLoad(); memset(UnsafeMutableRawPointer(bitPattern: 8)!, 0, 8) }
+        }
+
+        final class Leaving: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() { super.viewDidLoad(); exit(0) }
+        }
+
+        """
+
+    private static let nested = """
+        import Flipbook
+        import UIKit
+
+        final class Nested: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var outer: UIView = view
+                for _ in 0..<10_000 {
+                    let inner = UIView(frame: view.bounds)
+                    outer.addSubview(inner)
+                    outer = inner
+                }
+            }
+        }
+
+        """
+}

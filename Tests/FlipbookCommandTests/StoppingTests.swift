@@ -1,0 +1,168 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Stopping")
+struct StoppingTests {
+    @Test(
+        "a scene in an endless loop: one signal ends it, with the shell's exit code and only what is whole",
+        arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func endlessLoop(_ signal: Int32, _ exitCode: Int32) throws {
+        try inFolder { folder in
+            try write(Self.endlessScene, to: folder + "/Endless.swift")
+            let running = try Running(
+                ["render", "Endless.swift", "-o", "a/", "-o", "a.mp4"], in: folder,
+                path: try fake(
+                    "cat >/dev/null", in: folder), cache: folder + "/cache")
+            running.wait { FileManager.default.fileExists(atPath: folder + "/looping") }
+            kill(running.process.processIdentifier, signal)
+            let run = running.endOrFail()
+            #expect(run.exitCode == exitCode)
+            #expect(
+                run.error.contains("Stopped.") && run.error.contains("“a.mp4”."), "\(run.error)")
+            #expect(try outputs(in: folder).allSatisfy { $0 == "a" || $0.hasSuffix(".png") })
+        }
+    }
+
+    @Test(
+        "an ffmpeg that does not end, in its flush or in a GIF's second pass: one signal ends it",
+        arguments: ["a.mp4", "a.gif"])
+    func hangingFFmpeg(_ output: String) throws {
+        try inFolder { folder in
+            // The first pass of a GIF ends, as it should.
+            let pass = output == "a.gif" ? "[ -e passed ] || { touch passed; exit 0; }" : ":"
+            let path = try fake("cat >/dev/null; \(pass); touch hanging; sleep 1000", in: folder)
+            let running = try Running(Self.render + [output], in: folder, path: path)
+            running.wait { FileManager.default.fileExists(atPath: folder + "/hanging") }
+            kill(running.process.processIdentifier, SIGTERM)
+            let run = running.endOrFail()
+            #expect(run.exitCode == 143 && run.error == "Stopped. Not made: “\(output)”.\n", "\(run.error)")
+            #expect(try outputs(in: folder) == [])
+        }
+    }
+
+    @Test("two signals at once, as `timeout` sends them, do no more harm than one")
+    func twoSignals() throws {
+        try inFolder { folder in
+            let path = try fake("touch started; cat >/dev/null", in: folder)
+            let running = try Running(
+                ["render", Flipbook.firstScene(), "--duration", "600", "-o", "a.mp4", "-o", "b.gif"],
+                in: folder,
+                path: path)
+            running.wait { FileManager.default.fileExists(atPath: folder + "/started") }
+            for _ in 0..<2 {
+                kill(running.process.processIdentifier, SIGTERM)
+                usleep(20_000)
+            }
+            #expect(running.endOrFail().exitCode == 143)
+            #expect(try outputs(in: folder) == [])
+        }
+    }
+
+    @Test(
+        "what an ffmpeg has started ends with us, whether the film was made or not", arguments: [true, false])
+    func groupOfFFmpeg(_ isStopped: Bool) throws {
+        try inFolder { folder in
+            let script = "sleep 1000 & echo $! >child; for file; do :; done; cat >\"${file#file:}\""
+            let path = try fake(script, in: folder)
+            let duration = isStopped ? ["--duration", "600"] : []
+            let running = try Running(Self.render + ["a.mp4"] + duration, in: folder, path: path)
+            running.wait {
+                (try? String(contentsOfFile: folder + "/child", encoding: .utf8))?.isEmpty == false
+            }
+            if isStopped { kill(running.process.processIdentifier, SIGTERM) }
+            #expect(running.endOrFail().exitCode == (isStopped ? 143 : 0))
+            let child = try String(contentsOfFile: folder + "/child", encoding: .utf8)
+            let process = try #require(pid_t(child.trimmingCharacters(in: .whitespacesAndNewlines)))
+            #expect(!isRunning(process))
+            #expect(try outputs(in: folder) == (isStopped ? [] : ["a.mp4"]))
+        }
+    }
+
+    @Test("a hangup is ignored where `nohup` says so")
+    func nohup() throws {
+        try inFolder { folder in
+            let path = try fake(
+                "touch started; cat >/dev/null; while [ ! -e go ]; do sleep 0.1; done; "
+                    + "for file; do :; done; echo film >\"${file#file:}\"", in: folder)
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            shell.arguments =
+                ["-c", "trap '' HUP; exec \"$0\" \"$@\"", Flipbook.location.path] + Self.render + ["a.mp4"]
+            shell.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+            shell.currentDirectoryURL = URL(fileURLWithPath: folder)
+            (shell.standardOutput, shell.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            try shell.run()
+            while shell.isRunning, !FileManager.default.fileExists(atPath: folder + "/started") {
+                usleep(1000)
+            }
+            kill(shell.processIdentifier, SIGHUP)
+            try write("", to: folder + "/go")
+            shell.waitUntilExit()
+            #expect(shell.terminationStatus == 0)
+            #expect(try outputs(in: folder) == ["a.mp4"])
+        }
+    }
+
+    private static let render = ["render", "FallingSquare", "--frames", "0-2", "--quiet", "-o"]
+
+    private static let endlessScene = """
+        import Flipbook
+        import Foundation
+        import UIKit
+
+        final class Endless: UIViewController, Scene {
+            static let summary = "Does not return."
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+                    _ = FileManager.default.createFile(atPath: "looping", contents: nil)
+                    var number = 0
+                    while number >= 0 { number = (number + 1) % 1000 }
+                }
+            }
+        }
+
+        """
+
+    /// What a run has made, the test's own files excepted.
+    private func outputs(in folder: String) throws -> [String] {
+        let own = ["bin", "cache", "child", "hanging", "looping", "passed", "started", "go", "Endless.swift"]
+        return try files(below: folder).filter { !own.contains($0.components(separatedBy: "/")[0]) }
+    }
+
+    /// Whether a process runs; one that has ended may still wait for its parent.
+    private func isRunning(_ process: pid_t) -> Bool {
+        guard let state = try? OutsideProgram("ps").run(["-o", "stat=", "-p", "\(process)"]) else {
+            return false
+        }
+        return !String(decoding: state, as: UTF8.self).hasPrefix("Z")
+    }
+}
+
+/// Puts a shell script in ffmpeg's place and gives the PATH on which it is found first.
+func fake(_ script: String, in folder: String) throws -> String {
+    let program = folder + "/bin/ffmpeg"
+    try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
+    try write("#!/bin/sh\n\(script)\n", to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    return folder + "/bin:" + ProcessInfo.processInfo.environment["PATH", default: "/usr/bin:/bin"]
+}
+
+extension Running {
+    /// Waits until something is so, or the run has ended.
+    func wait(until isSo: () -> Bool) {
+        while process.isRunning, !isSo() { usleep(1000) }
+    }
+
+    /// Waits for the end, which has to come: a run that hangs is killed after a minute, and the test fails.
+    func endOrFail() -> Flipbook {
+        for _ in 0..<6000 where process.isRunning { usleep(10_000) }
+        if process.isRunning {
+            Issue.record("It does not end.")
+            kill(process.processIdentifier, SIGKILL)
+        }
+        return end()
+    }
+}
