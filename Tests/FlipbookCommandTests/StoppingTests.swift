@@ -20,7 +20,10 @@ struct StoppingTests {
             #expect(run.exitCode == exitCode)
             #expect(
                 run.error.contains("Stopped.") && run.error.contains("“a.mp4”."), "\(run.error)")
-            #expect(try outputs(in: folder).allSatisfy { $0 == "a" || $0.hasSuffix(".png") })
+            #expect(
+                try outputs(in: folder).allSatisfy {
+                    $0 == "a" || $0.hasSuffix(".png") || $0.hasSuffix(".journal")
+                })
         }
     }
 

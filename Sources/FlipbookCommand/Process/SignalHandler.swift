@@ -4,8 +4,8 @@ import Foundation
 
 /// The signals that this process gets, handled on a thread of their own, which no scene can hold up.
 ///
-/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP asks the command to stop, so that it can end in good order. Half a
-/// second later the process ends in any case: a scene may be in an endless loop. Further signals change nothing;
+/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP asks the command to stop, so that it can end in good order. Three
+/// quarters of a second later the process ends in any case: a scene may be in an endless loop. Further signals change nothing;
 /// `timeout`, for one, sends two. A crash is reported and ends the process.
 final class SignalHandler: @unchecked Sendable {
     private let lock = NSLock()
@@ -13,7 +13,7 @@ final class SignalHandler: @unchecked Sendable {
     private let stop: @Sendable () -> Void
 
     /// How long a command may take to end in good order, in milliseconds.
-    private static let patience: Int32 = 500
+    private static let patience: Int32 = 750
 
     /// Handles signals from now on.
     init(_ stop: @escaping @Sendable () -> Void) {
