@@ -4,9 +4,9 @@ import Foundation
 
 /// The signals that this process gets, handled on a thread of their own, which no scene can hold up.
 ///
-/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP asks the command to stop, so that it can end in good order. Three
-/// quarters of a second later the process ends in any case: a scene may be in an endless loop. Further signals change nothing;
-/// `timeout`, for one, sends two. A crash is reported and ends the process.
+/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP asks the command to stop, so that it can end in good order.
+/// Three quarters of a second later the process ends in any case: a scene may be in an endless loop. Further
+/// signals change nothing; `timeout`, for one, sends two. A crash is reported and ends the process.
 final class SignalHandler: @unchecked Sendable {
     private let lock = NSLock()
     private var received: Int32?
