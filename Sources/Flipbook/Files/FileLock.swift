@@ -47,8 +47,9 @@ struct FileLock: Sendable {
     /// Gives the lock back.
     func release() {
         unlink(path)
-        try? descriptor.close()
+        // Before another process can take the name.
         UnfinishedFiles.all.forget(path)
+        try? descriptor.close()
     }
 
     /// Another user's lock can be waited for, but not written.

@@ -23,7 +23,7 @@ struct SceneCompiler {
 
     /// The folder of the module map. Another version of Flipbook may have another map, and replace it while the
     /// compiler reads.
-    private static let includes = "include/" + Fingerprint(of: Data(moduleMap.utf8)).text
+    private static let includes = "modulemaps/" + Fingerprint(of: Data(moduleMap.utf8)).text
 
     /// The library's path, after it was compiled where need be.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or
