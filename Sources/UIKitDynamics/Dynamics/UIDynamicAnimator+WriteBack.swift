@@ -32,14 +32,13 @@ extension UIDynamicAnimator {
         turn(view, of: record)
     }
 
+    // Apple's animator makes every transform a pure turn; the book's explosion lets a view grow while it
+    // falls. A transform that is still the turn written last has no scale to keep.
     /// Turns a view as its body is.
-    ///
-    /// Apple's animator makes every transform a pure turn, so that a view cannot grow while it falls; the
-    /// book's explosion asks for that. A transform that is still the turn written last has no scale to keep.
     private func turn(_ view: UIView, of record: ItemBody) {
         var transform = view.transform
         let rotation = record.rotation
-        let hasNoScale = record.isTurnOnly && transform == view.drivenTurn
+        let hasNoScale = !keepsScale || record.isTurnOnly && transform == view.drivenTurn
         let turned = hasNoScale ? rotation : transform.turned(to: rotation)
         if transform != turned {
             view.transform = turned

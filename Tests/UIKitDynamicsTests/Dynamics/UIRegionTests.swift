@@ -1,3 +1,5 @@
+import Foundation
+import Physics2D
 import Testing
 
 @testable import UIKitDynamics
@@ -12,6 +14,23 @@ import Testing
     @Test func theInfiniteRegionIsEverywhere() {
         #expect(UIRegion.infinite.contains(.zero) && UIRegion.infinite.contains(at(-1e9, 1e9)))
         #expect(!UIRegion.infinite.inverse().contains(.zero))
+    }
+
+    @Test func aRegionIsArchivedWhole() throws {
+        let region = circle.difference(from: square).union(with: UIRegion(radius: 3)).inverse()
+        let data = try NSKeyedArchiver.archivedData(withRootObject: region, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIRegion.self, from: data) == region)
+    }
+
+    @Test func rowsThatMakeNoRegionAreRefused() throws {
+        for rows in [
+            #"[]"#, #"[{"outside":{"_0":0}}]"#, #"[{"circle":{"radius":-1}}]"#,
+            #"[{"everywhere":{}},{"both":{"_0":0,"_1":7}}]"#,
+        ] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(Region.self, from: Data(rows.utf8))
+            }
+        }
     }
 
     @Test func aCircleIncludesItsRim() {
