@@ -98,9 +98,10 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
             })
     }
 
-    // A good player aims at the brick that is lowest on the right.
+    // A good player digs a tunnel: the target is the lowest brick of the rightmost column.
     private func aim() {
-        let target = bricks.last?.center ?? view.center
+        let lowest = bricks.max { ($0.center.x, $0.center.y) < ($1.center.x, $1.center.y) }
+        let target = lowest?.center ?? view.center
         let (dx, dy) = (target.x - ball.center.x, target.y - ball.center.y)
         let length = (dx * dx + dy * dy).squareRoot()
         let velocity = motion.linearVelocity(for: ball)

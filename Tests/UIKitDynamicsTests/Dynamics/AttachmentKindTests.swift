@@ -14,7 +14,9 @@ import Testing
 
     @Test func aSubclassMakesAttachmentsOfItsOwn() {
         final class Rope: UIAttachmentBehavior {
-            var isCut = false
+            private(set) var isCut = false
+
+            required init(_ definition: Definition) { super.init(definition) }
         }
         let (first, second) = (fixture.addView(x: 50, y: 50), fixture.addView(x: 150, y: 50))
         let rope: Rope = .limitAttachment(

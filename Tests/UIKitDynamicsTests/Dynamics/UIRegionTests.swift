@@ -20,6 +20,19 @@ import Testing
         let region = circle.difference(from: square).union(with: UIRegion(radius: 3)).inverse()
         let data = try NSKeyedArchiver.archivedData(withRootObject: region, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIRegion.self, from: data) == region)
+        #expect(UIRegion.supportsSecureCoding)
+    }
+
+    /// Encodes and decodes by hand, and finds nothing where nothing was encoded.
+    @Test func aRegionIsDecodedFromItsKeyOnly() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        square.encode(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(UIRegion(coder: unarchiver) == square)
+        let empty = NSKeyedArchiver(requiringSecureCoding: true)
+        empty.finishEncoding()
+        #expect(UIRegion(coder: try NSKeyedUnarchiver(forReadingFrom: empty.encodedData)) == nil)
     }
 
     @Test func rowsThatMakeNoRegionAreRefused() throws {
@@ -102,7 +115,7 @@ import Testing
         #expect(circle.contains(at(90, 0)) && square.contains(.zero))
         #expect(circle.copy() as? UIRegion === circle, "a region never changes")
         #expect(circle == UIRegion(radius: 100) && circle.hash == UIRegion(radius: 100).hash)
-        #expect(circle != square)
+        #expect(circle != square && circle.isEqual(UIRegion(radius: 100)) && !circle.isEqual("circle"))
     }
 
     @Test func whatIsNoNumberIsInNoRegion() {
