@@ -35,13 +35,14 @@ final class ParallaxTilt: UIViewController, Scene {
         for hill in hills { addDisc(hill.center, hill.radius, hill.color, depth: hill.depth) }
     }
 
-    // A strip for each step of a color's 255, so that none can be seen.
+    // A strip for each step of a color's 255, so that none can be seen; each goes down to the bottom, so that no edge
+    // lets the background through.
     private func addSky() {
         let strips = 71
-        let height = view.bounds.height / CGFloat(strips)
         for index in 0..<strips {
+            let top = view.bounds.height * CGFloat(index) / CGFloat(strips)
             let strip = UIView(
-                frame: CGRect(x: 0, y: CGFloat(index) * height, width: view.bounds.width, height: height + 1))
+                frame: CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top))
             let step = CGFloat(index) / 255
             strip.backgroundColor = UIColor(red: 0.98, green: 0.67 + step, blue: 0.57 + step, alpha: 1)
             view.addSubview(strip)

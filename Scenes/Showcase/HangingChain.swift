@@ -55,7 +55,7 @@ final class HangingChain: UIViewController, Scene {
         let phase = (time / 0.8).truncatingRemainder(dividingBy: 2)
         let way = phase < 1 ? phase : 2 - phase
         let share = time < 4.8 ? way * way * (3 - 2 * way) : 0
-        hook.center.x = 160 + 34 * share * (time < 1.6 || time >= 3.2 ? 1 : -1)
+        hook.center.x = 160 + 26 * share * (time < 1.6 || time >= 3.2 ? 1 : -1)
         attachment.anchorPoint = hook.center
     }
 }

@@ -157,7 +157,8 @@ import Testing
         bench.properties.resistance = 5
         bench.run(steps: 31)
         let damping = 1 / (1 + 5 * FieldBench.substep)
-        #expect(isNear(bench.velocity.dx, 2 * damping) && isNear(bench.velocity.dy, -damping))
+        #expect(isNear(bench.velocity.dx, 2 * damping, within: 1e-6))
+        #expect(isNear(bench.velocity.dy, -damping, within: 1e-6))
         #expect(isNear(bench.item.center.x - 130, 200 * damping * 61 * FieldBench.substep, within: 0.01))
     }
 
