@@ -38,6 +38,10 @@ struct FilmOptions: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
+    @Flag(
+        help: "Draw items where the engine has them, not at moments that move evenly between its sub-steps.")
+    var raw = false
+
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
     @OptionGroup(title: "Parameters") var sweep: SweepOptions
@@ -50,7 +54,8 @@ struct FilmOptions: ParsableArguments {
         let range = try frames.map { try FrameRange($0) }
         let film = try await Film(
             of: scene.listing, fps: fps ?? defaultRate, scale: scale, duration: duration, frames: range,
-            background: try look?.color ?? .white, showsDebugOverlay: debug, slowMotion: look?.slow ?? 1,
+            background: try look?.color ?? .white, showsDebugOverlay: debug, showsRawMotion: raw,
+            slowMotion: look?.slow ?? 1,
             motionBlur: look?.motionBlur ?? 1, parameters: parameters.values, sweep: sweep.values)
         return sweep.split(try await film.resolved())
     }

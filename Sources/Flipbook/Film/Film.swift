@@ -21,6 +21,9 @@ public struct Film: Sendable {
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
     public let showsDebugOverlay: Bool
+    /// Whether frames show the engine's own states instead of moments that move evenly between its sub-steps;
+    /// default false. Frames with the overlay always do.
+    public internal(set) var showsRawMotion: Bool
     /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would
     /// without.
     public let slowMotion: Double
@@ -37,7 +40,8 @@ public struct Film: Sendable {
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
         frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
-        slowMotion: Double = 1, motionBlur: Int = 1, parameters: [String: Double] = [:], sweep: Sweep? = nil
+        showsRawMotion: Bool = false, slowMotion: Double = 1, motionBlur: Int = 1,
+        parameters: [String: Double] = [:], sweep: Sweep? = nil
     ) throws {
         self.listing = listing
         self.fps = fps
@@ -45,6 +49,7 @@ public struct Film: Sendable {
         self.duration = duration ?? listing.duration
         self.background = background
         self.showsDebugOverlay = showsDebugOverlay
+        self.showsRawMotion = showsRawMotion
         self.slowMotion = slowMotion
         self.motionBlur = motionBlur
         self.parameters = parameters

@@ -17,7 +17,7 @@ extension Take {
     }
 
     private var moments: [Motion.Moment] {
-        let states = stage.asCurrent { stage.animators.flatMap(\.itemStates) }
+        let states = stage.asCurrent { stage.animators.flatMap(\.shownItemStates) }
         return states.map { Motion.Moment(frame: frame, time: film.time(ofFrame: frame), state: $0) }
     }
 }

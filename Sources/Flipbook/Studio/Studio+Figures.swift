@@ -61,7 +61,8 @@ extension Film {
     fileprivate func on(_ paper: Color) throws -> Film {
         try Film(
             of: listing, fps: fps, scale: scale, duration: duration, frames: frames, background: paper,
-            showsDebugOverlay: showsDebugOverlay, slowMotion: slowMotion, motionBlur: motionBlur,
+            showsDebugOverlay: showsDebugOverlay, showsRawMotion: showsRawMotion, slowMotion: slowMotion,
+            motionBlur: motionBlur,
             parameters: parameters, sweep: sweep)
     }
 }

@@ -23,6 +23,19 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 
+    /// Every item's state as pictures show it: center, angle and velocities between two sub-steps.
+    package var shownItemStates: [ItemState] {
+        zip(itemStates, simulation.items).map { state, record in
+            guard let shown = simulation.shownState(of: record) else { return state }
+            var state = state
+            let parent = (record.view ?? record.item.views.first)?.superview
+            (state.center, state.angle) = (ownCenter(shown.center, under: parent), shown.angle)
+            state.velocity = CGVector(dx: shown.velocity.x, dy: shown.velocity.y)
+            state.angularVelocity = shown.spin
+            return state
+        }
+    }
+
     /// A fingerprint of every bit of the motion's state, the same on every machine. Ours.
     public var stateHash: UInt64 {
         var hash = StateHash()

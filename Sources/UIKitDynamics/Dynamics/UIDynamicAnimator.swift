@@ -224,7 +224,7 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         forget(item)
-        for view in item.views { (view.drivingAnimator, view.drivenTurn) = (nil, nil) }
+        for view in item.views { (view.drivingAnimator, view.drivenTurn, view.drivenShift) = (nil, nil, nil) }
     }
 
     // MARK: Steps
@@ -238,8 +238,8 @@ import Physics2D
         }
         guard !isStepping, !isBroken else { return }
         reported.removeAll(keepingCapacity: true)
-        simulation.recordsWays = stage?.recordsItemWays ?? false
-        simulation.forgetWays()
+        simulation.showsEvenMotion = stage?.showsEvenMotion ?? false
+        simulation.recordsStates = simulation.showsEvenMotion || stage?.recordsItemWays ?? false
         simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }
