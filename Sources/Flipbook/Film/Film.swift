@@ -75,14 +75,15 @@ public struct Film: Sendable {
     /// The time of the scene in seconds that a frame shows.
     public func time(ofFrame number: Int) -> TimeInterval { Double(number) / (fps * slowMotion) }
 
-    /// The frame that shows a time: the nearest one.
-    /// - Throws: `FilmError.invalid` for a time before the film or after its last frame.
+    /// The frame that shows a time: the nearest one. The film's end is the frame after the last, which no film
+    /// holds, but a figure can show.
+    /// - Throws: `FilmError.invalid` for a time before the film or after its end.
     public func frame(at time: TimeInterval) throws -> Int {
         guard time >= 0, time <= duration else {
             throw FilmError.invalid(
                 "The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
         }
-        return min(Int((time * fps * slowMotion).rounded()), frameCount - 1)
+        return min(Int((time * fps * slowMotion).rounded()), frameCount)
     }
 
     private static func frameCount(_ duration: TimeInterval, _ fps: Double) -> Int {

@@ -1,4 +1,5 @@
 import Physics2D
+import Picture
 
 // What the animator does with single items: between the reference view's coordinates and the item's own,
 // between item and body.
@@ -34,6 +35,14 @@ extension UIDynamicAnimator: FilmTicker {
             state.angularVelocity = shown.spin
             return state
         }
+    }
+
+    /// Returns the color that an item shows most of: its view's background, else its border; nil for none.
+    package func color(ofItem name: String) -> Color? {
+        let record = simulation.items.first { self.name(of: $0.item) == name }
+        guard let view = record?.item.views.first else { return nil }
+        if let color = view.backgroundColor?.color, color.alpha > 0 { return color }
+        return view.borderWidth > 0 ? view.borderColor : nil
     }
 
     /// A fingerprint of every bit of the motion's state, the same on every machine. Ours.
