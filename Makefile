@@ -32,7 +32,7 @@ SEEDS = 100000
 ROUNDS = 100
 # What `make test-long` runs.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests
+    OutputFileTests JobRunTests
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
@@ -149,3 +149,4 @@ setup:
 
 test-setup:
 	@.ci/setup test
+	@.ci/setup jobs
