@@ -60,7 +60,8 @@ struct ValueRange {
     func choose<Element>(from all: [Element], of sweep: Sweep) throws -> [Element] {
         guard range.last < all.count else {
             throw FilmError.invalid(
-                "The sweep of “\(sweep.parameter)” has the values 0-\(all.count - 1), so “\(text)” is outside.")
+                "The sweep of “\(sweep.parameter)” has the values 0-\(all.count - 1), so “\(text)” is outside."
+            )
         }
         return range.map { all[$0] }
     }

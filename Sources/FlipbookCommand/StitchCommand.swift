@@ -71,7 +71,8 @@ struct StitchCommand: AsyncParsableCommand {
         let settings = try video.settings(over: background)
         let marks = try marks
         for (number, mark) in marks.enumerated() {
-            let outputs = try video.outputs(target.output.map { path in mark.map { marked(path, $0) } ?? path })
+            let outputs = try video.outputs(
+                target.output.map { path in mark.map { marked(path, $0) } ?? path })
             for case .folder(let path) in outputs {
                 throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
             }

@@ -6,21 +6,23 @@ import Testing
 /// kills many more.
 @Suite("Jobs that are run")
 struct JobRunTests {
-    /// Short of a second for each, so that a test has many units.
-    private static let units = ["--cost", "0.02", "--unit-seconds", "0.1"]
+    private static let isLong = Rounds.count(orElse: 1) > 1
+    /// Fractions of a second for each, so that a test has some units.
+    private static let units = ["--cost", "0.02", "--unit-seconds", isLong ? "0.1" : "0.3"]
     /// A film of 60 frames.
     private static let film = ["FallingSquare", "--scale", "0.25"]
     /// Eight films of a few frames.
     private static let sweep = [
         "PlaygroundElastic", "--scale", "0.2", "--sweep", "elasticity=0:0.7:0.1", "--frames", "0-9",
     ]
-    private static let kills = Rounds.count(orElse: 3)
+    private static let kills = isLong ? 20 : 3
 
     /// What one process makes of the same options.
     private func single(_ options: [String], in folder: String) throws {
         let isSweep = options.contains("--sweep")
         let render = try Flipbook(
-            ["render"] + options + (isSweep ? ["--one-by-one"] : []) + ["-o", "whole/", "--quiet"], in: folder)
+            ["render"] + options + (isSweep ? ["--one-by-one"] : []) + ["-o", "whole/", "--quiet"], in: folder
+        )
         #expect(render.exitCode == 0, "\(render.error)")
         let sweep = isSweep ? Array(options.drop { $0 != "--sweep" }.prefix(2)) : []
         let stitch = try Flipbook(["stitch", "whole/", "-o", "whole.mp4", "--quiet"] + sweep, in: folder)
@@ -33,10 +35,12 @@ struct JobRunTests {
             .filter { $0.hasPrefix("whole") }
         #expect(!wholes.isEmpty)
         for name in wholes.sorted() {
-            let other = name.hasSuffix(".mp4") ? name.replacing("whole", with: "film") : name.replacing("whole", with: "frames")
-            if name.hasSuffix(".mp4") {
+            let isVideo = name.hasSuffix(".mp4")
+            let other = name.replacing("whole", with: isVideo ? "film" : "frames")
+            if isVideo {
                 let film = FileManager.default.contents(atPath: "\(folder)/\(other)")
-                #expect(film != nil && film == FileManager.default.contents(atPath: "\(single)/\(name)"), "\(other)")
+                let whole = FileManager.default.contents(atPath: "\(single)/\(name)")
+                #expect(film != nil && film == whole, "\(other)")
             } else {
                 #expect(try sameFiles("\(folder)/\(other)", "\(single)/\(name)") == nil, "\(other)")
             }
@@ -109,16 +113,17 @@ struct JobRunTests {
                 }
                 """
             try Data(source.utf8).write(to: URL(fileURLWithPath: place + "/-it's {{a}} $(b).swift"))
-            let names = ["--into", "f r'a`m$e.s/", "--video", "- {} '\\.mp4", "-o", "it's; a job"]
+            let names = ["--into", "f r'a`m$e.s/", "--video", "- {} '\\.mp4", "-o", "it's; a job.yaml"]
             let scene = ["--scale", "0.25", "--frames", "0-5"] + Self.units
-            for (engine, start) in [("parallel", "bash \"it's; a job\""), ("openjd", "openjd run \"it's; a job\"")] {
+            for (engine, start) in [("parallel", "bash"), ("openjd", "openjd run")] {
                 try JobTools.require(engine)
                 let words = ["job", "--for", engine] + names + scene + ["--", "-it's {{a}} $(b).swift"]
                 let job = try Flipbook(words, in: place, cache: folder + "/cache")
                 #expect(job.exitCode == 0, "\(job.error)")
-                if engine == "openjd" { try FileManager.default.moveItem(atPath: place + "/it's; a job", toPath: place + "/job.yaml") }
-                let line = engine == "openjd" ? "openjd run job.yaml" : start
-                let end = try JobRun(line, in: place, environment: ["XDG_CACHE_HOME": folder + "/cache"]).end()
+                let environment = ["XDG_CACHE_HOME": folder + "/cache"]
+                let end = try JobRun(
+                    "\(start) \"it's; a job.yaml\"", in: place, environment: environment
+                ).end()
                 #expect(end.exitCode == 0, "\(engine): \(end.output)")
                 let made = try files(below: place)
                 #expect(made.contains("f r'a`m$e.s/000005.png") && made.contains("- {} '\\.mp4"), "\(made)")
@@ -136,7 +141,6 @@ struct JobRunTests {
             try print("slurm", options, in: folder)
             let slurm = Repository.root.appendingPathComponent(".ci/slurm").path
             let service = folder + "/slurm"
-            // The videos are submitted with --wait, so the script ends when all is done.
             let run = try JobRun(
                 """
                 trap '"\(slurm)" stop "\(service)"' EXIT
@@ -211,9 +215,10 @@ struct JobRunTests {
     /// When files were written that a job makes.
     private static func times(below folder: String) throws -> [String: Date?] {
         let made = try files(below: folder).filter { $0.hasPrefix("film") || $0.hasPrefix("frames") }
-        return Dictionary(uniqueKeysWithValues: made.map { name in
-            let values = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
-            return (name, values?[.modificationDate] as? Date)
-        })
+        return Dictionary(
+            uniqueKeysWithValues: made.map { name in
+                let values = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+                return (name, values?[.modificationDate] as? Date)
+            })
     }
 }

@@ -67,7 +67,8 @@ struct JobRun {
         var killed = 0
         while killed < count && process.isRunning {
             usleep(.random(in: pause))
-            if let worker = Self.workers(in: folder).randomElement(), kill(worker, SIGKILL) == 0 { killed += 1 }
+            guard let worker = Self.workers(in: folder).randomElement() else { continue }
+            if kill(worker, SIGKILL) == 0 { killed += 1 }
         }
         return killed
     }

@@ -127,10 +127,12 @@ extension Job {
     /// The units in words: `4 units of at least 10 s`.
     static func units(_ plan: JobPlan) -> String {
         guard plan.units.count > 1 else { return "1 unit" }
-        return "\(plan.units.count) units of at least \(Int(plan.unitSeconds.rounded())) s"
+        return "\(plan.units.count) units of at least \(((plan.unitSeconds * 10).rounded() / 10).typed) s"
     }
 
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
 
     /// How the job's file is named in its own comment.
     var fileName: String {
@@ -142,6 +144,10 @@ extension Job {
 extension String {
     /// The text within a line of comment, which no letter of it can end.
     var commentText: String {
-        String(map { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0 })
+        String(map { $0.isNewline || $0.unicodeScalars.contains(where: \.isControl) ? "?" : $0 })
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

@@ -8,7 +8,7 @@ struct JobCommand: AsyncParsableCommand {
         commandName: "job", abstract: "Prints a job that films scenes with many processes or machines.",
         discussion: """
               flipbook job BouncingSquares --for parallel -o job.sh
-              flipbook job PlaygroundElastic --sweep elasticity=0:1:0.01 --for slurm -o job.sh
+              flipbook job PlaygroundElastic --for slurm --sweep elasticity=0:1:0.1 >job.sh
 
             The frames of many processes land in one folder (one for each value of a sweep), and become \
             videos afterwards. The job's first lines say how it is started. Also: flipbook job --help-hidden
@@ -35,16 +35,12 @@ struct JobCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "A film for each value: elasticity=0:1:0.25 or elasticity=0,0.5,0.9.", valueName: "NAME=VALUES"),
-        completion: .settings)
-    var sweep: String?
+    @OptionGroup(title: "Parameters") var sweeping: FilmsOfSweep
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
+        help: ArgumentHelp(
+            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
     var frames: String?
 
     @OptionGroup var settings: FilmSettings
@@ -89,7 +85,7 @@ extension JobCommand {
             sources.combine(listing.source ?? listing.name)
         }
         return Job(
-            scenes: all, sweep: sweep, renderOptions: renderOptions, stitchOptions: stitchOptions,
+            scenes: all, sweep: sweeping.sweep, renderOptions: renderOptions, stitchOptions: stitchOptions,
             folder: files.folder, video: files.video, threads: units.jobs, unitSeconds: units.seconds,
             mostUnits: engine.mostUnits, image: files.image, claim: files.claim,
             program: engine == .kubernetes ? Self.programName : Self.program, file: output, sources: sources)
@@ -97,9 +93,9 @@ extension JobCommand {
 
     private func scene(_ listing: Listing, _ argument: String, _ mark: String?) async throws -> Job.Scene {
         let film = try settings.film(
-            of: listing, frames: frames, look: look, parameters: parameters.values)
+            of: listing, frames: frames, defaultRate: rate, look: look, parameters: parameters.values)
         let films =
-            if let sweep { try await film.films(oneByOne: try Sweep(sweep)) } else {
+            if let sweep = sweeping.sweep { try await film.films(oneByOne: try Sweep(sweep)) } else {
                 [try await film.resolved()]
             }
         return Job.Scene(
@@ -111,7 +107,13 @@ extension JobCommand {
     private var renderOptions: [String] {
         ["--resume", "--jobs", "\(units.jobs)", "--progress", engine == .openjd ? "openjd" : "lines"]
             + (files.compress == .small ? [] : ["--compress", files.compress.rawValue])
+            + (settings.fps == nil && rate != 60 ? ["--fps", "\(Int(rate))"] : [])
             + settings.words + look.words + parameters.set.flatMap { ["--set", $0] }
+    }
+
+    /// A GIF alone is filmed at the rate that it can show, as `render` does.
+    private var rate: Double {
+        files.video.lowercased().hasSuffix(".gif") ? VideoFormat.gif.fastest : 60
     }
 
     private var stitchOptions: [String] {

@@ -8,13 +8,13 @@ import SystemPackage
 struct JobFiles: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The folder of frames; with --sweep NAME-elasticity=0.25/.", valueName: "FOLDER"),
+        help: ArgumentHelp("The folder of frames; with --sweep one for each value.", valueName: "FOLDER"),
         completion: .directory)
     var into = "frames/"
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The video that is stitched: .mp4, .webm, .mov, .gif, .apng, .webp.", valueName: "OUT"),
+        help: ArgumentHelp("The video: .mp4, .webm, .mov, .gif, .apng, .webp.", valueName: "OUT"),
         completion: .videos)
     var video = "film.mp4"
 
@@ -66,6 +66,16 @@ struct JobFiles: ParsableArguments {
         }
         _ = try shellWords(arguments)
     }
+}
+
+/// A sweep whose values get a film each.
+struct FilmsOfSweep: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A film for each value: elasticity=0:1:0.25 or elasticity=0,0.5,0.9.", valueName: "NAME=VALUES"),
+        completion: .settings)
+    var sweep: String?
 }
 
 /// How a job is cut into units.
@@ -128,7 +138,7 @@ extension LookOptions {
 
 extension Double {
     /// The number with as many digits as it takes to read the same one.
-    fileprivate var typed: String {
+    var typed: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }

@@ -19,7 +19,8 @@ struct OpenJDTemplate {
         self.job = job
         guard job.scenes.count <= Self.mostScenes else {
             throw FilmError.invalid(
-                "A job for Open Job Description takes \(Self.mostScenes) scenes at most, not \(job.scenes.count).")
+                "A job for Open Job Description takes \(Self.mostScenes) scenes at most, not \(job.scenes.count)."
+            )
         }
         let steps = try job.scenes.indices.map { try filming($0) + stitching($0) }
         text = """
@@ -188,7 +189,8 @@ extension OpenJDTemplate {
     private func checked(_ word: String) throws -> String {
         let own = word.replacing(/\{\{(?:Task\.Param|Param)\.\w+\}\}/, with: "")
         guard !own.contains("{{") else {
-            throw FilmError.invalid("“\(own)” cannot stand in a job for Open Job Description, whose expressions begin with {{.")
+            throw FilmError.invalid(
+                "“\(own)” cannot stand in a job for Open Job Description, whose expressions begin with {{.")
         }
         return word
     }

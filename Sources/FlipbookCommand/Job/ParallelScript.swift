@@ -34,7 +34,7 @@ struct ParallelScript {
             run() {
                 step=$1 last=$2
                 shift 2
-                seq 0 "$last" | parallel --joblog "$log.$step.joblog" --resume-failed --retries 5 \\
+                seq 0 "$last" | parallel --joblog "$log.$step.joblog" --resume-failed --retries 3 \\
                     --halt soon,fail=1 \(job.share)"$@" --quote bash "$0" "$step" {}
             }
             run film \(films.units.count - 1) "$@" && run stitch \(job.stitchPlan.units.count - 1) "$@"

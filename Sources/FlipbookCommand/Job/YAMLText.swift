@@ -43,7 +43,8 @@ extension Unicode.Scalar {
     /// of the byte order.
     fileprivate var isPrintable: Bool {
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: false
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+            false
         default: true
         }
     }
