@@ -14,18 +14,18 @@ enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
 
 /// How the commands that make films tell their progress.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How far the film is. (default: bar)", valueName: "STYLE"))
-    var progress: ProgressStyle?
+    @Option(help: ArgumentHelp("How far the film is.", valueName: "STYLE"))
+    var progress: ProgressStyle = .bar
 
     @Flag(help: ArgumentHelp("No progress: --progress none.", visibility: .hidden))
     var quiet = false
 
     func validate() throws {
-        guard !quiet || progress == nil else { throw ValidationError("Say either --quiet or --progress.") }
+        guard !quiet || progress == .bar else { throw ValidationError("Say either --quiet or --progress.") }
     }
 
     /// The style that was chosen.
-    var style: ProgressStyle { quiet ? .none : progress ?? .bar }
+    var style: ProgressStyle { quiet ? .none : progress }
 
     /// Refuses lines on standard output where something else has it.
     func check(isOutputTaken: Bool) throws {

@@ -135,7 +135,7 @@ struct ProgressTests {
     @Test(
         "cannot share standard output, and is chosen once",
         arguments: [
-            "--progress openjd --json", "--progress openjd -o - --format mp4", "--progress bar --quiet",
+            "--progress openjd --json", "--progress openjd -o - --format mp4", "--progress lines --quiet",
             "--progress loud",
         ])
     func refused(_ options: String) throws {
