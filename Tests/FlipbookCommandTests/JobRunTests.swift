@@ -6,6 +6,8 @@ import Testing
 /// kills many more.
 @Suite("Jobs that are run")
 struct JobRunTests {
+    /// Frames that come in chunks such as `0-10:2` and `28,31`.
+    private static let everyOther = film + ["--frames", "0-28:2,31"]
     private static let isLong = Rounds.count(orElse: 1) > 1
     /// Fractions of a second for each, so that a test has some units.
     private static let units = ["--cost", "0.02", "--unit-seconds", isLong ? "0.1" : "0.3"]
@@ -157,7 +159,7 @@ struct JobRunTests {
         }
     }
 
-    @Test("by openjd make the film of one process, whoever is killed", arguments: [film, sweep])
+    @Test("by openjd make the film of one process, whoever is killed", arguments: [film, sweep, everyOther])
     func openjd(_ options: [String]) throws {
         try JobTools.require("openjd")
         try inFolder { folder in
