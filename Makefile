@@ -6,6 +6,9 @@
 #   make test-long
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
 #                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names
+#   make measure-jobs
+#                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers of
+#                  each, and compare every file with those of one process
 #   make test-threads
 #                  run the tests of threads under the thread sanitizer
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
@@ -32,7 +35,7 @@ SEEDS = 100000
 ROUNDS = 100
 # What `make test-long` runs.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests
+    OutputFileTests JobRunTests
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
@@ -44,7 +47,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test test-long test-threads bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test test-long measure-jobs test-threads bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -63,6 +66,11 @@ test: test-setup
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) swift test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
+
+measure-jobs: setup
+	.ci/setup jobs
+	swift build -c release --product flipbook
+	.ci/jobs
 
 # Optimized: the sanitizer takes ten times as long without.
 test-threads: test-setup
@@ -149,3 +157,4 @@ setup:
 
 test-setup:
 	@.ci/setup test
+	@.ci/setup jobs

@@ -13,15 +13,20 @@ struct SceneArgument: ParsableArguments {
 
     /// The scene's entry in the catalog or in the file.
     var listing: Listing {
-        get async throws {
-            if let file = SceneFile(name) { return try await file.listing() }
-            return try await Program.catalog.listing(named: name)
-        }
+        get async throws { try await Program.listing(named: name) }
     }
 }
 
-/// How a scene is filmed, for the commands that make pictures.
-struct FilmOptions: ParsableArguments {
+extension Program {
+    /// The entry of a scene that the catalog knows by name, or of one in a file.
+    static func listing(named name: String) async throws -> Listing {
+        if let file = SceneFile(name) { return try await file.listing() }
+        return try await catalog.listing(named: name)
+    }
+}
+
+/// Rate, size and length of a film.
+struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: "Frames per second, 1 to 240. (default: 60; 50 where only a .gif is made)")
@@ -42,22 +47,45 @@ struct FilmOptions: ParsableArguments {
         help: "Draw items where the engine has them, not at moments that move evenly between its sub-steps.")
     var raw = false
 
+    /// The film of a scene with these settings, all of its columns side by side.
+    func film(
+        of listing: Listing, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil,
+        parameters: [String: Double], sweep: Sweep? = nil
+    ) throws -> Film {
+        try Film(
+            of: listing, fps: fps ?? defaultRate, scale: scale, duration: duration,
+            frames: frames.map { try FrameRange($0) }, background: look?.color ?? .white,
+            showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
+            motionBlur: look?.motionBlur ?? 1,
+            parameters: parameters, sweep: sweep)
+    }
+}
+
+/// How a scene is filmed, for the commands that make pictures.
+struct FilmOptions: ParsableArguments {
+    @OptionGroup var settings: FilmSettings
+
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
     @OptionGroup(title: "Parameters") var sweep: SweepOptions
 
     /// The film of a scene with these options and those that only films have; one for each value of a sweep
-    /// that is wanted one by one.
+    /// that is wanted one by one, or for those of its values that are chosen.
     func films(
-        of scene: SceneArgument, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil
+        of scene: SceneArgument, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil,
+        values: String? = nil
     ) async throws -> [MarkedFilm] {
-        let range = try frames.map { try FrameRange($0) }
-        let film = try await Film(
-            of: scene.listing, fps: fps ?? defaultRate, scale: scale, duration: duration, frames: range,
-            background: try look?.color ?? .white, showsDebugOverlay: debug, showsRawMotion: raw,
-            slowMotion: look?.slow ?? 1,
-            motionBlur: look?.motionBlur ?? 1, parameters: parameters.values, sweep: sweep.values)
-        return sweep.split(try await film.resolved())
+        let listing = try await scene.listing
+        let sweep = try sweep.values
+        let chosen = try values.map { try ValueRange($0) }
+        let film = try settings.film(
+            of: listing, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
+            sweep: self.sweep.oneByOne ? nil : sweep)
+        guard let sweep, self.sweep.oneByOne else {
+            return [MarkedFilm(film: try await film.resolved(), mark: nil)]
+        }
+        let films = zip(try await film.films(oneByOne: sweep), sweep.marks).map(MarkedFilm.init)
+        return try chosen?.choose(from: films, of: sweep) ?? films
     }
 }
 

@@ -38,11 +38,32 @@ struct SweepOptions: ParsableArguments {
             throw ValidationError("--one-by-one needs a --sweep, whose values it takes one by one.")
         }
     }
+}
 
-    /// The film as it is, or one for each value.
-    func split(_ film: Film) -> [MarkedFilm] {
-        guard oneByOne, let sweep = film.sweep else { return [MarkedFilm(film: film, mark: nil)] }
-        return zip(film.panels, sweep.values).map { MarkedFilm(film: $0, mark: sweep.mark(of: $1)) }
+/// Some of a sweep's values by their numbers, counted from 0 in the sweep's order: `0-11` or `3,5`.
+struct ValueRange {
+    private let range: FrameRange
+    private let text: String
+
+    /// Reads a range in the grammar of frame ranges.
+    init(_ text: String) throws {
+        self.text = text
+        do {
+            range = try FrameRange(text)
+        } catch {
+            throw FilmError.invalid(
+                "“\(text)” names no values of a sweep; they are counted from 0, such as “0-11” or “3,5”.")
+        }
+    }
+
+    /// Those of a sweep's films, or whatever there is one of for each value.
+    func choose<Element>(from all: [Element], of sweep: Sweep) throws -> [Element] {
+        guard range.last < all.count else {
+            throw FilmError.invalid(
+                "The sweep of “\(sweep.parameter)” has the values 0-\(all.count - 1), so “\(text)” is outside."
+            )
+        }
+        return range.map { all[$0] }
     }
 }
 
@@ -52,11 +73,13 @@ struct MarkedFilm {
     let mark: String?
 
     /// A path of the command line, the mark before its extension or at the folder's end.
-    func path(_ path: String) -> String {
-        guard let mark else { return path }
-        let file = FilePath(path)
-        let suffix = path.hasSuffix("/") ? "/" : file.extension.map { ".\($0)" } ?? ""
-        let bare = path.hasSuffix("/") ? file.string : String(path.dropLast(suffix.count))
-        return "\(bare)-\(mark)\(suffix)"
-    }
+    func path(_ path: String) -> String { mark.map { marked(path, $0) } ?? path }
+}
+
+/// A path with a mark before its extension, or at the end of a folder's name.
+func marked(_ path: String, _ mark: String) -> String {
+    let file = FilePath(path)
+    let suffix = path.hasSuffix("/") ? "/" : file.extension.map { ".\($0)" } ?? ""
+    let bare = path.hasSuffix("/") ? file.string : String(path.dropLast(suffix.count))
+    return "\(bare)-\(mark)\(suffix)"
 }

@@ -1,30 +1,68 @@
+import ArgumentParser
 import Foundation
 
-/// Says on standard error how far a film is: a bar on a terminal, now and then a plain line elsewhere, nothing when quiet.
+/// Tells how far a film is: by default a bar on a terminal and now and then a plain line elsewhere, on
+/// standard error.
 final class ProgressReport: @unchecked Sendable {
-    private let isQuiet: Bool
+    private let style: ProgressStyle
+    private let name: String
+    private let part, parts: Int
+    private let results: Results
     private let isAnimated: Bool
     private let start = ContinuousClock.now
     private let lock = NSLock()
     private var last: ContinuousClock.Instant
 
-    init(isQuiet: Bool) {
-        self.isQuiet = isQuiet
-        isAnimated = Terminal.isAnimated
+    /// A report on one of several films.
+    ///
+    /// - Parameters:
+    ///   - style: how it is told.
+    ///   - name: what the film is called.
+    ///   - part: the film's number, from 0.
+    ///   - parts: how many films there are.
+    ///   - results: where lines for Open Job Description go.
+    init(_ style: ProgressStyle, of name: String, part: Int, of parts: Int, _ results: Results) {
+        (self.style, self.name, self.part, self.parts, self.results) = (style, name, part, parts, results)
+        isAnimated = style == .bar && Terminal.isAnimated
         last = start
+        guard style == .openjd else { return }
+        tell("status", parts == 1 ? name : "\(name), film \(part + 1) of \(parts)")
+        tellPercent(0, of: 1)
     }
 
     /// Takes note of how many frames are written, of how many. May be called from any thread.
     func note(_ done: Int, of total: Int) {
-        if isQuiet { return }
         lock.withLock {
-            if isAnimated { draw(done, total) } else { say(done, total) }
+            switch style {
+            case .none: break
+            case .openjd: tell(done, total)
+            case .bar, .lines: if isAnimated { draw(done, total) } else { say(done, total) }
+            }
         }
     }
 
-    /// Removes the bar, so that what is printed next stands alone.
-    func clear() {
-        if !isQuiet { Terminal.clearLine() }
+    /// Removes the bar, so that what is printed next stands alone, and says why the film is not made.
+    func fail(_ error: any Error) {
+        if isAnimated { Terminal.clearLine() }
+        if style == .openjd, !(error is CancellationError) { tell("fail", ExitCode.sentence(of: error)) }
+    }
+
+    private func tell(_ done: Int, _ total: Int) {
+        guard done == total || isDue(after: .milliseconds(500)) else { return }
+        tellPercent(done, of: total)
+        tell("status", "\(name): \(ProgressLine(done: done, total: total, seconds: seconds).words)")
+    }
+
+    /// Of all films, so that the number never falls.
+    private func tellPercent(_ done: Int, of total: Int) {
+        let share = (Double(part) + Double(done) / Double(max(total, 1))) / Double(parts)
+        tell("progress", (share * 1000).rounded(.down) / 10)
+    }
+
+    private func tell(_ key: String, _ value: some CustomStringConvertible) {
+        // A message ends with its line.
+        let text = value.description.split(whereSeparator: \.isNewline).joined(separator: " ")
+        try? results.print("openjd_\(key): \(text)")
     }
 
     /// At most 20 times a second, for that is all an eye follows.

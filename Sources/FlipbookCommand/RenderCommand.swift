@@ -56,11 +56,17 @@ struct RenderCommand: AsyncParsableCommand {
             "Print to standard error where the time went, a line a stage.", visibility: .hidden))
     var timings = false
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "With --one-by-one, only these values of the sweep, counted from 0: 0-11 or 3,5.",
+            valueName: "RANGE", visibility: .hidden))
+    var values: String?
+
     @Flag(help: "Print what was made as JSON.")
     var json = false
 
-    @Flag(help: "No progress.")
-    var quiet = false
+    @OptionGroup var progress: ProgressOptions
 
     private var output: [String] { target.output }
     private var isPiped: Bool { output.contains(where: OutputPath.isStandardOutput) }
@@ -72,13 +78,17 @@ struct RenderCommand: AsyncParsableCommand {
         guard !options.sweep.oneByOne || !isPiped else {
             throw ValidationError("Standard output takes one video; --one-by-one makes several.")
         }
+        guard values == nil || options.sweep.oneByOne else {
+            throw ValidationError("--values chooses films of a sweep; it needs --sweep and --one-by-one.")
+        }
+        try progress.check(isOutputTaken: json || isPiped)
     }
 
     func run() async throws {
         let outputs = try video.outputs(output)
         try checkResumption(of: outputs)
         let films = try await options.films(
-            of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look)
+            of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look, values: values)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress
@@ -105,10 +115,14 @@ struct RenderCommand: AsyncParsableCommand {
         // A video on standard output stands there alone.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
-        for film in films {
+        for (number, film) in films.enumerated() {
             let outputs = try video.outputs(output.map(film.path))
             if timings { studio.stopwatch = Stopwatch() }
-            reports.append(try await render(film.film, to: outputs, settings, with: studio, results))
+            let progress = ProgressReport(
+                progress.style, of: film.mark ?? film.film.listing.name, part: number, of: films.count,
+                results)
+            reports.append(
+                try await render(film.film, to: outputs, settings, with: studio, results, progress))
             if !json && !isPiped { try outputs.forEach { try results.print($0.path) } }
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
@@ -116,9 +130,8 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func render(
         _ film: Film, to outputs: [OutputPath], _ settings: VideoSettings, with studio: Studio,
-        _ results: Results
+        _ results: Results, _ progress: ProgressReport
     ) async throws -> RenderReport {
-        let progress = ProgressReport(isQuiet: quiet)
         let clock = ContinuousClock()
         let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
         do {
@@ -133,13 +146,13 @@ struct RenderCommand: AsyncParsableCommand {
             if let timings { Terminal.complain(timings.text) }
             return RenderReport(film, outputs, seconds: time / .seconds(1), timings)
         } catch {
-            progress.clear()
+            progress.fail(error)
             throw error
         }
     }
 
     // The parser names the values of an option only where it shows the option.
-    private static func compression(_ text: String) throws -> PNGCompression {
+    static func compression(_ text: String) throws -> PNGCompression {
         guard let compression = PNGCompression(rawValue: text) else {
             throw ValidationError("It has to be fast, small or best.")
         }

@@ -20,7 +20,8 @@ struct RootCommand: AsyncParsableCommand {
         version: flipbookVersion,
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
-            GalleryCommand.self, StitchCommand.self, VerifyCommand.self, TraceCommand.self, HashCommand.self,
+            GalleryCommand.self, JobCommand.self, StitchCommand.self, VerifyCommand.self, TraceCommand.self,
+            HashCommand.self,
             WatchCommand.self,
             NewCommand.self, ManualCommand.self,
         ])

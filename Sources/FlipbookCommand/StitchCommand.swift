@@ -34,37 +34,97 @@ struct StitchCommand: AsyncParsableCommand {
     @Flag(help: "Pass over gaps, and frames that film.json does not vouch for.")
     var force = false
 
-    @Flag(help: "No progress.")
-    var quiet = false
+    @Option(
+        name: .customLong("frames"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "Make nothing unless these frames are there.", valueName: "RANGE", visibility: .hidden))
+    var wanted: String?
 
-    func run() async throws {
-        let outputs = try video.outputs(target.output)
-        for case .folder(let path) in outputs {
-            throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The folders, and a video for each, that render made with --one-by-one and this sweep.",
+            valueName: "NAME=VALUES", visibility: .hidden))
+    var sweep: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only these values of the sweep, counted from 0: 0-11 or 3,5.", valueName: "RANGE",
+            visibility: .hidden))
+    var values: String?
+
+    @OptionGroup var progress: ProgressOptions
+
+    func validate() throws {
+        guard values == nil || sweep != nil else {
+            throw ValidationError("--values chooses folders of a sweep; it needs --sweep.")
         }
-        let settings = try video.settings(over: background)
-        let sequence = try PNGSequence(frames, fps: fps, takesAll: force)
-        if video.dryRun { return try video.printCommands(outputs, sequence.stock, settings) }
-        try await stitch(sequence, outputs, settings)
+        let isPiped = target.output.contains(where: OutputPath.isStandardOutput)
+        guard sweep == nil || !isPiped else {
+            throw ValidationError("Standard output takes one video; --sweep makes several.")
+        }
+        try progress.check(isOutputTaken: isPiped)
     }
 
-    private func stitch(_ sequence: PNGSequence, _ outputs: [OutputPath], _ settings: VideoSettings)
-        async throws
-    {
-        let progress = ProgressReport(isQuiet: quiet)
-        let isPiped = outputs.contains { OutputPath.isStandardOutput($0.path) }
-        let results = try Results(alone: isPiped)
+    func run() async throws {
+        let settings = try video.settings(over: background)
+        let marks = try marks
+        for (number, mark) in marks.enumerated() {
+            let outputs = try video.outputs(
+                target.output.map { path in mark.map { marked(path, $0) } ?? path })
+            for case .folder(let path) in outputs {
+                throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
+            }
+            let sequence = try sequence(of: mark.map { marked(frames, $0) } ?? frames)
+            if video.dryRun {
+                try video.printCommands(outputs, sequence.stock, settings)
+            } else {
+                let isPiped = outputs.contains { OutputPath.isStandardOutput($0.path) }
+                let results = try Results(alone: isPiped)
+                let report = ProgressReport(
+                    progress.style, of: sequence.folder, part: number, of: marks.count, results)
+                try await stitch(sequence, outputs, settings, results, report)
+            }
+        }
+    }
+
+    /// What tells the folders of a sweep apart; nil alone without a sweep.
+    private var marks: [String?] {
+        get throws {
+            guard let sweep = try sweep.map({ try Sweep($0) }) else { return [nil] }
+            return try values.map { try ValueRange($0).choose(from: sweep.marks, of: sweep) } ?? sweep.marks
+        }
+    }
+
+    private func sequence(of path: String) throws -> PNGSequence {
+        let sequence = try PNGSequence(path, fps: fps, takesAll: force)
+        if let wanted = try wanted.map({ try FrameRange($0) }),
+            let missing = wanted.subtracting(sequence.frameNumbers)
+        {
+            throw FilmError.unreadable(
+                path: sequence.folder, reason: "\(missing.named) of those that were asked for are not there")
+        }
+        return sequence
+    }
+
+    private func stitch(
+        _ sequence: PNGSequence, _ outputs: [OutputPath], _ settings: VideoSettings, _ results: Results,
+        _ progress: ProgressReport
+    ) async throws {
         do {
             let sinks = outputs.compactMap { $0.videoSink(settings, results.output) }
             try await Studio().stitch(sequence, into: sinks) { progress.note($0, of: $1) }
         } catch {
-            progress.clear()
+            progress.fail(error)
             throw error
         }
-        if !quiet, let absent = sequence.absent {
+        if self.progress.style != .none, let absent = sequence.absent {
             Terminal.complain("“\(sequence.folder)” holds a part of its film; not there: \(absent.named).")
         }
-        if !isPiped { for output in outputs { try results.print(output.path) } }
+        for output in outputs where !OutputPath.isStandardOutput(output.path) {
+            try results.print(output.path)
+        }
     }
 }
 

@@ -86,7 +86,7 @@ struct HelpTests {
         let all = try Flipbook(["render", "--help-hidden"])
         let options =
             "output frames fps scale duration debug set sweep one-by-one transparent background motion-blur slow "
-            + "quality loop format ffmpeg dry-run compress timings jobs json quiet"
+            + "quality loop format ffmpeg dry-run compress timings jobs json quiet progress values"
         #expect(all.exitCode == 0)
         for option in options.split(separator: " ") {
             #expect(all.output.contains("--\(option) "), "\(option)")

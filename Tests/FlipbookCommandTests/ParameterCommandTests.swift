@@ -56,7 +56,7 @@ struct ParameterCommandTests {
             #expect(whole.lines == ["a.png"])
             let single = try Flipbook(
                 ["figure", "--at", "1.5", "-o", "b.png", "--one-by-one"] + sweep, in: folder)
-            let names = ["b-elasticity=0.png", "b-elasticity=0.5.png", "b-elasticity=1.png"]
+            let names = ["b-elasticity=0.0.png", "b-elasticity=0.5.png", "b-elasticity=1.0.png"]
             #expect(single.lines == names)
             let together = try bitmap(folder + "/a.png")
             #expect(together.width == 16 + 3 * 336 && together.height == 36 + 568 + 16)

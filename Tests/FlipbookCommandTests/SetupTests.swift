@@ -49,6 +49,15 @@ struct SetupTests {
         }
     }
 
+    @Test("names what runs jobs, where jobs are to be tested")
+    func jobs() throws {
+        try inWorld(missing: ["parallel"], purpose: "jobs") { setUp in
+            let run = try setUp(["NO_INSTALL": "1"])
+            #expect(run.exitCode != 0 && run.installed.isEmpty)
+            #expect(run.said.contains("Missing packages: parallel python3-venv slurm-wlm"), "\(run.said)")
+        }
+    }
+
     @Test("uses sudo for those who are not root")
     func sudo() throws {
         try inWorld(missing: ["libpng"], user: 1000) { setUp in

@@ -28,11 +28,39 @@ struct SweepTests {
             ("a=0:1:0.1:2", "no sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
             ("a=nan", "no sweep"),
             ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
-            ("a=0:1:0.001", "more than 100"), ("a=0:1e14:1e-9", "more than 100"), ("a=1,2,1", "twice"),
+            ("a=0:10001:1", "more than 10000"), ("a=0:1e14:1e-9", "more than 10000"), ("a=1,2,1", "twice"),
+            ("a=0.12345678901,0.12345678902", "twice"),
         ])
     func nonsense(_ text: String, _ words: String) {
         let error = #expect(throws: FilmError.self) { try Sweep(text) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(
+        "have file names that sort as the values do",
+        arguments: [
+            ("a=0:1:0.25", ["a=0.00", "a=0.25", "a=0.50", "a=0.75", "a=1.00"]),
+            ("a=9,10.5,100", ["a=009.0", "a=010.5", "a=100.0"]), ("a=3,1,2", ["a=3", "a=1", "a=2"]),
+            ("a=-10,3,-2", ["1-a=-10", "3-a=3", "2-a=-2"]), ("a=1e-9,1", ["1-a=1e-09", "2-a=1"]),
+        ])
+    func marks(_ text: String, _ marks: [String]) throws {
+        let sweep = try Sweep(text)
+        #expect(sweep.marks == marks)
+        let byName = zip(sweep.marks, sweep.values).sorted { $0.0 < $1.0 }.map(\.1)
+        #expect(byName == sweep.values.sorted())
+    }
+
+    @Test("of a thousand values are filmed one by one; side by side they are too wide, which is said at once")
+    @MainActor func thousand() throws {
+        let sweep = try Sweep("length=0:9.99:0.01")
+        let film = try Film(of: Listing(ColorfulBars.self))
+        let films = try film.films(oneByOne: sweep)
+        #expect(films.count == 1000 && Set(sweep.marks).count == 1000)
+        #expect(films[999].parameters == ["count": 2, "length": 9.99, "shift": 0])
+        let error = #expect(throws: FilmError.self) {
+            try Film(of: Listing(ColorfulBars.self), sweep: sweep)
+        }
+        #expect(error?.description.contains("--one-by-one") == true, "\(error?.description ?? "")")
     }
 
     /// Columns begin at 16 + 36 n points, pictures 36 points below the top: a gap of 16 and a label of 20.

@@ -22,6 +22,9 @@ public struct PNGSequence: Sendable {
 
     let files: [File]
 
+    /// The numbers of the frames.
+    public var frameNumbers: Set<Int> { Set(files.map(\.frame)) }
+
     /// The frames of a folder or of a pattern.
     ///
     /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the

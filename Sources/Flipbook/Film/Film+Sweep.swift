@@ -26,16 +26,32 @@ extension Film {
     /// - Throws: `FilmError.invalid` for a parameter that the scene does not declare, for a value that is not allowed, and for
     ///   one that is both set and swept.
     @MainActor public func resolved() throws -> Film {
-        if let sweep, parameters[sweep.parameter] != nil {
-            throw FilmError.invalid(
-                "The parameter “\(sweep.parameter)” is swept, so it cannot be set as well.")
-        }
-        for panel in panels { _ = try listing.values(panel.parameters) }
+        try refuseSetting(of: sweep)
+        // Asked once: a scene is made for it.
+        let declared = listing.parameters
+        for panel in panels where sweep != nil { _ = try listing.values(panel.parameters, of: declared) }
         var film = self
-        film.parameters = try listing.values(parameters)
+        film.parameters = try listing.values(parameters, of: declared)
         // Its values are those of the sweep.
         if let sweep { film.parameters[sweep.parameter] = nil }
         return film
+    }
+
+    /// A film of each value of a sweep instead of a column, in the sweep's order and with the values of all
+    /// parameters.
+    /// - Throws: `FilmError.invalid` as `resolved()` does.
+    @MainActor public func films(oneByOne sweep: Sweep) throws -> [Film] {
+        try refuseSetting(of: sweep)
+        let declared = listing.parameters
+        return try sweep.values.map { value in
+            let given = parameters.merging([sweep.parameter: value]) { $1 }
+            return with(parameters: try listing.values(given, of: declared))
+        }
+    }
+
+    private func refuseSetting(of sweep: Sweep?) throws {
+        guard let sweep, parameters[sweep.parameter] != nil else { return }
+        throw FilmError.invalid("The parameter “\(sweep.parameter)” is swept, so it cannot be set as well.")
     }
 
     @MainActor var splitScreen: SplitScreen? {

@@ -16,7 +16,7 @@ public struct Film: Sendable {
     /// longer than that.
     public let duration: TimeInterval
     /// The frames that are wanted; default all.
-    public let frames: FrameRange
+    public private(set) var frames: FrameRange
     /// What lies behind the scene's view; default white.
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
@@ -54,7 +54,8 @@ public struct Film: Sendable {
         self.motionBlur = motionBlur
         self.parameters = parameters
         self.sweep = sweep
-        try Self.check(fps: fps, scale: scale, duration: self.duration, size: Self.size(of: listing, sweep))
+        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
+        try Self.checkColumns(sweep, of: listing, scale: scale)
         try Self.check(slowMotion: slowMotion, motionBlur: motionBlur)
         self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps * slowMotion))
         try checkFrames()
@@ -84,6 +85,13 @@ public struct Film: Sendable {
                 "The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
         }
         return min(Int((time * fps * slowMotion).rounded()), frameCount)
+    }
+
+    /// The same film, of which only some frames are wanted; all have to be among its frames.
+    func with(frames: FrameRange) -> Film {
+        var film = self
+        film.frames = frames
+        return film
     }
 
     private static func frameCount(_ duration: TimeInterval, _ fps: Double) -> Int {
@@ -134,6 +142,17 @@ extension Film {
             throw FilmError.invalid(
                 "At scale \(scale.text) a frame of \(size.width.text)x\(size.height.text) pt has a side of more than "
                     + "\(longestSide) pixels; take a smaller scale.")
+        }
+    }
+
+    private static func checkColumns(_ sweep: Sweep?, of listing: Listing, scale: Double) throws {
+        guard let sweep else { return }
+        let size = size(of: listing, sweep)
+        guard max(size.width, size.height) * scale <= Double(longestSide) else {
+            throw FilmError.invalid(
+                "The \(sweep.values.count) values of “\(sweep.parameter)” side by side take "
+                    + "\(size.width.text)x\(size.height.text) pt, at scale \(scale.text) more than \(longestSide) pixels; take a smaller scale, or a film of "
+                    + "each with --one-by-one.")
         }
     }
 

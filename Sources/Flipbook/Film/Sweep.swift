@@ -7,25 +7,28 @@ public struct Sweep: Sendable, Hashable, Codable {
     /// Its values, each once, in the order of the columns.
     public let values: [Double]
 
-    /// The most values of a sweep.
-    public static let mostValues = 100
+    /// The most values of a sweep. A film of each, one after the other, needs no more memory than one film;
+    /// side by side they are limited by the width of a frame.
+    public static let mostValues = 10_000
 
     /// Reads a sweep: from, to and step between colons, or values between commas.
     ///
     /// Steps are counted in decimals, so that 0:1:0.1 meets 0.3 and 1 exactly; the last value is at or before the end.
-    /// - Throws: `FilmError.invalid` for a text that is none, a step that leads nowhere, or more than 100 values.
+    /// - Throws: `FilmError.invalid` for a text that is none, a step that leads nowhere, or more than 10,000
+    ///   values.
     public init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard parts.count == 2, !parts[0].isEmpty else { throw Self.malformed(text) }
         parameter = parts[0]
         values = parts[1].contains(":") ? try Self.range(parts[1], text) : try Self.list(parts[1], text)
-        guard Set(values).count == values.count else {
+        // Two values that read alike would share a file.
+        guard Set(values.map(\.text)).count == values.count else {
             throw FilmError.invalid("The sweep “\(text)” has a value twice; every column needs its own.")
         }
     }
 
-    /// How a value is written in labels and file names: `elasticity=0.25`.
+    /// How a value is written in labels: `elasticity=0.25`.
     public func mark(of value: Double) -> String { "\(parameter)=\(value.text)" }
 
     private static func list(_ values: String, _ text: String) throws -> [Double] {

@@ -123,10 +123,20 @@ extension PlotCast {
         let count = items.count * takes.count
         let most = takes.count > 1 ? Sweep.mostCurves : PlotOrder.mostCurves
         guard count <= most, takes.count == 1 || items.count <= PlotPalette.dashes.count else {
-            throw FilmError.invalid(
-                "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most)."
-            )
+            throw Self.tooMany(count, most)
         }
+    }
+
+    /// Refuses a sweep of more values than a plot has curves before anything is simulated.
+    static func check(_ sweep: Sweep?) throws {
+        guard let count = sweep?.values.count, count > Sweep.mostCurves else { return }
+        throw tooMany(count, Sweep.mostCurves)
+    }
+
+    private static func tooMany(_ count: Int, _ most: Int) -> FilmError {
+        .invalid(
+            "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most)."
+        )
     }
 }
 

@@ -10,6 +10,7 @@ extension Studio {
         _ = try Plot(
             title: "", duration: film.duration, panels: order.quantities.map { Plot.Panel($0, []) },
             size: order.size)
+        try PlotCast.check(film.sweep)
         let takes = try film.panels.map { try Take(of: $0, simulationThreads: jobs).motions() }
         let cast = try PlotCast(of: takes, film, order)
         return try Plot(

@@ -17,7 +17,7 @@ extension Listing {
         try values(given, of: parameters)
     }
 
-    private func values(
+    func values(
         _ given: [String: Double], of declared: [ParameterDeclaration]
     ) throws -> [String: Double] {
         for name in given.keys.sorted() where !declared.contains(where: { $0.name == name }) {

@@ -1,0 +1,17 @@
+extension FrameRange {
+    /// The range cut into so many ranges, one after the other, whose lengths differ by one frame at most.
+    /// - Parameter count: from 1 to the number of frames.
+    public func parts(_ count: Int) -> [FrameRange] {
+        let total = self.count
+        var numbers = makeIterator()
+        return (0..<count).map { part in
+            let length = total * (part + 1) / count - total * part / count
+            return FrameRange(rising: (0..<length).compactMap { _ in numbers.next() })
+        }
+    }
+
+    /// The frames of this range that are not among others; nil when none is.
+    public func subtracting(_ others: Set<Int>) -> FrameRange? {
+        FrameRange(filter { !others.contains($0) })
+    }
+}

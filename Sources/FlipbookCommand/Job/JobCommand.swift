@@ -1,0 +1,132 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// `flipbook job`: films for many processes or machines, as a job of an engine that runs such.
+struct JobCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "job", abstract: "Prints a job that films scenes with many processes or machines.",
+        discussion: """
+              flipbook job BouncingSquares --for parallel -o job.sh
+              flipbook job PlaygroundElastic --for slurm --sweep elasticity=0:1:0.1 >job.sh
+
+            The frames of many processes land in one folder (one for each value of a sweep), and become \
+            videos afterwards. The job's first lines say how it is started. Also: flipbook job --help-hidden
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Scenes: names (`flipbook list`) or files.", valueName: "SCENE"),
+        completion: .scenes)
+    var scenes: [String]
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("What runs the job.", valueName: "ENGINE"))
+    var engine: JobEngine
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("The job's file. (default: standard output)", valueName: "FILE"))
+    var output: String?
+
+    @OptionGroup var files: JobFiles
+
+    @OptionGroup var units: UnitOptions
+
+    @OptionGroup(title: "Look") var look: LookOptions
+
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
+
+    @OptionGroup(title: "Parameters") var sweeping: FilmsOfSweep
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
+    var frames: String?
+
+    @OptionGroup var settings: FilmSettings
+
+    @Flag(help: ArgumentHelp("Replace a file that is no job of Flipbook's.", visibility: .hidden))
+    var force = false
+
+    func run() async throws {
+        try files.check()
+        try refuseForeignFile()
+        let text = try engine.text(of: try await job())
+        guard let output, !OutputPath.isStandardOutput(output) else {
+            return try Results(alone: true).print(text, terminator: "")
+        }
+        try writeAtomically(Data(text.utf8), to: output)
+        try Results().print(output)
+    }
+
+    /// Whoever types the name of a scene's file in place of the job's must not lose it.
+    private func refuseForeignFile() throws {
+        guard !force, let output, !OutputPath.isStandardOutput(output),
+            let old = FileManager.default.contents(atPath: output), !old.isEmpty,
+            !String(decoding: old.prefix(200), as: UTF8.self).contains("Made by flipbook job")
+        else { return }
+        throw FilmError.unwritable(
+            path: output, reason: "it is no job of Flipbook's; --force overwrites it")
+    }
+}
+
+// MARK: What the job is made of
+
+extension JobCommand {
+    private func job() async throws -> Job {
+        var listings: [Listing] = []
+        for name in scenes { listings.append(try await Program.listing(named: name)) }
+        // Without a scene's mark where there is one alone.
+        let marks: [String?] = listings.count > 1 ? listings.map(\.name).fileNames : [nil]
+        var all: [Job.Scene] = []
+        var sources = Fingerprint()
+        for (place, listing) in listings.enumerated() {
+            all.append(try await scene(listing, scenes[place], marks[place]))
+            sources.combine(listing.source ?? listing.name)
+        }
+        return Job(
+            scenes: all, sweep: sweeping.sweep, renderOptions: renderOptions, stitchOptions: stitchOptions,
+            folder: files.folder, video: files.video, threads: units.jobs, unitSeconds: units.seconds,
+            mostUnits: engine.mostUnits, image: files.image, claim: files.claim,
+            program: engine == .kubernetes ? Self.programName : Self.program, file: output, sources: sources)
+    }
+
+    private func scene(_ listing: Listing, _ argument: String, _ mark: String?) async throws -> Job.Scene {
+        let film = try settings.film(
+            of: listing, frames: frames, defaultRate: rate, look: look, parameters: parameters.values)
+        let films =
+            if let sweep = sweeping.sweep { try await film.films(oneByOne: try Sweep(sweep)) } else {
+                [try await film.resolved()]
+            }
+        return Job.Scene(
+            argument: argument, name: listing.name, file: SceneFile(argument)?.path, mark: mark,
+            frames: film.frames, isPart: frames != nil, filmCount: films.count,
+            cost: try await units.cost(of: films[0]))
+    }
+
+    private var renderOptions: [String] {
+        ["--resume", "--jobs", "\(units.jobs)", "--progress", engine == .openjd ? "openjd" : "lines"]
+            + (files.compress == .small ? [] : ["--compress", files.compress.rawValue])
+            + (settings.fps == nil && rate != 60 ? ["--fps", "\(Int(rate))"] : [])
+            + settings.words + look.words + parameters.set.flatMap { ["--set", $0] }
+    }
+
+    /// A GIF alone is filmed at the rate that it can show, as `render` does.
+    private var rate: Double {
+        files.video.lowercased().hasSuffix(".gif") ? VideoFormat.gif.fastest : 60
+    }
+
+    private var stitchOptions: [String] {
+        ["--progress", engine == .openjd ? "openjd" : "lines"] + files.words
+    }
+
+    /// The command by the name or path that it was called by; a path is made whole.
+    private static var program: String {
+        let typed = CommandLine.arguments[0]
+        return typed.contains("/") ? Bundle.main.executablePath ?? typed : typed
+    }
+
+    private static var programName: String {
+        URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+    }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+import Raster
+import SystemPackage
+
+/// Where a job's frames and videos go, and how both are packed.
+struct JobFiles: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The folder of frames; with --sweep one for each value.", valueName: "FOLDER"),
+        completion: .directory)
+    var into = "frames/"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The video: .mp4, .webm, .mov, .gif, .apng, .webp.", valueName: "OUT"),
+        completion: .videos)
+    var video = "film.mp4"
+
+    @Option(help: "Care, time and bytes.")
+    var quality: VideoQuality = .standard
+
+    @Option(
+        name: .customLong("ffmpeg"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "More arguments for ffmpeg, such as \"-crf 12\".", valueName: "ARGS", visibility: .hidden))
+    var arguments = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "How hard PNG files are packed, the pixels being the same: fast, small or best.",
+            visibility: .hidden),
+        transform: RenderCommand.compression)
+    var compress: PNGCompression = .small
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The image of Kubernetes' containers, with flipbook and ffmpeg.", valueName: "IMAGE",
+            visibility: .hidden))
+    var image = "flipbook"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The claim of the volume that Kubernetes' pods share.", valueName: "NAME", visibility: .hidden))
+    var claim = "flipbook"
+
+    /// The folder of frames without a slash at its end.
+    var folder: String { FilePath(into).string }
+
+    /// The options of every video.
+    var words: [String] {
+        (quality == .standard ? [] : ["--quality", quality.rawValue])
+            + (arguments.isEmpty ? [] : ["--ffmpeg", arguments])
+    }
+
+    /// Finds out now what every unit would find out.
+    func check() throws {
+        guard !into.isEmpty, into != "-" else {
+            throw FilmError.invalid("Frames need a folder: --into frames/.")
+        }
+        guard case .video = try OutputPath(video) else {
+            throw FilmError.invalid("“\(video)” is no video's path; write one such as film.mp4.")
+        }
+        _ = try shellWords(arguments)
+    }
+}
+
+/// A sweep whose values get a film each.
+struct FilmsOfSweep: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A film for each value: elasticity=0:1:0.25 or elasticity=0,0.5,0.9.", valueName: "NAME=VALUES"),
+        completion: .settings)
+    var sweep: String?
+}
+
+/// How a job is cut into units.
+struct UnitOptions: ParsableArguments {
+    @Option(
+        name: .customLong("unit-seconds"), parsing: .unconditional,
+        help: ArgumentHelp("How long a unit of work takes at least, 0.1 to 86400.", valueName: "S"))
+    var seconds: Double = 10
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds that a frame takes. (default: measured)", valueName: "S"))
+    var cost: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many threads a unit has, 1 to 64.", valueName: "N", visibility: .hidden))
+    var jobs = 1
+
+    func validate() throws {
+        guard (0.1...86400).contains(seconds) else {
+            throw ValidationError("--unit-seconds \(seconds) is not allowed; it has to be from 0.1 to 86400.")
+        }
+        guard cost.map({ $0 > 0 && $0 <= 86400 }) ?? true else {
+            throw ValidationError(
+                "--cost \(cost ?? 0) is not allowed; a frame takes more than 0 and at most 86400 seconds.")
+        }
+        guard (1...64).contains(jobs) else {
+            throw ValidationError("--jobs \(jobs) is not allowed; a unit has 1 to 64 threads.")
+        }
+    }
+
+    /// The cost that was given, or what filming a few frames takes. Threads share the drawing.
+    func cost(of film: Film) async throws -> FrameCost {
+        if let cost { return FrameCost(drawing: cost) }
+        let folder = FileManager.default.temporaryDirectory.path + "/flipbook-cost-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var measured = try await Studio.frameCost(of: film, in: folder)
+        measured.drawing /= Double(jobs)
+        return measured
+    }
+}
+
+extension FilmSettings {
+    /// The settings as they are typed; defaults are left out.
+    var words: [String] {
+        (fps.map { ["--fps", $0.typed] } ?? []) + (scale == 2 ? [] : ["--scale", scale.typed])
+            + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
+    }
+}
+
+extension LookOptions {
+    /// The options as they are typed; defaults are left out.
+    var words: [String] {
+        (transparent ? ["--transparent"] : []) + (background.map { ["--background", $0] } ?? [])
+            + (motionBlur == 1 ? [] : ["--motion-blur", "\(motionBlur)"])
+            + (slow == 1 ? [] : ["--slow", slow.typed])
+    }
+}
+
+extension Double {
+    /// The number with as many digits as it takes to read the same one.
+    var typed: String {
+        let text = description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

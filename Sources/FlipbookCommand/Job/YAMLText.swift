@@ -1,0 +1,51 @@
+import Foundation
+
+/// The little of YAML that jobs need.
+enum YAMLText {
+    /// A text in quotation marks, whatever is in it: YAML reads what JSON does.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case "\n": quoted += "\\n"
+            case _ where scalar.isPrintable: quoted.unicodeScalars.append(scalar)
+            default: quoted += escaped(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// A list of texts in one line.
+    static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
+
+    /// Lines of a text as they are, below a key and so many spaces in; in quotation marks where they hold
+    /// what YAML does not show.
+    static func block(_ text: String, indent: Int) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
+        guard isPlain, text.hasSuffix("\n"), !text.hasSuffix("\n\n"), !text.hasPrefix(" ") else {
+            return quoted(text)
+        }
+        let margin = String(repeating: " ", count: indent)
+        let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        return "|\n" + lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        let width = scalar.value > 0xffff ? 8 : 4
+        return (width == 8 ? "\\U" : "\\u") + String(repeating: "0", count: width - digits.count) + digits
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether YAML takes it as it is, and a reader sees it: no control characters, line separators or marks
+    /// of the byte order.
+    fileprivate var isPrintable: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+            false
+        default: true
+        }
+    }
+}
