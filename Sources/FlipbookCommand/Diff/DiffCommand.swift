@@ -71,46 +71,56 @@ struct DiffCommand: AsyncParsableCommand {
 
     func run() async throws {
         let range = try frames.map { try FrameRange($0) }
-        let (first, second) = (try await DiffSide(a), try await DiffSide(b))
+        if let output { try refuse(output) }
+        let sides = (try await DiffSide(a), try await DiffSide(b))
+        let values = try parameters.values
+        let own = try values.merging(ParameterSetting.values(setB)) { $1 }
         let results = try Results(alone: true)
-        guard first.hasNumbers, second.hasNumbers else { return }
-        try await compareMotion(first, second, range, results)
-    }
-
-    private func compareMotion(
-        _ first: DiffSide, _ second: DiffSide, _ range: FrameRange?, _ results: Results
-    ) async throws {
-        let own = try ParameterSetting.values(setB)
-        let one = try await motion(first, like: second, parameters.values, range)
-        let other = try await motion(second, like: first, parameters.values.merging(own) { $1 }, range)
-        let report = try await Studio().compare(one, other, tolerance: tolerance, frames: range)
-        guard let difference = report.difference else {
-            if json { try results.print(json: DiffJSON(a: a, b: b)) }
-            if !quiet, !json {
-                Terminal.complain("No difference in \(report.equalFrames) frames.")
-            }
+        let comparison: Comparison
+        if sides.0.hasNumbers, sides.1.hasNumbers {
+            comparison = try await motionComparison(sides, (values, own), range)
+        } else {
+            comparison = try await filmComparison(sides, (values, own), range)
+        }
+        guard let found = comparison.difference else {
+            if json { return try results.print(json: DiffJSON(a: a, b: b)) }
+            if !quiet { Terminal.complain("No difference in \(comparison.equalFrames) frames.") }
             return
         }
-        let found = DiffReport(a, b, difference)
-        if json { try results.print(json: found.json) }
-        if !quiet, !json { try found.lines.forEach { try results.print($0) } }
+        try report(found, results)
         throw ExitCode.differs
     }
 
-    /// A scene is filmed at the rate of the trace that it is compared with.
-    @MainActor private func motion(
-        _ side: DiffSide, like other: DiffSide, _ parameters: [String: Double], _ range: FrameRange?
-    ) throws -> ComparedMotion {
-        switch side {
-        case .trace(let trace): return .trace(trace)
-        case .scene(let listing):
-            var rate: Double?
-            if case .trace(let trace) = other { rate = trace.rate }
-            return .film(
-                try Film(
-                    of: listing, fps: rate ?? 60, duration: duration, frames: range, parameters: parameters
-                ).resolved())
-        case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
+    /// What a comparison came to.
+    struct Comparison {
+        /// The first difference with its picture, which is made only if it is wanted.
+        var difference: (report: DiffReport, picture: DifferencePicture?)?
+        /// How many frames were found to be equal.
+        let equalFrames: Int
+    }
+
+    private func report(_ found: (report: DiffReport, picture: DifferencePicture?), _ results: Results) throws
+    {
+        if let output, let picture = found.picture {
+            try writeAtomically(picture.bitmap().pngData(), to: output)
+        } else if output != nil, !quiet {
+            Terminal.complain("There is nothing to show in a picture, so none was written.")
+        }
+        var report = found.report
+        report.json.picture = found.picture == nil ? nil : output
+        if json { return try results.print(json: report.json) }
+        guard !quiet else { return }
+        for line in report.lines { try results.print(line) }
+        if found.picture != nil, let output { try results.print(output) }
+    }
+
+    /// A picture over a scene would cost the scene.
+    private func refuse(_ output: String) throws {
+        guard case .png = try PictureFormat(path: output) else {
+            throw FilmError.invalid("“\(output)” is no .png file, which the picture of a difference is.")
+        }
+        guard ![a, b].contains(output) else {
+            throw FilmError.invalid("“\(output)” cannot be both what is compared and where the picture goes.")
         }
     }
 }

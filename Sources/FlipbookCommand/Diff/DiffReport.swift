@@ -5,10 +5,15 @@ struct DiffReport {
     /// Lines for people: what differs, then what caused it.
     let lines: [String]
     /// The same for programs.
-    let json: DiffJSON
+    var json: DiffJSON
 
     init(_ a: String, _ b: String, _ difference: MotionDifference) {
         lines = [difference.sentence] + difference.causes.map { "  " + $0 }
+        json = DiffJSON(a: a, b: b, difference)
+    }
+
+    init(_ a: String, _ b: String, _ difference: FilmDifference) {
+        lines = [difference.sentence]
         json = DiffJSON(a: a, b: b, difference)
     }
 }
@@ -31,6 +36,12 @@ struct DiffJSON: Encodable {
         let property, a, b: String?
     }
 
+    /// The pixels that differ: how many, within which box, and by how much at most.
+    struct Pixels: Encodable {
+        let count, largest: Int
+        let x, y, width, height: Int
+    }
+
     let a, b: String
     let equal: Bool
     var sentence: String?
@@ -41,6 +52,7 @@ struct DiffJSON: Encodable {
     var items: [String]?
     var contact: Contact?
     var settings: [Setting]?
+    var pixels: Pixels?
     var picture: String?
 
     /// Two sides without a difference.
@@ -70,6 +82,22 @@ struct DiffJSON: Encodable {
             $0.map {
                 Setting(owner: $0.owner, items: $0.items, property: $0.property, a: $0.a, b: $0.b)
             }
+        }
+    }
+
+    init(a: String, b: String, _ difference: FilmDifference) {
+        (self.a, self.b, equal) = (a, b, false)
+        sentence = difference.sentence
+        (frame, time) = (difference.frame, difference.time)
+        switch difference.kind {
+        case .pixels(let pixels):
+            self.pixels = Pixels(
+                count: pixels.count, largest: pixels.largest, x: Int(pixels.box.minX),
+                y: Int(pixels.box.minY),
+                width: Int(pixels.box.width), height: Int(pixels.box.height))
+        case .rate(let a, let b): (quantity, values, frame, time) = ("fps", [a, b], nil, nil)
+        case .size: (quantity, frame, time) = ("size", nil, nil)
+        case .missing: break
         }
     }
 }
