@@ -5,7 +5,8 @@
 #   make test      run all tests
 #   make test-long
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
-#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names
+#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names; 200 edits of
+#                  scenes, which `flipbook diff` has to find
 #   make test-threads
 #                  run the tests of threads under the thread sanitizer
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
@@ -32,7 +33,7 @@ SEEDS = 100000
 ROUNDS = 100
 # What `make test-long` runs.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests
+    OutputFileTests DiffMutationTests
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage

@@ -26,7 +26,7 @@ struct ExpectTests {
 
     @Test("records a golden trace first and fails; then the same motion passes")
     func recording() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             let first = await complaints(in: folder)
             #expect(first.count == 1 && first[0].contains("had no golden trace, so one was recorded"))
             let golden = try Data(contentsOf: URL(fileURLWithPath: folder + "/__Goldens__/bounce.trace"))
@@ -38,7 +38,7 @@ struct ExpectTests {
 
     @Test("another motion fails with frame, item, quantity and contact, until it is accepted")
     func difference() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             let found = await complaints(in: folder, elasticity: 0.6)
             #expect(found.count == 1)
@@ -60,7 +60,7 @@ struct ExpectTests {
 
     @Test("a difference goes when the motion is right again, or when it is rejected")
     func withdrawal() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             _ = await complaints(in: folder, elasticity: 0.6)
             #expect(await complaints(in: folder) == [])
@@ -74,7 +74,7 @@ struct ExpectTests {
 
     @Test("a tolerance lets small differences pass, and no larger ones")
     func tolerance() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             #expect(await complaints(in: folder, elasticity: 0.5001).count == 1)
             #expect(await complaints(in: folder, elasticity: 0.5001, tolerance: 0.5) == [])
@@ -84,7 +84,7 @@ struct ExpectTests {
 
     @Test("a name that is a path, and a golden trace that is none, are refused")
     func refusals() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             let name = await complaints(in: folder, name: "../bounce")
             #expect(name.count == 1 && name[0].contains("cannot be named"))
             _ = await complaints(in: folder)
@@ -97,7 +97,7 @@ struct ExpectTests {
 
     @Test("the picture shows the golden trace, the motion now, and what differs")
     func picture() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             _ = await complaints(in: folder, elasticity: 1)
             let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/__Goldens__/.pending/bounce.png"))
@@ -124,7 +124,7 @@ struct ExpectTests {
 
     @Test("never writes a golden trace where that is forbidden")
     @MainActor func never() async throws {
-        try await inFolder { folder in
+        try await inFolder { (folder: String) async throws in
             let golden = try GoldenMotion("bounce", besideFile: folder + "/BounceTests.swift")
             let film = try Film(of: Listing(RedBounce.self))
             #expect(try await golden.compare(film, recording: .never) == .missing)

@@ -14,15 +14,14 @@ struct ContactHistory: Sendable {
         }
     }
 
-    /// An item and all that it is connected with by touching items.
-    func island(of item: String, items: Set<String>) -> Set<String> {
+    /// An item and all that it is connected with, by touching items and by links such as attachments.
+    func island(of item: String, items: Set<String>, links: [[String]]) -> Set<String> {
         var (island, waiting) = (Set([item]), [item])
-        let touches = (open + recent).filter { items.contains($0.other) }
+        let touches = (open + recent).filter { items.contains($0.other) }.map { [$0.item, $0.other] }
+        let pairs = touches + links
         while let next = waiting.popLast() {
-            for touch in touches where touch.item == next || touch.other == next {
-                for name in [touch.item, touch.other] where island.insert(name).inserted {
-                    waiting.append(name)
-                }
+            for pair in pairs where pair.contains(next) {
+                for name in pair where island.insert(name).inserted { waiting.append(name) }
             }
         }
         return island
@@ -45,11 +44,13 @@ struct ContactHistories: Sendable {
 
     /// The contact that a difference of an item comes from: the last one since the last equal frame, of the item
     /// itself or else of what it touches; where none began or ended, the last one that goes on.
-    func cause(for item: String, items: Set<String>) -> CausingContact? {
+    func cause(for item: String, items: Set<String>, links: [[String]]) -> CausingContact? {
         let sides = [(DifferenceSide.a, a), (.b, b)].compactMap { side, history in
             history.map { (side, $0) }
         }
-        let island = sides.reduce(into: Set([item])) { $0.formUnion($1.1.island(of: item, items: items)) }
+        let island = sides.reduce(into: Set([item])) {
+            $0.formUnion($1.1.island(of: item, items: items, links: links))
+        }
         for names in [[item], island] {
             if let cause = last(\.recent, names, sides, goesOn: false) { return cause }
         }

@@ -35,9 +35,9 @@ struct DifferenceLayout {
             texts.append(.text(Text(string, font: font, color: color, frame: frame, lineLimit: lines)))
             y += size.height + 6
         }
-        add(picture.sentence, Self.title, Self.theme.ink, lines: 4)
+        if !picture.sentence.isEmpty { add(picture.sentence, Self.title, Self.theme.ink, lines: 4) }
         for cause in picture.causes { add(cause, Self.small, Self.theme.quietInk, lines: 2) }
-        y += 14
+        if y > margin { y += 14 }
         let pixels = picture.pixels
         let names = [
             "A  \(picture.a.name)", "B  \(picture.b.name)",
@@ -62,10 +62,12 @@ struct DifferenceLayout {
                     CGRect(x: left, y: top / scale, width: size.width, height: size.height)
                         .insetBy(dx: -0.5, dy: -0.5)), Self.theme.hairline, Stroke(width: 1))
         }
-        let missing = zip(lefts, bitmaps).filter { $1 == nil }.map { left, _ in
+        let hasBoth = !bitmaps.contains { $0 == nil } && sizes[0] == sizes[1]
+        let words = bitmaps.map { $0 == nil ? "no such frame" : "" } + [hasBoth ? "" : "nothing to compare"]
+        let missing = zip(lefts, words).map { left, words in
             Layer.Content.text(
                 Text(
-                    "no such frame", font: Self.small, color: Self.theme.quietInk,
+                    words, font: Self.small, color: Self.theme.quietInk,
                     frame: CGRect(x: left, y: top / scale, width: panel.width, height: panel.height),
                     alignment: .center))
         }
@@ -85,7 +87,7 @@ struct DifferenceLayout {
     private static func summary(of picture: DifferencePicture, _ pixels: PixelDifference?) -> String {
         guard picture.a.bitmap != nil, picture.b.bitmap != nil else { return "" }
         guard let pixels else {
-            return picture.a.bitmap == picture.b.bitmap ? "too small for a pixel" : "of sizes"
+            return picture.a.bitmap == picture.b.bitmap ? "too small for a pixel" : ""
         }
         return pixels.count == 1
             ? "1 pixel, by \(pixels.largest) of 255"

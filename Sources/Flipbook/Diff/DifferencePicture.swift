@@ -18,7 +18,7 @@ public struct DifferencePicture: Sendable {
         }
     }
 
-    /// What differs, in one sentence.
+    /// What differs, in one sentence; none for panels alone.
     public var sentence: String
     /// What caused it, a line each.
     public var causes: [String]

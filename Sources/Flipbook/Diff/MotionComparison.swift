@@ -40,16 +40,10 @@ import UIKitDynamics
         }
     }
 
-    /// The next frames; one of them is nil where its motion has none. A trace cannot tell that frames without
-    /// items are there.
+    /// The next frames; one of them is nil where its motion has none.
     private func nextPair() throws -> (a: MotionFrame?, b: MotionFrame?)? {
         let pair = (a: try a.next(), b: try b.next())
-        switch pair {
-        case (nil, nil): return nil
-        case (let frame?, nil) where isRounded && frame.items.isEmpty: return pair
-        case (nil, let frame?) where isRounded && frame.items.isEmpty: return pair
-        default: return pair
-        }
+        return pair.a == nil && pair.b == nil ? nil : pair
     }
 
     private func noteContacts() {
@@ -60,6 +54,7 @@ import UIKitDynamics
     private func difference(_ one: MotionFrame?, _ other: MotionFrame?) -> MotionDifference? {
         guard let one, let other else {
             let frame = (one ?? other)!
+            // A trace cannot tell that frames without items are there.
             guard !isRounded || !frame.items.isEmpty else { return nil }
             return MotionDifference(
                 frame: frame.number, time: frame.time, kind: .end(of: one == nil ? .a : .b), items: [])
@@ -118,12 +113,20 @@ import UIKitDynamics
 
     private func explained(_ difference: MotionDifference) -> MotionDifference {
         var difference = difference
+        difference.isAtStart = frameCount == 0
         difference.knowsContacts = contacts.a != nil || contacts.b != nil
         if let item = difference.items.first {
-            difference.contact = contacts.cause(for: item, items: items)
+            difference.contact = contacts.cause(for: item, items: items, links: links)
         }
         difference.settings = settings(for: Set(difference.items.prefix(1)))
         return difference
+    }
+
+    /// The items of each attachment.
+    private var links: [[String]] {
+        let settings = a.settings ?? b.settings ?? []
+        return settings.filter { $0.owner.hasPrefix("UIAttachmentBehavior") && $0.items.count > 1 }.map(
+            \.items)
     }
 
     /// What the runs set differently; what acts on certain items comes first.

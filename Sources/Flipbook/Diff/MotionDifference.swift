@@ -26,6 +26,8 @@ public struct MotionDifference: Sendable, Hashable {
     public let items: [String]
     /// The last contact, before it shows, that involves the item or what it touches; nil when there was none.
     public internal(set) var contact: CausingContact?
+    /// Whether it is the first frame that was compared.
+    public internal(set) var isAtStart = false
     /// Whether contacts are known of at least one of the motions.
     public internal(set) var knowsContacts = false
     /// What the runs set differently, what concerns the item first; nil where it is known of one alone.
@@ -71,6 +73,7 @@ extension MotionDifference {
         lines += settings.prefix(3).map { "setting: \($0.description)" }
         if settings.count > 3 { lines.append("setting: \(settings.count - 3) more differ") }
         if !lines.isEmpty { return lines }
+        if isAtStart { return ["cause: the motions begin differently"] }
         guard knowsContacts else {
             return ["cause: not known, since traces hold neither contacts nor settings; compare scenes"]
         }

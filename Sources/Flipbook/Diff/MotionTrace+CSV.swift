@@ -12,6 +12,12 @@ extension MotionTrace {
             throw FilmError.unreadable(
                 path: path, reason: isThere ? "it is no readable file" : "there is no such file")
         }
+        try self.init(data: data, path: path)
+    }
+
+    /// Reads the bytes of a trace; the path is for messages.
+    /// - Throws: as for a file.
+    public init(data: Data, path: String) throws {
         guard let text = String(data: data, encoding: .utf8) else {
             throw FilmError.unreadable(path: path, reason: "it is no trace: it is no text in UTF-8")
         }

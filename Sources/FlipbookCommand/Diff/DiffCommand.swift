@@ -9,7 +9,7 @@ struct DiffCommand: AsyncParsableCommand {
         discussion: """
               flipbook trace BouncingSquares -o before.csv
               flipbook diff before.csv BouncingSquares
-              flipbook diff PlaygroundElastic PlaygroundElastic --set-b elasticity=0.9 -o apart.png
+              flipbook diff PlaygroundElastic PlaygroundElastic --set-b elasticity=0.9 -o a.png || true
 
             Scenes and traces are compared by their numbers: the first frame, item and quantity that differ, and \
             the contact or setting that it comes from. Folders of frames and films are compared by their pixels, \
@@ -17,7 +17,8 @@ struct DiffCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A scene, a trace (.csv, .json, .trace), a film or a folder.", valueName: "A"),
+        help: ArgumentHelp(
+            "A scene, a trace (.csv, .json, .trace or -), a film or a folder.", valueName: "A"),
         completion: .scenes)
     var a: String
 

@@ -32,7 +32,7 @@ struct DiffJSON: Encodable {
     /// A property that is set differently.
     struct Setting: Encodable {
         let owner: String
-        let items: [String]
+        let items: [String]?
         let property, a, b: String?
     }
 
@@ -80,7 +80,9 @@ struct DiffJSON: Encodable {
         }
         settings = difference.settings.map {
             $0.map {
-                Setting(owner: $0.owner, items: $0.items, property: $0.property, a: $0.a, b: $0.b)
+                Setting(
+                    owner: $0.owner, items: $0.items.isEmpty ? nil : $0.items, property: $0.property, a: $0.a,
+                    b: $0.b)
             }
         }
     }

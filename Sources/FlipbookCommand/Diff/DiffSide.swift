@@ -20,6 +20,10 @@ enum DiffSide {
             self = .scene(try await file.listing())
             return
         }
+        if let data = Self.piped(argument) {
+            self = .trace(try MotionTrace(data: data, path: argument))
+            return
+        }
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
         let suffix = FilePath(argument).extension?.lowercased()
@@ -34,6 +38,16 @@ enum DiffSide {
         } else {
             self = .scene(try Program.catalog.listing(named: argument))
         }
+    }
+
+    /// What comes through standard input, which `-` stands for, or through a pipe as the shell's `<(...)` makes it;
+    /// nil for anything else.
+    private static func piped(_ path: String) -> Data? {
+        var status = stat()
+        let isPipe = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        guard path == "-" || isPipe else { return nil }
+        let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+        return (try? file?.readToEnd()) ?? Data()
     }
 
     /// Whether it has numbers of motion.

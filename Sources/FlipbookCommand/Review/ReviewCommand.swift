@@ -8,13 +8,11 @@ struct ReviewCommand: AsyncParsableCommand {
         commandName: "review", abstract: "Shows, accepts or rejects motion that differs from golden traces.",
         discussion: """
               flipbook review
-              flipbook review Tests -o differences.html
-              flipbook review --accept bounce
-              flipbook review --reject --all
+              flipbook review --accept --all
 
             Tests with `expect(Bounce.self, matches: "bounce")` store a difference beside the golden trace, in \
-            __Goldens__/.pending. The page shows each with its picture. --accept puts the new trace in place of \
-            the golden one, --reject forgets the difference.
+            __Goldens__/.pending. The page shows each with its picture. --accept bounce puts the new trace in \
+            place of the golden one, --reject bounce forgets the difference.
             """)
 
     @Argument(

@@ -31,7 +31,7 @@ struct ReviewPage {
             </style>
             <header>
             <h1>\(count) to review</h1>
-            <p>A is the golden trace, B the motion now.</p>
+            <p>A is the golden trace, B the motion now. A button copies its command for the terminal.</p>
             \(differences.count > 1 ? overview : "")
             </header>
             <main>

@@ -88,9 +88,12 @@ public struct GoldenMotion: Sendable {
             place.remove()
             return .equal
         }
-        let picture = try await Studio().picture(
+        var picture = try await Studio().picture(
             of: difference, .trace(golden), .film(film),
             names: ("golden: \(name).trace", "now: \(film.listing.name)"))
+        // They stand beside the picture wherever it is shown.
+        picture?.sentence = ""
+        picture?.causes = []
         let found = PendingDifference(
             name: name, golden: path, sentence: difference.sentence, causes: difference.causes, place: place)
         try found.store(trace, picture: picture?.bitmap().pngData())
