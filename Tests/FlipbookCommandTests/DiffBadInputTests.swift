@@ -5,33 +5,40 @@ import Testing
 struct DiffBadInputTests {
     private static let head = "frame,time,item,x,y,angle,vx,vy,angular_velocity,asleep\n"
 
-    @Test(
-        "damaged traces are refused with the line that is wrong: 66",
-        arguments: [
-            "": "it is empty",
-            "frame,x\n": "its first line is not",
-            "frame,time,phase,item,other,x,y\n": "without --contacts",
-            head + "0,0,red,1,2,3,4,5,6": "it is cut off",
-            head + "0,0,\"red": "it is cut off within a quoted name",
-            head + "0,0,red,1,2,3\n": "line 2 is wrong: it has 6 values instead of 10",
-            head + "0,0,red,1,nan,3,4,5,6,0\n": "line 2 is wrong: y is “nan”, which is no finite number",
-            head + "0,0,red,1,1e999,3,4,5,6,0\n": "which is no finite number",
-            head + "x,0,red,1,2,3,4,5,6,0\n": "the frame is “x”",
-            head + "-1,0,red,1,2,3,4,5,6,0\n": "which no film has",
-            head + "999999999,0,red,1,2,3,4,5,6,0\n": "which no film has",
-            head + "0,0,red,1,2,3,4,5,6,2\n": "neither 0 nor 1",
-            head + "1,0.1,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n": "frame 0 comes after frame 1",
-            head + "0,0,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n": "has the item “red” twice",
-            "flipbook trace 1\nrate 60\n": "cut off",
-            "[{\"frame\": 0": "it is cut off",
-        ])
-    func traces(_ text: String, _ reason: String) throws {
+    /// A text that is no trace, and what is said of it.
+    struct Damage: Sendable {
+        let text, reason: String
+
+        init(_ text: String, _ reason: String) { (self.text, self.reason) = (text, reason) }
+    }
+
+    private static let damages = [
+        Damage("", "it is empty"),
+        Damage("frame,x\n", "its first line is not"),
+        Damage("frame,time,phase,item,other,x,y\n", "without --contacts"),
+        Damage(head + "0,0,red,1,2,3,4,5,6", "it is cut off"),
+        Damage(head + "0,0,\"red", "it is cut off within a quoted name"),
+        Damage(head + "0,0,red,1,2,3\n", "line 2 is wrong: it has 6 values instead of 10"),
+        Damage(head + "0,0,red,1,nan,3,4,5,6,0\n", "line 2 is wrong: y is “nan”, which is no finite number"),
+        Damage(head + "0,0,red,1,1e999,3,4,5,6,0\n", "which is no finite number"),
+        Damage(head + "x,0,red,1,2,3,4,5,6,0\n", "the frame is “x”"),
+        Damage(head + "-1,0,red,1,2,3,4,5,6,0\n", "which no film has"),
+        Damage(head + "999999999,0,red,1,2,3,4,5,6,0\n", "which no film has"),
+        Damage(head + "0,0,red,1,2,3,4,5,6,2\n", "neither 0 nor 1"),
+        Damage(head + "1,0.1,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n", "frame 0 comes after frame 1"),
+        Damage(head + "0,0,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n", "has the item “red” twice"),
+        Damage("flipbook trace 1\nrate 60\n", "cut off"),
+        Damage("[{\"frame\": 0", "it is cut off"),
+    ]
+
+    @Test("damaged traces are refused with the line that is wrong: 66", arguments: damages)
+    func traces(_ damage: Damage) throws {
         try inFolder { folder in
-            try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/t.csv"))
+            try Data(damage.text.utf8).write(to: URL(fileURLWithPath: folder + "/t.csv"))
             for sides in [["t.csv", "FallingSquare"], ["FallingSquare", "t.csv"]] {
                 let run = try Flipbook(["diff"] + sides, in: folder)
                 #expect(run.exitCode == 66 && run.output == "", "\(run.error)")
-                #expect(run.error.contains(reason), "\(run.error)")
+                #expect(run.error.contains(damage.reason), "\(run.error)")
             }
         }
     }

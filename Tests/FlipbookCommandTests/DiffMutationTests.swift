@@ -85,23 +85,41 @@ private struct Mutation {
     let hasSameHash: Bool
 }
 
+/// The files of the catalog's scenes.
+private struct CatalogFiles {
+    /// All files by their names.
+    private(set) var files: [String: URL] = [:]
+
+    init() {
+        let folder = Repository.root.appendingPathComponent("Scenes")
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in all! where file.pathExtension == "swift" {
+            files[file.lastPathComponent] = file
+        }
+    }
+
+    /// The files of heaps with thousands of views, each run of which takes as long as those of all others.
+    var heaps: Set<String> {
+        Set(
+            files.filter { (try? String(contentsOf: $1, encoding: .utf8))?.contains("graphColored") == true }
+                .keys)
+    }
+}
+
 /// Edits, one after the other, the same for the same seed.
 private struct MutationSequence {
     private let folder: String
     private var state: UInt64
-    private var files: [String: URL] = [:]
+    private let files: [String: URL]
     private let names: [String]
     private var traces: [String: String] = [:]
     private var hashes: [String: String] = [:]
 
     init(seed: UInt64, in folder: String) {
         (self.folder, state) = (folder, seed)
-        let scenes = Repository.root.appendingPathComponent("Scenes")
-        let all = FileManager.default.enumerator(at: scenes, includingPropertiesForKeys: nil)
-        for case let file as URL in all! where file.pathExtension == "swift" {
-            files[file.lastPathComponent] = file
-        }
-        names = files.keys.sorted()
+        let sources = CatalogFiles()
+        files = sources.files
+        names = files.keys.sorted().filter { !sources.heaps.contains($0) }
     }
 
     /// The next edit after which the scene still compiles and runs; nil when a thousand tries found none.
@@ -143,7 +161,8 @@ private struct MutationSequence {
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             let code = line.prefix { $0 != "\"" }
             if !code.contains("//"), !code.contains("static let duration"), !code.contains("import ") {
-                numbers += code.matches(of: /(?<![\w.])\d+(\.\d+)?(?![\w.])/).map(\.range)
+                let found = code.matches(of: /(?:^|[^\w.])(\d+(?:\.\d+)?)(?![\w.])/)
+                numbers += found.map { $0.1.startIndex..<$0.1.endIndex }
             }
         }
         guard !numbers.isEmpty else { return nil }

@@ -24,15 +24,14 @@ struct CompactTraceTests {
     func odd() throws {
         let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, 5e-324]
         func item(_ name: String, _ number: Int) -> MotionItem {
-            let value = numbers[number % numbers.count].inNineDigits
+            let value = numbers[number % numbers.count].inCompactDigits
             return MotionItem(name: name, values: [value, -value, 1])
         }
         let frames = (0..<40).map { number -> MotionFrame in
             var items = [item("red", number)]
             if number % 7 > 2 { items.append(item("a b\\n\nc\r\n,\"ü", number + 3)) }
             if number > 30 { items = [] }
-            let time = (Double(number) / 60).inNineDigits
-            return MotionFrame(number: number, time: time, items: items)
+            return MotionFrame(number: number, time: Double(number) / 60, items: items)
         }
         let trace = MotionTrace(scene: "x\ny", rate: 60, frames: frames, contacts: [])
         let read = try MotionTrace(text: trace.compactText, path: "t")

@@ -98,8 +98,10 @@ import UIKitDynamics
 
     private func isEqual(_ a: Double, _ b: Double) -> Bool {
         if a == b || abs(a - b) <= tolerance { return true }
-        // Nine digits are all that a trace has. Numbers that differ by more than those need no text.
-        guard isRounded, abs(a - b) <= 1e-8 * max(abs(a), abs(b)) else { return false }
+        // Nine digits and fifteen decimals are all that a trace has. Numbers that differ by more need no text.
+        guard isRounded else { return false }
+        if abs(a - b) < 1e-15 { return true }
+        guard abs(a - b) <= 1e-8 * max(abs(a), abs(b)) else { return false }
         return a.text == b.text
     }
 

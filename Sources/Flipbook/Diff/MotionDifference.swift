@@ -52,7 +52,7 @@ extension MotionDifference {
         case .value(let item, let quantity, let a, let b):
             let (a, b) = Self.texts(a, b, of: quantity)
             return "\(place): item \(item), \(quantity.rawValue) \(a) against \(b)" + others
-        case .item(let item, let side): return "\(place): item \(item) is only in \(side.rawValue)"
+        case .item(let item, let side): return "\(place): item \(item) is only in \(side.rawValue)" + others
         case .end(let side):
             return "\(place): \(side.rawValue) has ended, \(side.other.rawValue) goes on"
         case .picture: return "\(place): all items move alike, but the pictures differ"

@@ -19,7 +19,7 @@ import Foundation
 // expect, in millionths of a point and of a radian. What is expected goes on evenly: from one frame before the same
 // value, from two a straight line, from three a parabola, which items at rest, in even motion and in free fall
 // follow. Zeros at the end of a line are left out, and so is a line of zeros. Sums are decimal, so nothing is lost
-// of the nine digits.
+// of the nine digits, or of fifteen decimals where a number is tiny.
 extension MotionTrace {
     /// The first line.
     static let compactMark = "flipbook trace 1\n"
@@ -76,7 +76,8 @@ extension MotionTrace {
     init(compact text: String, path: String) throws {
         var reader = CompactTraceReader()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated().dropFirst() {
+        // A text that ends with a line's end has one more line, which is empty.
+        for (number, line) in lines.enumerated().dropFirst() where number + 1 < lines.count || !line.isEmpty {
             do throws(TraceLineError) {
                 try reader.read(line)
             } catch {
@@ -100,7 +101,7 @@ struct ItemPrediction {
     /// By how much values miss what was expected, in millionths; they are then part of the past.
     mutating func errors(of values: [Double]) -> [String] {
         values.prefix(past.count).enumerated().map { index, value in
-            let exact = Decimal(string: value.text) ?? 0
+            let exact = Decimal(string: value.inCompactDigits.text) ?? 0
             let error = (exact - expected(index)) * Self.millionths
             note(exact, index)
             return "\(error)"

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitDynamics
 
 /// The motion of a scene as numbers: where each item is in each frame, from frame 0 on without a gap.
@@ -27,14 +28,12 @@ extension MotionTrace {
         while var frame = try motion.next() {
             for index in frame.items.indices {
                 let visible = frame.items[index].values.prefix(MotionQuantity.visibleCount)
-                frame.items[index].values = visible.map(\.inNineDigits)
+                frame.items[index].values = visible.map(\.inCompactDigits)
             }
-            frame.time = frame.time.inNineDigits
             frames.append(frame)
             contacts? += (motion.contacts ?? []).map { row in
                 var row = row
                 (row.x, row.y) = (row.x.inNineDigits, row.y.inNineDigits)
-                row.time = row.time.inNineDigits
                 return row
             }
         }
@@ -44,4 +43,11 @@ extension MotionTrace {
 extension Double {
     /// The number as it is read again after it was written with nine significant digits.
     var inNineDigits: Double { Double(text) ?? self }
+
+    /// The number with nine significant digits, of which none stands after the fifteenth decimal: a sum of a few
+    /// numbers up to 1e10 is exact then in 38 decimal digits.
+    var inCompactDigits: Double {
+        let number = inNineDigits
+        return abs(number) < 1e-6 ? Double(String(format: "%.15f", number)) ?? 0 : number
+    }
 }

@@ -29,7 +29,7 @@ extension Take {
             ("timeScale", animator.timeScale.text),
         ]
         add(values, of: owner, items: [])
-        for state in animator.itemStates { _ = state }
+        _ = animator.itemStates  // Names items in their own order.
         for behavior in animator.behaviors { add(behavior) }
     }
 
@@ -85,11 +85,11 @@ extension UIDynamicBehavior {
     fileprivate var settings: [(String, String)] {
         switch self {
         case let gravity as UIGravityBehavior:
-            [("gravityDirection", text(gravity.gravityDirection))]
+            [("magnitude", text(gravity.magnitude)), ("angle", text(gravity.angle))]
         case let push as UIPushBehavior:
             [
-                ("pushDirection", text(push.pushDirection)), ("mode", "\(push.mode)"),
-                ("active", "\(push.active)"),
+                ("magnitude", text(push.magnitude)), ("angle", text(push.angle)),
+                ("mode", "\(push.mode)"), ("active", "\(push.active)"),
             ]
         case let collision as UICollisionBehavior: collision.rules
         case let attachment as UIAttachmentBehavior:
