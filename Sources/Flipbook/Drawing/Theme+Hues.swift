@@ -1,3 +1,4 @@
+import CoreGeometry
 import Picture
 
 extension Theme {
