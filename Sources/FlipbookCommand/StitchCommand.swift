@@ -70,13 +70,15 @@ struct StitchCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try video.settings(over: background)
         let marks = try marks
+        let wanted = try wanted.map { try FrameRange($0) }
         for (number, mark) in marks.enumerated() {
             let outputs = try video.outputs(
                 target.output.map { path in mark.map { marked(path, $0) } ?? path })
             for case .folder(let path) in outputs {
                 throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
             }
-            let sequence = try sequence(of: mark.map { marked(frames, $0) } ?? frames)
+            let sequence = try PNGSequence(
+                mark.map { marked(frames, $0) } ?? frames, fps: fps, takesAll: force, wanted: wanted)
             if video.dryRun {
                 try video.printCommands(outputs, sequence.stock, settings)
             } else {
@@ -95,17 +97,6 @@ struct StitchCommand: AsyncParsableCommand {
             guard let sweep = try sweep.map({ try Sweep($0) }) else { return [nil] }
             return try values.map { try ValueRange($0).choose(from: sweep.marks, of: sweep) } ?? sweep.marks
         }
-    }
-
-    private func sequence(of path: String) throws -> PNGSequence {
-        let sequence = try PNGSequence(path, fps: fps, takesAll: force)
-        if let wanted = try wanted.map({ try FrameRange($0) }),
-            let missing = wanted.subtracting(sequence.frameNumbers)
-        {
-            throw FilmError.unreadable(
-                path: sequence.folder, reason: "\(missing.named) of those that were asked for are not there")
-        }
-        return sequence
     }
 
     private func stitch(

@@ -27,7 +27,9 @@ struct JobRunTests {
         )
         #expect(render.exitCode == 0, "\(render.error)")
         let sweep = isSweep ? Array(options.drop { $0 != "--sweep" }.prefix(2)) : []
-        let stitch = try Flipbook(["stitch", "whole/", "-o", "whole.mp4", "--quiet"] + sweep, in: folder)
+        let range = options.contains("--frames") ? Array(options.drop { $0 != "--frames" }.prefix(2)) : []
+        let stitch = try Flipbook(
+            ["stitch", "whole/", "-o", "whole.mp4", "--quiet"] + sweep + range, in: folder)
         #expect(stitch.exitCode == 0, "\(stitch.error)")
     }
 

@@ -62,6 +62,19 @@ struct JobTests {
         }
     }
 
+    @Test("make no video of a folder that lacks frames of the job")
+    func missing() throws {
+        try inFolder { folder in
+            try Flipbook(
+                ["render", "FallingSquare", "--scale", "0.25", "--frames", "0-9,12", "-o", "a/"], in: folder)
+            let stitch = ["stitch", "a/", "-o", "a.mp4", "--quiet", "--frames"]
+            let refused = try Flipbook(stitch + ["0-13"], in: folder)
+            #expect(refused.exitCode == 66 && refused.output.isEmpty, "\(refused.error)")
+            #expect(refused.error.contains("3 frames are missing: 000010.png"), "\(refused.error)")
+            #expect(try Flipbook(stitch + ["0-9,12"], in: folder).exitCode == 0)
+        }
+    }
+
     @Test("quote names for the shell, and no name ends a comment")
     func quoting() throws {
         try inFolder { folder in

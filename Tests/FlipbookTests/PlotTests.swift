@@ -66,14 +66,15 @@ private final class Dropped: UIViewController, Scene {
 @MainActor struct PlotTests {
     private func plotted(
         _ scene: any Scene.Type = Thrown.self, _ quantities: String = "y", items: [String]? = nil,
-        duration: Double = 1, parameters: [String: Double] = [:], sweep: String? = nil, theme: Theme = .light
+        duration: Double = 1, parameters: [String: Double] = [:], sweep: String? = nil, scale: Double = 2,
+        theme: Theme = .light
     ) async throws -> Plot {
         var order = PlotOrder()
         order.quantities = try Quantity.list(quantities)
         (order.items, order.theme) = (items, theme)
         let film = try Film(
-            of: listing(scene), duration: duration, parameters: parameters, sweep: sweep.map { try Sweep($0) }
-        )
+            of: listing(scene), scale: scale, duration: duration, parameters: parameters,
+            sweep: sweep.map { try Sweep($0) })
         return try await Studio().plot(of: film.resolved(), order)
     }
 
@@ -154,7 +155,7 @@ private final class Dropped: UIViewController, Scene {
     @Test("of a sweep with more values than colours are refused at once")
     func largeSweep() async throws {
         await refusal("1000 curves are too many to tell apart") {
-            _ = try await plotted(sweep: "elasticity=0:0.999:0.001")
+            _ = try await plotted(sweep: "elasticity=0:0.999:0.001", scale: 0.01)
         }
     }
 

@@ -22,9 +22,6 @@ public struct PNGSequence: Sendable {
 
     let files: [File]
 
-    /// The numbers of the frames.
-    public var frameNumbers: Set<Int> { Set(files.map(\.frame)) }
-
     /// The frames of a folder or of a pattern.
     ///
     /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the
@@ -36,28 +33,32 @@ public struct PNGSequence: Sendable {
     ///   - fps: frames per second, 1...240; default what `film.json` says.
     ///   - takesAll: whether frames count that `film.json` does not vouch for, and gaps are passed over;
     ///     default false.
+    ///   - wanted: the frames that `film.json` has to name, evenly spaced or not; default what it names.
     /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame is
     ///   no PNG or has another size than the first, or when the film is not as `film.json` says;
     ///   `FilmError.filming` while a process films into the folder; `FilmError.invalid` for a wrong `fps` or
     ///   pattern.
-    public init(_ path: String, fps: Double? = nil, takesAll: Bool = false) throws {
+    public init(_ path: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil) throws
+    {
         if path.contains("%"), !isFolder(path) {
             let (folder, pattern) = try Self.parts(of: path)
             try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
         } else {
-            try self.init(folder: path, fps: fps, takesAll: takesAll)
+            try self.init(folder: path, fps: fps, takesAll: takesAll, wanted: wanted)
         }
     }
 
     /// The frames of a folder.
-    public init(folder: String, fps: Double? = nil, takesAll: Bool = false) throws {
+    public init(
+        folder: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil
+    ) throws {
         guard isFolder(folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
         let folder = FilePath(folder).string
         let manifest = try Manifest.read(from: folder)
         let named = try manifest.map { try Self.files(of: $0, in: folder, takesAll: takesAll) }
-        if !takesAll { try Self.refuseUnfinished(manifest, in: folder) }
+        if !takesAll { try Self.refuseUnfinished(manifest, wanted, in: folder) }
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
         absent = manifest?.absent
@@ -138,6 +139,18 @@ extension PNGSequence {
 // MARK: What film.json says
 
 extension PNGSequence {
+    private static func checkPresence(
+        of wanted: FrameRange, among files: [File], in folder: String
+    ) throws {
+        let known = Set(files.map(\.frame))
+        let missing = wanted.filter { !known.contains($0) }.map(Manifest.fileName(ofFrame:))
+        guard missing.isEmpty else {
+            throw gap(missing, of: missing.count, in: folder, hint: "; film again with --resume")
+        }
+    }
+}
+
+extension PNGSequence {
     /// The frames that film.json names. Only Flipbook's own names count: a manifest may come from anywhere.
     private static func files(of manifest: Manifest, in folder: String, takesAll: Bool) throws -> [File] {
         let own = manifest.ownFiles
@@ -154,7 +167,9 @@ extension PNGSequence {
     }
 
     /// A film is whole when no run was stopped, its frames are evenly spaced, and nothing lies between them.
-    private static func refuseUnfinished(_ manifest: Manifest?, in folder: String) throws {
+    private static func refuseUnfinished(
+        _ manifest: Manifest?, _ wanted: FrameRange?, in folder: String
+    ) throws {
         let journals = FrameJournal.records(in: folder)
         if let process = journals.compactMap(\.process).first {
             throw FilmError.filming(path: folder, process: process)
@@ -170,7 +185,9 @@ extension PNGSequence {
             throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
         }
         let files = manifest.files.map { File(frame: $0.frame, name: $0.file) }
-        if let pattern = NumberedName(pattern: "%06d.png") {
+        if let wanted {
+            try checkPresence(of: wanted, among: files, in: folder)
+        } else if let pattern = NumberedName(pattern: "%06d.png") {
             try checkSpacing(of: files, pattern, in: folder)
         }
         let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.map(\.frame))

@@ -9,9 +9,4 @@ extension FrameRange {
             return FrameRange(rising: (0..<length).compactMap { _ in numbers.next() })
         }
     }
-
-    /// The frames of this range that are not among others; nil when none is.
-    public func subtracting(_ others: Set<Int>) -> FrameRange? {
-        FrameRange(filter { !others.contains($0) })
-    }
 }

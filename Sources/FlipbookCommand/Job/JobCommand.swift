@@ -61,12 +61,20 @@ struct JobCommand: AsyncParsableCommand {
 
     /// Whoever types the name of a scene's file in place of the job's must not lose it.
     private func refuseForeignFile() throws {
-        guard !force, let output, !OutputPath.isStandardOutput(output),
-            let old = FileManager.default.contents(atPath: output), !old.isEmpty,
-            !String(decoding: old.prefix(200), as: UTF8.self).contains("Made by flipbook job")
+        guard !force, let output, !OutputPath.isStandardOutput(output), let head = Self.head(of: output),
+            !head.isEmpty, !String(decoding: head, as: UTF8.self).contains("Made by flipbook job")
         else { return }
         throw FilmError.unwritable(
             path: output, reason: "it is no job of Flipbook's; --force overwrites it")
+    }
+
+    /// The first bytes of a regular file; nil for a device, and for a FIFO, which would wait for its writer.
+    private static func head(of path: String) -> Data? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let file = FileHandle(forReadingAtPath: path)
+        defer { try? file?.close() }
+        return try? file?.read(upToCount: 200)
     }
 }
 
