@@ -25,7 +25,7 @@ struct DifferenceLayout {
             CGSize(width: CGFloat(bitmap?.width ?? 0) / scale, height: CGFloat(bitmap?.height ?? 0) / scale)
         }
         let panel = CGSize(
-            width: max(230, sizes.map(\.width).max() ?? 0), height: max(60, sizes.map(\.height).max() ?? 0))
+            width: max(260, sizes.map(\.width).max() ?? 0), height: max(60, sizes.map(\.height).max() ?? 0))
         let width = 3 * panel.width + 2 * (gap + margin)
         var (texts, y) = ([Layer.Content](), margin)
         func add(_ string: String, _ font: Font, _ color: Color, lines: Int) {
