@@ -25,7 +25,7 @@ struct DifferenceLayout {
             CGSize(width: CGFloat(bitmap?.width ?? 0) / scale, height: CGFloat(bitmap?.height ?? 0) / scale)
         }
         let panel = CGSize(
-            width: max(150, sizes.map(\.width).max() ?? 0), height: max(60, sizes.map(\.height).max() ?? 0))
+            width: max(260, sizes.map(\.width).max() ?? 0), height: max(60, sizes.map(\.height).max() ?? 0))
         let width = 3 * panel.width + 2 * (gap + margin)
         var (texts, y) = ([Layer.Content](), margin)
         func add(_ string: String, _ font: Font, _ color: Color, lines: Int) {
@@ -55,7 +55,7 @@ struct DifferenceLayout {
         page = Picture(size: size, background: Self.theme.paper)
         overlay = Picture(size: size, background: .clear)
         let edges = lefts.enumerated().map { number, left in
-            let own = number < 2 ? sizes[number] : panel
+            let own = number < 2 ? sizes[number] : sizes[0]
             let size = own.width > 0 ? own : panel
             return Layer.Content.stroke(
                 .rectangle(

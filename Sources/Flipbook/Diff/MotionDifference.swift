@@ -75,9 +75,13 @@ extension MotionDifference {
         if !lines.isEmpty { return lines }
         if isAtStart { return ["cause: the motions begin differently"] }
         guard knowsContacts else {
-            return ["cause: not known, since traces hold neither contacts nor settings; compare scenes"]
+            return ["cause: not known, since these traces hold neither contacts nor settings; compare scenes"]
         }
-        return ["cause: no contact, setting or parameter was found"]
+        return [
+            self.settings == nil
+                ? "cause: no contact was found, and traces hold no settings"
+                : "cause: no contact, setting or parameter was found"
+        ]
     }
 
     private var others: String {

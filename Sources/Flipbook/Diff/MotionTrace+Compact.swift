@@ -1,6 +1,7 @@
 import Foundation
 
-// The compact form of a trace, for repositories: text, a tenth of the CSV's length, and as exact.
+// The compact form of a trace, for repositories: text, a fourth to a sixth of the CSV's length, and as exact
+// in what is seen.
 //
 //     flipbook trace 1
 //     scene Bounce

@@ -77,7 +77,10 @@ struct ReviewPage {
             return "<p>There is no picture.</p>"
         }
         let words = "Golden, now, and the difference of \(difference.name)".htmlEscaped
-        return "<img alt=\"\(words)\" src=\"data:image/png;base64,\(data.base64EncodedString())\">"
+        // It has two pixels a point.
+        let width = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) } / 2
+        return
+            "<img width=\"\(width)\" alt=\"\(words)\" src=\"data:image/png;base64,\(data.base64EncodedString())\">"
     }
 
     /// A button that copies a command, and the command itself.
@@ -107,14 +110,15 @@ struct ReviewPage {
           color: var(--ink); font: 15px/1.5 system-ui, "DejaVu Sans", sans-serif; }
         h1 { margin: 0; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
         header p { margin: 6px 0 0; color: var(--quiet); }
-        header ol { margin: 20px 0 0; padding-left: 22px; columns: 22em; }
+        header ol { margin: 20px 0 0; padding-left: 22px; columns: 22em; column-gap: 48px; }
+        header li { break-inside: avoid; overflow-wrap: anywhere; }
         a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--hairline); }
         a:hover { text-decoration-color: currentcolor; }
         article { margin-top: 40px; padding-top: 28px; border-top: 1px solid var(--hairline); }
         h2 { margin: 0; font-size: 19px; line-height: 1.3; overflow-wrap: anywhere; }
         .sentence { margin: 6px 0 0; overflow-wrap: anywhere; }
         ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--quiet); overflow-wrap: anywhere; }
-        img { display: block; margin-top: 18px; max-width: 100%; max-height: 78vh; border-radius: 8px;
+        img { display: block; margin-top: 18px; max-width: 100%; height: auto; border-radius: 8px;
           border: 1px solid var(--hairline); background: #fff; }
         .commands { display: flex; flex-wrap: wrap; gap: 10px 32px; margin-top: 18px; }
         .commands p { display: flex; align-items: center; gap: 12px; margin: 0; color: inherit; }
