@@ -6,12 +6,17 @@
 #   make test-long
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
 #                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names; 200 edits of
-#                  scenes, which `flipbook diff` has to find
+#                  scenes, which `flipbook diff` has to find; then fuzz
 #   make measure-jobs
 #                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers of
 #                  each, and compare every file with those of one process
 #   make test-threads
 #                  run the tests of threads under the thread sanitizer
+#   make test-address, make test-undefined
+#                  run all tests under the address sanitizer, or with checks for what C leaves undefined
+#                  (TESTS=PATTERN for those whose names match)
+#   make fuzz      make up bytes for each reader of foreign files and texts (SECONDS=NUMBER for each; default 20)
+#   make limits    measure how time and memory grow, into Documentation/Limits.md
 #   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
@@ -34,9 +39,13 @@ FLIPBOOK = .build/release/flipbook
 PREFIX = /usr/local
 SEEDS = 100000
 ROUNDS = 100
+SECONDS = 20
+TESTS = .
 # What `make test-long` runs.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests
+# What a build for a sanitizer has in common with the others: optimized, since each makes all slower by itself.
+SANITIZED = -c release -Xswiftc -enable-testing
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
@@ -48,7 +57,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # Where `make docs` collects what the compiler says is public.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test test-long measure-jobs test-threads bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help demo test test-long measure-jobs test-threads test-address test-undefined fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -67,6 +76,7 @@ test: test-setup
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) swift test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
+	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
 measure-jobs: setup
 	.ci/setup jobs
@@ -77,6 +87,25 @@ measure-jobs: setup
 test-threads: test-setup
 	swift test -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/threads \
 	    --filter 'ThreadTests|GraphColoredSolverTests'
+
+# What the system's libraries (fontconfig's caches, GLib's types) and Swift's runtime keep to the end is no leak.
+test-address: test-setup
+	ASAN_OPTIONS=detect_leaks=0 swift test $(SANITIZED) --sanitize=address --scratch-path .build/address \
+	    --filter '$(TESTS)'
+
+# Swift itself traps at what would be undefined; the checks are for C. On Linux swiftc knows nothing of them, so the
+# library that prints what they find is linked by its path.
+test-undefined: test-setup
+	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 swift test $(SANITIZED) -Xcc -fsanitize=undefined \
+	    -Xlinker "$$(clang -print-file-name=libclang_rt.ubsan_standalone-$$(uname -m).a)" \
+	    --scratch-path .build/undefined --filter '$(TESTS)'
+
+fuzz: test-setup
+	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
+
+limits: setup
+	swift build -c release --product flipbook
+	Benchmarks/limits
 
 bench: setup
 	swift build -c release --product flipbook

@@ -68,6 +68,9 @@ let package = Package(
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
         .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
+        .testTarget(
+            name: "ReaderTests",
+            dependencies: ["Flipbook", "FlipbookCommand", "UIKit", "Raster", "TestSupport"]),
         // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["UIKit"],

@@ -48,4 +48,5 @@ import Flipbook
     Listing(BenchSquares.self).hidden(),
     Listing(BenchFall.self).hidden(),
     Listing(BrokenRule.self).hidden(),
+    Listing(BrokenCode.self).hidden(),
 ])

@@ -13,8 +13,11 @@ extension ExitCode {
         (cannotWrite, "a file cannot be written"),
         (busy, "another process is writing the output; try again later"),
         (interrupted, "stopped by Ctrl-C"),
+        (terminated, "stopped by SIGTERM, as by timeout or kill"),
     ]
 
     /// 130: Ctrl-C, 128 and the signal's number, as shells have it.
     static let interrupted = ExitCode(130)
+    /// 143: SIGTERM.
+    static let terminated = ExitCode(143)
 }

@@ -104,6 +104,27 @@ struct BadInputTests {
         }
     }
 
+    @Test("frames that no film has: 64 or 66 at once, from an option or from film.json")
+    func impossibleNumbers() throws {
+        try inFolder { folder in
+            let film = [
+                "render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--scale", "0.1", "--quiet",
+            ]
+            _ = try Flipbook(film, in: folder)
+            let asked = try Running(["verify", "a/", "--frames", "0-999999999"], in: folder).endOrFail()
+            #expect(asked.exitCode == 64 && asked.error.contains("999999"), "\(asked.error)")
+            let manifest = folder + "/a/film.json"
+            let text = try String(contentsOfFile: manifest, encoding: .utf8)
+            let long = text.replacingOccurrences(
+                of: "\"scene\"", with: "\"unfinished\" : \"0-999999999\",\n  \"scene\"")
+            try write(long, to: manifest)
+            for line in ["verify a/", "stitch a/ -o a.mp4"] {
+                let run = try Running(line.split(separator: " ").map(String.init), in: folder).endOrFail()
+                #expect(run.exitCode == 66 && run.error.contains("film.json”"), "\(run.error)")
+            }
+        }
+    }
+
     @Test("a scene that fails: 70 and the scene's sentence, from every command")
     func failingScene() throws {
         try inFolder { folder in

@@ -109,7 +109,7 @@ struct CommandTests {
     func stitch() throws {
         try inFolder { folder in
             try Flipbook(
-                ["render", Flipbook.firstScene(), "-o", "a/", "--frames", "0-4", "--fps", "24"], in: folder)
+                ["render", Flipbook.firstScene(), "-o", "a/", "--duration", "0.2", "--fps", "24"], in: folder)
             let run = try Flipbook(["stitch", "a/", "-o", "a.mp4", "--quiet"], in: folder)
             #expect(run.exitCode == 0 && run.lines == ["a.mp4"] && run.error.isEmpty)
             let rate = try OutsideProgram("ffprobe").run([

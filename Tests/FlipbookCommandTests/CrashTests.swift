@@ -26,6 +26,24 @@ struct CrashTests {
         }
     }
 
+    @Test("of a program with scenes in it are told as those of a file are")
+    func ownScene() throws {
+        let run = try Flipbook(["hash", "BrokenCode"])
+        #expect(run.exitCode == 70 && run.output.isEmpty)
+        let sentence = run.error.split(separator: "\n").last ?? ""
+        #expect(sentence.hasPrefix("Error: The scene BrokenCode crashed in BrokenCode."), "\(run.error)")
+        // An optimized program holds no lines.
+        if !isOptimized { #expect(sentence.contains("Scenes/BrokenCode.swift:16: one of"), "\(run.error)") }
+    }
+
+    private var isOptimized: Bool {
+        #if DEBUG
+            false
+        #else
+            true
+        #endif
+    }
+
     private func crashInMidFilm(_ folder: String) throws {
         let path = try fake("cat >/dev/null", in: folder)
         let run = try Flipbook(

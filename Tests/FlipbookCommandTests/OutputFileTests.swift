@@ -162,7 +162,7 @@ struct OutputFileTests {
                     #expect(FileManager.default.fileExists(atPath: made), "\(made)")
                 }
                 let stitched = try Flipbook(
-                    ["stitch", "./\(name)/x\(name)", "-o", "./\(name).mp4", "--quiet"], in: folder)
+                    ["stitch", "./\(name)/x\(name)", "-o", "./\(name).mp4", "--quiet", "--force"], in: folder)
                 #expect(stitched.exitCode == 0, "\(name): \(stitched.error)")
             }
         }

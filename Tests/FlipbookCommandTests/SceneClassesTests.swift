@@ -51,6 +51,26 @@ struct SceneClassesTests {
         #expect(all("private let a = 1\nclass A: Scene {}") == ["A"])
     }
 
+    @Test(
+        "are looked for in time that grows with the file, and on a stack of one size",
+        .timeLimit(.minutes(10)),
+        arguments: [
+            "#", "\"\\(", "\"#", "init(", "init ", "/*", "extension A: B {} ", "#\"\\#(", "{", "(", "`",
+            "\"\"\"",
+        ])
+    func largeFiles(_ text: String) {
+        let source = String(repeating: text, count: 60_000 / text.utf8.count)
+        #expect(all("class A: UIViewController {\n" + source).count <= 1)
+        #expect(SwiftColoring.pieces(of: source).map(\.text).joined() == source)
+    }
+
+    @Test("are found behind any number of others", .timeLimit(.minutes(10)))
+    func longChain() {
+        let chain = (1...4000).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
+        #expect(candidates("class C0: UIViewController {}\n" + chain) == ["C4000"])
+        #expect(all(chain) == [])
+    }
+
     @Test("are view controllers, too; but only scenes are taken unasked where there are some")
     func controllers() {
         let source = """

@@ -126,7 +126,8 @@ struct SceneFileTests {
             let plain = sceneSource("Plain", color: "green", parents: "UIViewController")
                 .replacingOccurrences(of: "static let duration: TimeInterval = 0.1", with: "")
             try write(
-                sceneSource("One") + sceneSource("Two", color: "blue") + plain, to: folder + "/Flags.swift")
+                sceneSource("One") + sceneSource("Two", color: "blue") + plain
+                    + sceneSource("`class`", color: "yellow"), to: folder + "/Flags.swift")
             func draw(_ scene: String) throws -> Flipbook {
                 try Flipbook(
                     ["figure", scene, "--frame", "0", "--scale", "1", "-o", "a.png"], in: folder,
@@ -140,6 +141,7 @@ struct SceneFileTests {
             #expect(wrong.exitCode == 66 && wrong.error.contains("One, Two, Plain"), "\(wrong.error)")
             for (name, pixel) in [
                 ("Two", Pixel(0, 0, 255)), ("One", Pixel(255, 0, 0)), ("Plain", Pixel(0, 255, 0)),
+                ("class", Pixel(255, 255, 0)),
             ] {
                 #expect(try draw("Flags.swift:\(name)").exitCode == 0)
                 #expect(try bitmap(folder + "/a.png")[4, 3] == pixel)

@@ -27,9 +27,10 @@ struct Shell {
         let preview = Self.watched(by: lines).map { "\(folder)/\($0)" }
         if let preview { try? FileManager.default.removeItem(atPath: preview) }
         try process.run()
-        if let preview { Self.stop(process, when: preview) }
+        let isWatched = preview.map { Self.stop(process, when: $0) } ?? true
         process.waitUntilExit()
-        exitCode = process.terminationStatus
+        // Without its output `watch` was stopped in vain, whatever its exit code says.
+        exitCode = isWatched ? process.terminationStatus : -1
         output = try String(contentsOf: text, encoding: .utf8)
     }
 
@@ -56,8 +57,13 @@ struct Shell {
         return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
     }
 
-    private static func stop(_ process: Process, when path: String) {
-        while process.isRunning && !FileManager.default.fileExists(atPath: path) { usleep(50_000) }
+    /// Stops `watch` once its output is there, or when there is none after two minutes: it waits for the next save
+    /// where the scene does not compile.
+    /// - Returns: whether the output is there.
+    private static func stop(_ process: Process, when path: String) -> Bool {
+        func isThere() -> Bool { FileManager.default.fileExists(atPath: path) }
+        for _ in 0..<2400 where process.isRunning && !isThere() { usleep(50_000) }
         process.interrupt()
+        return isThere()
     }
 }

@@ -27,6 +27,30 @@ struct StoppingTests {
         }
     }
 
+    @Test("before the first frame leaves nothing, nor does a compiler that is stopped")
+    func nothingMade() throws {
+        try inFolder { folder in
+            try write(Self.endlessScene, to: folder + "/Endless.swift")
+            let running = try Running(
+                ["render", "Endless.swift", "--frames", "50-59", "-o", "a/"], in: folder,
+                cache: folder + "/cache")
+            running.wait { FileManager.default.fileExists(atPath: folder + "/looping") }
+            kill(running.process.processIdentifier, SIGTERM)
+            #expect(running.endOrFail().exitCode == 143)
+            #expect(try outputs(in: folder) == [])
+
+            let compiler = "touch \"$TMPDIR/part.o\" started; exec sleep 1000"
+            let path = try fake(compiler, named: "swiftc", in: folder)
+            try write(sceneSource(), to: folder + "/Flag.swift")
+            let compiling = try Running(
+                ["hash", "Flag.swift"], in: folder, path: path, cache: folder + "/other")
+            compiling.wait { FileManager.default.fileExists(atPath: folder + "/started") }
+            kill(compiling.process.processIdentifier, SIGINT)
+            #expect(compiling.endOrFail().exitCode == 130)
+            #expect(try files(below: folder + "/other/flipbook/scenes") == [])
+        }
+    }
+
     @Test(
         "an ffmpeg that does not end, in its flush or in a GIF's second pass: one signal ends it",
         arguments: ["a.mp4", "a.gif"])
@@ -144,9 +168,10 @@ struct StoppingTests {
     }
 }
 
-/// Puts a shell script in ffmpeg's place and gives the PATH on which it is found first.
-func fake(_ script: String, in folder: String) throws -> String {
-    let program = folder + "/bin/ffmpeg"
+/// Puts a shell script in the place of a program, by default ffmpeg's, and gives the PATH on which it is found
+/// first.
+func fake(_ script: String, named name: String = "ffmpeg", in folder: String) throws -> String {
+    let program = "\(folder)/bin/\(name)"
     try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
     try write("#!/bin/sh\n\(script)\n", to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)

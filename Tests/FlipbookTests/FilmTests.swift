@@ -22,6 +22,14 @@ import UIKitDynamics
         #expect(error?.description.contains(rule) == true)
     }
 
+    @Test("have at most a million frames, whose names all have six digits")
+    func length() throws {
+        #expect(try film(fps: 240, duration: 3600).frameCount == 864_000)
+        let error = #expect(throws: FilmError.self) { try film(fps: 240, duration: 3600, slowMotion: 2) }
+        #expect(
+            error?.description.contains("1728000 frames is not allowed; it may have at most 1000000") == true)
+    }
+
     @Test("refuse views without extent and frames too large for any encoder")
     func sizes() {
         for size in [

@@ -140,6 +140,19 @@ struct PNGSequenceTests {
         }
     }
 
+    @Test("that are a part of their film are refused, unless that part is asked for")
+    func parts() async throws {
+        try await inFolder { folder in
+            try await Studio().render(await film(frames: "0-9"), to: [.folder(folder)])
+            let error = #expect(throws: FilmError.self) { try PNGSequence(folder) }
+            #expect(error?.description.contains("50 frames (10-59) are not there") == true)
+            #expect(try PNGSequence(folder, takesAll: true).absent?.description == "10-59")
+            #expect(try PNGSequence(folder + "/%06d.png", fps: 60).stock.frameCount == 10)
+            try await Studio().render(await film(frames: "10-59"), to: [.folder(folder)])
+            #expect(try PNGSequence(folder).stock.frameCount == 60)
+        }
+    }
+
     @Test("without film.json need a frame rate and may be evenly spaced")
     func withoutManifest() async throws {
         try await inFolder { folder in
@@ -294,7 +307,7 @@ struct FrameFolderTests {
     @Test("verify by pixels where another program packed a frame anew")
     func repacked() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "0-2"), to: [.folder(folder)])
+            try await Studio().render(await film(duration: 0.05), to: [.folder(folder)])
             let path = folder + "/000001.png"
             let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
             try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
@@ -302,7 +315,7 @@ struct FrameFolderTests {
             #expect(try await FolderVerification(of: folder).isWhole)
             try await Studio().stitch(PNGSequence(folder: folder), into: RecordingSink())
             let resumed = try await Studio().render(
-                await film(frames: "0-2"), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
+                await film(duration: 0.05), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
             #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
         }
     }

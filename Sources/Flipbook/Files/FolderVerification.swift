@@ -40,6 +40,10 @@ public struct FolderVerification: Sendable, Hashable {
         guard isFolder(path) else {
             throw FilmError.unreadable(path: path, reason: "there is no such folder")
         }
+        if let range, range.last >= Film.mostFrames {
+            throw FilmError.invalid(
+                "Frame \(range.last) is in no film; the highest is \(Film.mostFrames - 1).")
+        }
         let path = FilePath(path).string
         let folder = FrameFolder(path: path)
         let present = folder.numbers()

@@ -30,6 +30,8 @@ struct FrameJournal: Sendable {
     init(of film: Manifest, in folder: String) throws {
         path = folder + "/" + TemporaryName(extension: Self.suffix).text
         let file = path
+        // A journal without frames tells nothing.
+        UnfinishedFiles.all.note(path)
         descriptor = try naming(path) { try createFile(file) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -37,7 +39,10 @@ struct FrameJournal: Sendable {
     }
 
     /// Notes a frame that is about to be written.
-    func note(_ frame: Manifest.FrameFile) throws { try append(Data((frame.line + "\n").utf8)) }
+    func note(_ frame: Manifest.FrameFile) throws {
+        UnfinishedFiles.all.forget(path)
+        try append(Data((frame.line + "\n").utf8))
+    }
 
     /// Stops writing; others see then that the run has ended.
     func close() { try? descriptor.close() }
@@ -45,6 +50,7 @@ struct FrameJournal: Sendable {
     /// Removes the journal, which film.json has taken over.
     func remove() {
         unlink(path)
+        UnfinishedFiles.all.forget(path)
         close()
     }
 
@@ -77,7 +83,7 @@ struct FrameJournal: Sendable {
         }
     }
 
-    /// Reads a journal as far as it goes; the last line may be cut short.
+    /// Reads a journal's file.
     private static func record(at path: String) -> Record? {
         guard
             let file = try? FileDescriptor.open(
@@ -85,15 +91,17 @@ struct FrameJournal: Sendable {
         else { return nil }
         defer { try? file.close() }
         let isLive = !file.tryLock(isShared: true)
-        guard let data = readFile(path) else { return nil }
-        let lines = data.split(separator: UInt8(ascii: "\n"))
-        guard let first = lines.first, let film = try? JSONDecoder().decode(Manifest.self, from: first)
-        else { return nil }
-        let files = frames(in: lines.dropFirst()).filter(\.isOwn)
+        guard let data = readFile(path), let (film, files) = content(of: data) else { return nil }
         let process = TemporaryName.process(of: FilePath(path).lastComponent?.string ?? "")
-        return Record(
-            path: path, film: film, files: Dictionary(files.map { ($0.frame, $0) }) { $1 },
-            process: isLive ? process : nil)
+        return Record(path: path, film: film, files: files, process: isLive ? process : nil)
+    }
+
+    /// Reads a journal as far as it goes; the last line may be cut short. Nil when not even the film is there.
+    static func content(of data: Data) -> (film: Manifest, files: [Int: Manifest.FrameFile])? {
+        let lines = data.split(separator: UInt8(ascii: "\n"))
+        guard let first = lines.first, let film = Manifest(first) else { return nil }
+        let files = frames(in: lines.dropFirst()).filter(\.isOwn)
+        return (film, Dictionary(files.map { ($0.frame, $0) }) { $1 })
     }
 
     /// As one array, which takes a fraction of the time; line by line where one of them is broken.

@@ -66,7 +66,7 @@ extension Manifest {
     var absent: FrameRange? {
         let count = (duration * fps * (slowMotion ?? 1)).rounded()
         // A manifest may come from anywhere: no film of ours is longer, nor shorter than a frame.
-        guard count >= 1, count <= 3600 * 240 * 100 else { return nil }
+        guard count >= 1, count <= Double(Film.mostFrames) else { return nil }
         let here = Set(files.map(\.frame))
         return FrameRange((0..<Int(count)).filter { !here.contains($0) })
     }

@@ -7,9 +7,20 @@ extension Manifest {
         let path = folder + "/" + fileName
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
-        guard let data = readFile(path), let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
-        else { throw FilmError.unreadable(path: path, reason: "it is not a film.json of Flipbook's") }
+        guard let data = readFile(path), let manifest = Manifest(data) else {
+            throw FilmError.unreadable(path: path, reason: "it is not a film.json of Flipbook's")
+        }
         return manifest
+    }
+
+    /// Reads JSON; nil where it is no manifest, or one of more frames than a film has: they could not be counted
+    /// in any useful time.
+    init?(_ json: Data) {
+        guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json),
+            [manifest.frames, manifest.unfinished].allSatisfy({ $0.map { $0.last < Film.mostFrames } ?? true }
+            )
+        else { return nil }
+        self = manifest
     }
 
     /// Writes the manifest into a folder, whole or not at all, so that it outlives a crash of the machine.
@@ -32,8 +43,8 @@ extension Manifest {
         let rest = json[place.upperBound...]
         json.removeSubrange(place.lowerBound...)
         json.reserveCapacity(json.count + files.count * (blank.json.utf8.count + 120) + rest.count)
-        for file in files {
-            if file != files.first { json.append(contentsOf: ",\n".utf8) }
+        for (index, file) in files.enumerated() {
+            if index > 0 { json.append(contentsOf: ",\n".utf8) }
             json.append(contentsOf: file.json.utf8)
         }
         return json + rest
@@ -43,7 +54,7 @@ extension Manifest {
 extension Manifest.FrameFile {
     /// Whether a sink can have written this; a film.json may come from anywhere.
     var isOwn: Bool {
-        frame >= 0 && file == Manifest.fileName(ofFrame: frame)
+        (0..<Film.mostFrames).contains(frame) && file == Manifest.fileName(ofFrame: frame)
             && [hash, picture, pixels].allSatisfy { $0.map(Fingerprint.isText) ?? true }
     }
 

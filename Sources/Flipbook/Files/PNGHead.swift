@@ -19,6 +19,11 @@ struct PNGHead: Sendable, Hashable {
         guard let data = readFile(path, atMost: 65536) else {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
+        try self.init(data, path: path)
+    }
+
+    /// Reads the first bytes of a file; the path is for messages.
+    init(_ data: Data, path: String) throws {
         let bytes = [UInt8](data)
         let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.count >= 33, bytes.starts(with: mark), Array(bytes[12..<16]) == Array("IHDR".utf8) else {

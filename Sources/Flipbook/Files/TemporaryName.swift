@@ -30,8 +30,10 @@ struct TemporaryName: Sendable, Hashable {
     /// Removes what dead processes left in a folder, locks as well, but not journals. A file stays when its
     /// process lives, and when it is locked, for a process of another machine or container has numbers of its
     /// own.
-    /// - Parameter age: how many seconds ago a file has to have been written; default 0.
-    static func removeStale(in folder: String, olderThan age: Int = 0) {
+    /// - Parameters:
+    ///   - age: how many seconds ago a file has to have been written; default 0.
+    ///   - removesFolders: whether folders with such names go as well, with all that is in them; default false.
+    static func removeStale(in folder: String, olderThan age: Int = 0, removesFolders: Bool = false) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             if name.hasPrefix(FileLock.mark) { try? FileLock(folder + "/" + name)?.release() }
             guard let process = process(of: name), !FrameJournal.isJournal(name), kill(process, 0) != 0,
@@ -42,7 +44,9 @@ struct TemporaryName: Sendable, Hashable {
                 let file = try? FileDescriptor.open(
                     FilePath(path), .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
             else { continue }
-            if file.tryLock(), file.isOlder(than: age) { unlink(path) }
+            if file.tryLock(), file.isOlder(than: age), unlink(path) != 0, removesFolders {
+                try? FileManager.default.removeItem(atPath: path)
+            }
             try? file.close()
         }
     }
@@ -60,7 +64,9 @@ extension FileDescriptor {
 /// A path in a folder under which something may be made that gets its name later.
 public func temporaryPath(in folder: String) -> String { folder + "/" + TemporaryName().text }
 
-/// Removes files with such paths, and with endings of theirs, whose processes ended before they got their
-/// names. Those of the last hour stay: programs such as a compiler lock nothing, so they may be another
+/// Removes files and folders with such paths, and with endings of theirs, whose processes ended before they got
+/// their names. Those of the last hour stay: programs such as a compiler lock nothing, so they may be another
 /// machine's.
-public func removeUnfinished(in folder: String) { TemporaryName.removeStale(in: folder, olderThan: 3600) }
+public func removeUnfinished(in folder: String) {
+    TemporaryName.removeStale(in: folder, olderThan: 3600, removesFolders: true)
+}

@@ -116,6 +116,10 @@ extension Film {
     /// The longest side of a frame in pixels: the most that H.264 encoders take.
     static let longestSide = 16384
 
+    /// The most frames of a film: the names of all their files have six digits, and so sort as they do. An
+    /// hour at 240 fps, or four and a half at 60.
+    static let mostFrames = 1_000_000
+
     private static func check(fps: Double, scale: Double, duration: TimeInterval, size: CGSize) throws {
         guard fps >= 1, fps <= 240 else {
             throw FilmError.invalid(
@@ -168,6 +172,11 @@ extension Film {
     }
 
     private func checkFrames() throws {
+        guard frameCount <= Self.mostFrames else {
+            throw FilmError.invalid(
+                "A film of \(frameCount) frames is not allowed; it may have at most \(Self.mostFrames). Take a "
+                    + "shorter duration, a lower frame rate, or less slow motion.")
+        }
         guard frames.last < frameCount else {
             let slow = slowMotion == 1 ? "" : ", \(slowMotion.text) times slower,"
             throw FilmError.invalid(

@@ -1,6 +1,7 @@
 /// Which frames of a film are wanted, in OpenJD's grammar: numbers and ranges with steps, such as `0-119:2` or `1-10:2,15`.
 public struct FrameRange: Sendable, Hashable {
-    /// Evenly spaced frames from the first to the last; the last is the highest that the steps reach.
+    /// Evenly spaced frames from the first to the last; the last is the highest that the steps reach. A single frame
+    /// has the step 1, so that equal ranges are equal.
     struct Run: Sendable, Hashable {
         let first: Int
         let last: Int
@@ -9,7 +10,7 @@ public struct FrameRange: Sendable, Hashable {
         init(first: Int, last: Int, step: Int) {
             self.first = first
             self.last = last - (last - first) % step
-            self.step = step
+            self.step = last - first < step ? 1 : step
         }
 
         var count: Int { (last - first) / step + 1 }

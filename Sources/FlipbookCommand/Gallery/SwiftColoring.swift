@@ -23,6 +23,13 @@ struct SwiftColoring {
     private let source: [UInt8]
     private var place = 0
     private var marks: [(kind: Kind?, end: Int)] = []
+    /// How many string literals the place lies in, one interpolated into the other.
+    private var depth = 0
+    /// The end of the run of `#` that was looked at last, which begins no literal.
+    private var hashEnd = 0
+
+    /// The compiler refuses code that lies deeper in itself; a reader's stack is not endless either.
+    private static let mostDepth = 256
 
     /// The pieces of source, which together are the source.
     static func pieces(of source: String) -> [Piece] {
@@ -69,14 +76,14 @@ struct SwiftColoring {
 
 extension SwiftColoring {
     private mutating func readComment() -> Bool {
-        if starts("//") {
+        if starts("//".utf8) {
             while place < source.count, source[place] != UInt8(ascii: "\n") { place += 1 }
-        } else if skip("/*") {
+        } else if skip("/*".utf8) {
             var depth = 1
             while depth > 0, place < source.count {
-                if skip("/*") {
+                if skip("/*".utf8) {
                     depth += 1
-                } else if skip("*/") {
+                } else if skip("*/".utf8) {
                     depth -= 1
                 } else {
                     place += 1
@@ -90,30 +97,41 @@ extension SwiftColoring {
     }
 
     private mutating func readString() -> Bool {
-        let hashes = source[place...].prefix { $0 == UInt8(ascii: "#") }.count
-        guard place + hashes < source.count, source[place + hashes] == UInt8(ascii: "\"") else {
+        guard place >= hashEnd else { return false }
+        let hashes = source[place...].prefix { $0 == UInt8(ascii: "#") }
+        guard hashes.endIndex < source.count, source[hashes.endIndex] == UInt8(ascii: "\"") else {
+            hashEnd = hashes.endIndex
             return false
         }
-        let raw = String(repeating: "#", count: hashes)
-        place += hashes
-        let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
-        place += quotes.utf8.count
-        while place < source.count, !skip(quotes + raw) {
-            if skip("\\" + raw + "(") {
+        place = hashes.endIndex
+        let isLong = starts("\"\"\"".utf8)
+        let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
+        place += quotes.count
+        readLiteral(end: quotes + hashes, escape: [UInt8(ascii: "\\")] + hashes, isLong)
+        mark(.string)
+        return true
+    }
+
+    private mutating func readLiteral(end: [UInt8], escape: [UInt8], _ isLong: Bool) {
+        let interpolation = escape + [UInt8(ascii: "(")]
+        while place < source.count, !skip(end) {
+            if skip(interpolation) {
                 readInterpolation()
-            } else if quotes.utf8.count == 1, source[place] == UInt8(ascii: "\n") {
+            } else if !isLong, source[place] == UInt8(ascii: "\n") {
                 break
-            } else if skip("\\" + raw) {
+            } else if skip(escape) {
                 place = min(place + 1, source.count)
             } else {
                 place += 1
             }
         }
-        mark(.string)
-        return true
     }
 
+    /// What lies too deep keeps the literal's color.
     private mutating func readInterpolation() {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.mostDepth { place = source.count }
         mark(.string)
         readCode(until: UInt8(ascii: ")"))
     }
@@ -161,11 +179,13 @@ extension SwiftColoring {
             || (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && before == UInt8(ascii: "e")
     }
 
-    private func starts(_ beginning: String) -> Bool { source[place...].starts(with: beginning.utf8) }
+    private func starts(_ beginning: some Collection<UInt8>) -> Bool {
+        source[place...].starts(with: beginning)
+    }
 
-    private mutating func skip(_ beginning: String) -> Bool {
+    private mutating func skip(_ beginning: some Collection<UInt8>) -> Bool {
         guard starts(beginning) else { return false }
-        place += beginning.utf8.count
+        place += beginning.count
         return true
     }
 

@@ -54,6 +54,7 @@ struct SwiftSymbol {
         ] {
             name = name.replacingOccurrences(of: module + ".", with: "")
         }
+        if name.isEmpty { return text }
         return isClosure ? "a closure in \(name)" : name
     }
 

@@ -31,12 +31,23 @@ struct CompilationCache {
     }
 
     /// Makes the library of a key: under another name until it is whole, for several commands may make it at
-    /// once.
-    func make(_ key: String, _ body: (_ library: String) async throws -> Void) async throws -> String {
+    /// once. Meanwhile there is a folder for what the compiler needs, which goes at the end, even when the process
+    /// is stopped: the compiler is killed then and clears nothing away.
+    func make(
+        _ key: String, _ body: (_ library: String, _ workFolder: String) async throws -> Void
+    ) async throws -> String {
         removeUnfinished(in: path("scenes"))
-        let partial = temporaryPath(in: path("scenes"))
-        defer { unlink(partial) }
-        try await body(partial)
+        let folder = temporaryPath(in: path("scenes"))
+        UnfinishedFiles.all.note(folder, isTree: true)
+        defer {
+            try? FileManager.default.removeItem(atPath: folder)
+            UnfinishedFiles.all.forget(folder)
+        }
+        guard mkdir(folder, 0o700) == 0 else {
+            throw FilmError.unwritable(path: folder, reason: String(cString: strerror(errno)))
+        }
+        let partial = folder + "/scenes.so"
+        try await body(partial, folder)
         let file = path("scenes/\(key).so")
         guard rename(partial, file) == 0 else {
             throw FilmError.unwritable(path: file, reason: String(cString: strerror(errno)))

@@ -21,25 +21,31 @@ struct SceneClasses {
     init(in source: String) {
         var reader = DeclarationReader(words: SwiftWords.words(of: source))
         let declarations = reader.declarations()
-        let parents = Dictionary(declarations.map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
+        let heirs = Self.heirs(in: declarations)
+        let scenes = Self.descendants(of: ["Scene"], heirs)
+        let controllers = Self.descendants(of: ["UIViewController", "UICollectionViewController"], heirs)
         all = declarations.compactMap { declaration in
             guard declaration.isVisibleClass else { return nil }
-            let ancestors = Self.ancestors(of: declaration.name, parents)
-            if ancestors.contains("Scene") { return Found(name: declaration.name, isScene: true) }
-            let isController = !ancestors.isDisjoint(with: ["UIViewController", "UICollectionViewController"])
-            guard isController, declaration.canBeMadeOfNothing else { return nil }
+            if scenes.contains(declaration.name) { return Found(name: declaration.name, isScene: true) }
+            guard controllers.contains(declaration.name), declaration.canBeMadeOfNothing else { return nil }
             return Found(name: declaration.name, isScene: false)
         }
-        let scenes = all.filter(\.isScene)
-        let inherited = Set(declarations.flatMap(\.inherited))
-        candidates = scenes.isEmpty ? all.filter { !inherited.contains($0.name) } : scenes
+        let isScene = all.contains(where: \.isScene)
+        candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
     }
 
-    private static func ancestors(of name: String, _ parents: [String: [String]]) -> Set<String> {
+    /// The names that are declared to inherit from each name.
+    private static func heirs(in declarations: [Declaration]) -> [String: [String]] {
+        declarations.reduce(into: [:]) { heirs, declaration in
+            for parent in declaration.inherited { heirs[parent, default: []].append(declaration.name) }
+        }
+    }
+
+    private static func descendants(of names: [String], _ heirs: [String: [String]]) -> Set<String> {
         var found: Set<String> = []
-        var open = parents[name] ?? []
+        var open = names.flatMap { heirs[$0] ?? [] }
         while let next = open.popLast() {
-            if found.insert(next).inserted { open += parents[next] ?? [] }
+            if found.insert(next).inserted { open += heirs[next] ?? [] }
         }
         return found
     }
@@ -129,6 +135,10 @@ private struct Initializers {
     /// overridden, on which `init()` builds.
     var allowNothing: Bool { !hasDesignated || takesNothing }
 
+    /// How many words are looked at for the end of a list of parameters, so that a file of nothing but
+    /// beginnings takes no square of its length.
+    private static let mostWords = 1000
+
     private var hasDesignated = false
     private var takesNothing = false
 
@@ -159,7 +169,7 @@ private struct Initializers {
         var parameters: [[SwiftWords.Word]] = []
         var current: [SwiftWords.Word] = []
         var depth = 0
-        for word in words {
+        for word in words.prefix(mostWords) {
             if [.mark("("), .mark("["), .mark("{")].contains(word) { depth += 1 }
             if [.mark(")"), .mark("]"), .mark("}")].contains(word) { depth -= 1 }
             if depth == 0, word == .mark(")") { break }

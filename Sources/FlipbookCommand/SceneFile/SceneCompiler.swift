@@ -41,12 +41,11 @@ struct SceneCompiler {
         if let kept = cache.library(key) { return kept }
         let modules = try Self.modules(beside: program)
         try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")
-        return try await cache.make(key) { library in
-            let entryFile = library + ".swift"
+        return try await cache.make(key) { library, workFolder in
+            let entryFile = workFolder + "/entry.swift"
             try writeAtomically(Data(entry.utf8), to: entryFile)
-            defer { unlink(entryFile) }
             try await compile(
-                with: compiler,
+                with: compiler, in: workFolder,
                 [
                     "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path",
                     cache.path("modules"),
@@ -65,7 +64,9 @@ struct SceneCompiler {
         return isPlain ? file : name.standardizedFileURL.path
     }
 
-    private func compile(with compiler: String, _ arguments: [String]) async throws {
+    private func compile(
+        with compiler: String, in workFolder: String, _ arguments: [String]
+    ) async throws {
         let settings = [
             "-emit-library", "-parse-as-library", "-module-name", SceneLibrary.moduleName, "-wmo", "-Onone",
             "-gline-tables-only",
@@ -86,7 +87,7 @@ struct SceneCompiler {
         defer { group.end() }
         let result = try await Subprocess.run(
             .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments),
-            platformOptions: options, input: .none,
+            environment: .inherit.updating(["TMPDIR": workFolder]), platformOptions: options, input: .none,
             output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
             error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
         ) { group.begin($0.processIdentifier.value) }

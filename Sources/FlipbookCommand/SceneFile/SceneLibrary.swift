@@ -33,13 +33,13 @@ struct SceneLibrary {
         return listings
     }
 
-    /// The source of that function for classes.
+    /// The source of that function for classes. Their names are quoted, since a class may be called `class`.
     static func entrySource(for classes: [SceneClasses.Found]) -> String {
         let entries = classes.map { found in
             found.isScene
-                ? "        Flipbook.Listing(\(found.name).self),\n"
+                ? "        Flipbook.Listing(`\(found.name)`.self),\n"
                 : "        Flipbook.Listing(viewController: \"\(found.name)\", summary: \"A view controller.\") {\n"
-                    + "            \(found.name)()\n        },\n"
+                    + "            `\(found.name)`()\n        },\n"
         }
         return """
             import Flipbook

@@ -8,6 +8,13 @@ struct SwiftWords {
 
     private let text: [UInt8]
     private var place = 0
+    /// How many string literals the place lies in, one interpolated into the other.
+    private var depth = 0
+    /// The end of the run of `#` that was looked at last, which begins no literal.
+    private var hashEnd = 0
+
+    /// The compiler refuses code that lies deeper in itself; a reader's stack is not endless either.
+    private static let mostDepth = 256
 
     /// Reads source.
     static func words(of source: String) -> [Word] {
@@ -40,9 +47,9 @@ struct SwiftWords {
     private mutating func skipSpaceOrComment() -> Bool {
         if [0x20, 0x09, 0x0a, 0x0d].contains(text[place]) {
             place += 1
-        } else if starts("//") {
+        } else if starts("//".utf8) {
             while place < text.count, text[place] != 0x0a { place += 1 }
-        } else if starts("/*") {
+        } else if starts("/*".utf8) {
             skipBlockComment()
         } else {
             return false
@@ -54,9 +61,9 @@ struct SwiftWords {
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if skip("/*") {
+            if skip("/*".utf8) {
                 depth += 1
-            } else if skip("*/") {
+            } else if skip("*/".utf8) {
                 depth -= 1
             } else {
                 place += 1
@@ -66,39 +73,53 @@ struct SwiftWords {
 
     /// A literal of one line or several, raw ones with any number of `#`, and what is interpolated into it.
     private mutating func skipString() -> Bool {
-        let hashes = text[place...].prefix { $0 == UInt8(ascii: "#") }.count
-        guard place + hashes < text.count, text[place + hashes] == UInt8(ascii: "\"") else { return false }
-        let raw = String(repeating: "#", count: hashes)
-        place += hashes
-        let quotes = skip("\"\"\"") ? "\"\"\"" : "\""
-        if quotes.count == 1 { place += 1 }
-        while place < text.count, !skip(quotes + raw) {
-            if skip("\\" + raw + "(") {
+        guard place >= hashEnd else { return false }
+        let hashes = text[place...].prefix { $0 == UInt8(ascii: "#") }
+        guard hashes.endIndex < text.count, text[hashes.endIndex] == UInt8(ascii: "\"") else {
+            hashEnd = hashes.endIndex
+            return false
+        }
+        place = hashes.endIndex
+        let isLong = starts("\"\"\"".utf8)
+        let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
+        place += quotes.count
+        skipLiteral(end: quotes + hashes, escape: [UInt8(ascii: "\\")] + hashes, isLong)
+        return true
+    }
+
+    private mutating func skipLiteral(end: [UInt8], escape: [UInt8], _ isLong: Bool) {
+        let interpolation = escape + [UInt8(ascii: "(")]
+        while place < text.count, !skip(end) {
+            if skip(interpolation) {
                 skipInterpolation()
-            } else if skip("\\" + raw) {
-                place += 1
-            } else if quotes.count == 1, text[place] == 0x0a {
+            } else if skip(escape) {
+                place = min(place + 1, text.count)
+            } else if !isLong, text[place] == 0x0a {
                 break
             } else {
                 place += 1
             }
         }
-        return true
     }
 
     private mutating func skipInterpolation() {
-        var depth = 1
-        while depth > 0, let word = next() {
-            if word == .mark("(") { depth += 1 }
-            if word == .mark(")") { depth -= 1 }
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.mostDepth { place = text.count }
+        var open = 1
+        while open > 0, let word = next() {
+            if word == .mark("(") { open += 1 }
+            if word == .mark(")") { open -= 1 }
         }
     }
 
-    private func starts(_ beginning: String) -> Bool { text[place...].starts(with: beginning.utf8) }
+    private func starts(_ beginning: some Collection<UInt8>) -> Bool {
+        text[place...].starts(with: beginning)
+    }
 
-    private mutating func skip(_ beginning: String) -> Bool {
+    private mutating func skip(_ beginning: some Collection<UInt8>) -> Bool {
         guard starts(beginning) else { return false }
-        place += beginning.utf8.count
+        place += beginning.count
         return true
     }
 

@@ -1,0 +1,119 @@
+import Flipbook
+import UIKit
+
+// The scenes that Benchmarks/limits films; each number that it varies is a parameter.
+
+/// One square that bounces for ever.
+final class Still: UIViewController, Scene {
+    static let summary = "A square bounces in a small view."
+    static let size = CGSize(width: 64, height: 64)
+
+    let square = UIView(frame: CGRect(x: 24, y: 4, width: 16, height: 16))
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        square.backgroundColor = .systemBlue
+        view.addSubview(square)
+        animator = UIDynamicAnimator(referenceView: view)
+        let collision = UICollisionBehavior(items: [square])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        let material = UIDynamicItemBehavior(items: [square])
+        material.elasticity = 1
+        for behavior in [UIGravityBehavior(items: [square]), collision, material] {
+            animator.addBehavior(behavior)
+        }
+    }
+}
+
+/// A square at a place that a parameter chooses.
+final class Small: UIViewController, Scene {
+    static let summary = "A square falls from a place of its own."
+    static let size = CGSize(width: 16, height: 64)
+
+    @Parameter("Where it begins", in: 0...1000) var place = 0.0
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let square = UIView(frame: CGRect(x: 4, y: 4 + place / 50, width: 8, height: 8))
+        square.backgroundColor = .systemBlue
+        view.addSubview(square)
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.addBehavior(UIGravityBehavior(items: [square]))
+    }
+}
+
+/// Squares of 8 points in rows, with room between them.
+class Squares: UIViewController {
+    @Parameter("How many squares", in: 1...100_000) var count = 1000
+    var squares: [UIView] = []
+    var animator: UIDynamicAnimator!
+
+    /// How many squares a row has, so that the whole is about as high as wide.
+    var columns: Int { max(1, Int(Double(count).squareRoot().rounded(.up))) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        squares = (0..<count).map { number in
+            let place = CGPoint(x: 12 * (number % columns), y: 12 * (number / columns))
+            let square = UIView(frame: CGRect(origin: place, size: CGSize(width: 8, height: 8)))
+            square.backgroundColor = number % 2 == 0 ? .systemBlue : .systemOrange
+            return square
+        }
+        for square in squares { view.addSubview(square) }
+    }
+}
+
+final class Views: Squares, Scene {
+    static let summary = "Squares stand still."
+}
+
+final class Rain: Squares, Scene {
+    static let summary = "Squares fall side by side."
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.addBehavior(UIGravityBehavior(items: squares))
+    }
+}
+
+/// Rows above one another fall onto a floor and lie there.
+final class Pile: Squares, Scene {
+    static let summary = "Squares fall onto one another."
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.solver = .graphColored
+        let collision = UICollisionBehavior(items: squares)
+        let floor = 12 * CGFloat(columns) + 40
+        collision.addBoundary(
+            withIdentifier: "floor", from: CGPoint(x: -1000, y: floor),
+            to: CGPoint(x: 12 * CGFloat(columns) + 1000, y: floor))
+        animator.addBehavior(UIGravityBehavior(items: squares))
+        animator.addBehavior(collision)
+    }
+}
+
+/// More pixels than encoders take, at eight pixels per point.
+final class Wide: UIViewController, Scene {
+    static let summary = "A wide view."
+    static let size = CGSize(width: 2049, height: 10)
+}
+
+/// Views upon one another, deeper than is allowed.
+final class Nested: UIViewController, Scene {
+    static let summary = "Views lie in one another."
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var outer: UIView = view
+        for _ in 0..<300 {
+            let inner = UIView(frame: view.bounds)
+            outer.addSubview(inner)
+            outer = inner
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+@testable import FlipbookCommand
+
+/// Texts that the command looks through.
+extension Reader {
+    func readScenes(_ text: String) throws {
+        let classes = SceneClasses(in: text)
+        guard !classes.all.isEmpty else { throw NothingRead() }
+        check(Set(classes.candidates).isSubset(of: classes.all))
+        check(!SceneLibrary.entrySource(for: classes.all).isEmpty)
+    }
+
+    func readColoring(_ text: String) throws {
+        let pieces = SwiftColoring.pieces(of: text)
+        check(pieces.map(\.text).joined().utf8.elementsEqual(text.utf8))
+        check(SwiftColoring.html(of: text).isEmpty == text.isEmpty)
+    }
+
+    func readSymbol(_ text: String) throws {
+        let symbol = SwiftSymbol(text: text)
+        _ = (symbol.isOfScene, symbol.isOfCommand)
+        check(!symbol.name.isEmpty || text.isEmpty)
+    }
+
+    func readPlot(_ text: String) throws {
+        guard let area = PlotArea(svg: text) else { throw NothingRead() }
+        check(!area.text.isEmpty)
+    }
+
+    @MainActor func readArguments(_ text: String) throws {
+        let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        do {
+            _ = try RootCommand.parseAsRoot(words)
+        } catch {
+            _ = (RootCommand.exitCode(for: error), RootCommand.fullMessage(for: error))
+            throw NothingRead()
+        }
+    }
+
+    /// What a user is told, which has to be one sentence.
+    func sentence(about error: any Error) -> String {
+        if let nothing = error as? NothingRead { return nothing.description }
+        check(ExitCode(of: error) != nil, "\(error) has no exit code")
+        return ExitCode.sentence(of: error)
+    }
+}
