@@ -5,7 +5,8 @@
 #   make test      run all tests
 #   make test-long
 #                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
-#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names
+#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names; 200 edits of
+#                  scenes, which `flipbook diff` has to find
 #   make measure-jobs
 #                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers of
 #                  each, and compare every file with those of one process
@@ -35,7 +36,7 @@ SEEDS = 100000
 ROUNDS = 100
 # What `make test-long` runs.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests JobRunTests
+    OutputFileTests JobRunTests DiffMutationTests
 INSTALLED = $(DESTDIR)$(PREFIX)
 # What scene files import, and what that imports.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage

@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Physics2D", targets: ["Physics2D"]),
         .library(name: "FlipbookCommand", targets: ["FlipbookCommand"]),
+        .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
         .executable(name: "flipbook", targets: ["FlipbookProgram"]),
     ],
     dependencies: [
@@ -41,6 +42,7 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
+        .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
@@ -70,6 +72,8 @@ let package = Package(
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "FlipbookTestingTests", dependencies: ["FlipbookTesting", "Flipbook", "TestSupport"]),
         .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
         .testTarget(
             name: "FlipbookCommandTests",

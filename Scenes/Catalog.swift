@@ -18,6 +18,7 @@ import Flipbook
     Listing(ItemProperties.self),
     Listing(PlaygroundGravity.self),
     Listing(PlaygroundBounds.self),
+    Listing(PlaygroundBarrierView.self),
     Listing(PlaygroundBarrierItem.self),
     Listing(PlaygroundBarrier.self),
     Listing(PlaygroundLog.self),

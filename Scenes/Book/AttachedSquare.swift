@@ -38,18 +38,18 @@ final class AttachedSquare: UIViewController, Scene {
 
     func createSmallSquareView() {
         squareView = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        squareView.backgroundColor = .systemGreen
+        squareView.backgroundColor = .green
         squareView.center = view.center
 
         squareViewAnchorView = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
-        squareViewAnchorView.backgroundColor = .systemBrown
+        squareViewAnchorView.backgroundColor = .brown
         squareView.addSubview(squareViewAnchorView)
         view.addSubview(squareView)
     }
 
     func createAnchorView() {
         anchorView = UIView(frame: CGRect(x: 120, y: 120, width: 20, height: 20))
-        anchorView.backgroundColor = .systemRed
+        anchorView.backgroundColor = .red
         view.addSubview(anchorView)
     }
 

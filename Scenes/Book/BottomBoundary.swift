@@ -17,7 +17,7 @@ final class BottomBoundary: UIViewController, Scene {
         super.viewDidAppear(animated)
 
         var center = view.center
-        for color in [UIColor.systemRed, .systemGreen] {
+        for color in [UIColor.red, .green] {
             let square = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             square.backgroundColor = color
             square.center = center

@@ -16,7 +16,7 @@ final class BouncingSquares: UIViewController, Scene {
 
         // The second square is as far below the first as it is high, and ten points more.
         var center = view.center
-        for color in [UIColor.systemRed, .systemGreen] {
+        for color in [UIColor.red, .green] {
             let square = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             square.backgroundColor = color
             square.center = center

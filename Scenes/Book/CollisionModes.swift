@@ -13,7 +13,7 @@ class CollisionModes: UIViewController {
         super.viewDidAppear(animated)
 
         var center = CGPoint(x: view.center.x, y: 0)
-        for color in [UIColor.systemRed, .systemGreen] {
+        for color in [UIColor.red, .green] {
             let square = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             square.backgroundColor = color
             square.center = center

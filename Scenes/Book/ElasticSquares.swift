@@ -18,11 +18,11 @@ final class ElasticSquares: UIViewController, Scene {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
 
-        green.backgroundColor = .systemGreen
+        green.backgroundColor = .green
         green.center = CGPoint(x: 100, y: 0)
         view.addSubview(green)
 
-        red.backgroundColor = .systemRed
+        red.backgroundColor = .red
         red.center = CGPoint(x: 100, y: 50)
         view.addSubview(red)
 

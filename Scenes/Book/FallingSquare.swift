@@ -13,7 +13,7 @@ final class FallingSquare: UIViewController, Scene {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
 
-        square.backgroundColor = .systemGreen
+        square.backgroundColor = .green
         square.center = view.center
         view.addSubview(square)
 

@@ -6,6 +6,7 @@ import UIKit
 final class ItemProperties: UIViewController, Scene {
     static let summary = "Equal squares differ in one property of their item behavior in each of eight cells."
     static let size = CGSize(width: 640, height: 568)
+    static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 5
 
     var elastic: [UIView] = []

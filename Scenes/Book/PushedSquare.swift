@@ -32,7 +32,7 @@ final class PushedSquare: UIViewController, Scene {
 
     func createSmallSquareView() {
         squareView = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        squareView.backgroundColor = .systemGreen
+        squareView.backgroundColor = .green
         squareView.center = view.center
         view.addSubview(squareView)
     }
@@ -55,7 +55,8 @@ final class PushedSquare: UIViewController, Scene {
 
         let angle = arcTangent(y: deltaY, x: deltaX)
         let distance = (deltaX * deltaX + deltaY * deltaY).squareRoot()
-        pushBehavior.setAngle(angle, magnitude: distance / 200)
+        pushBehavior.angle = angle
+        pushBehavior.magnitude = distance / 200
         mark(tapPoint)
     }
 

@@ -32,7 +32,7 @@ final class SnappingSquare: UIViewController, Scene {
 
     func createSmallSquareView() {
         squareView = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        squareView.backgroundColor = .systemGreen
+        squareView.backgroundColor = .green
         squareView.center = view.center
         view.addSubview(squareView)
     }

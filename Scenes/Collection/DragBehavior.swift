@@ -1,36 +1,28 @@
 import UIKit
 
-// Drags items, each on springs of its own: a behavior composed of behaviors.
+// Drags items by a finger, each attached to it by a behavior of its own: a behavior composed of behaviors.
 final class DragBehavior: UIDynamicBehavior {
-    private let homes: [CGPoint]
+    private let start: CGPoint
     private(set) var isReturning = false
 
-    private var springs: [SpringyCornersBehavior] {
-        childBehaviors.compactMap { $0 as? SpringyCornersBehavior }
-    }
-
-    init(items: [UIDynamicItem]) {
-        homes = items.map(\.center)
+    init(items: [UIDynamicItem], point: CGPoint) {
+        start = point
         super.init()
 
         for item in items {
-            addChildBehavior(SpringyCornersBehavior(item: item))
+            addChildBehavior(CornerAttachmentsBehavior(item: item, point: point))
         }
     }
 
-    // All items want to be under the finger, in a pile whose edges can be seen.
     func updateDragLocation(_ point: CGPoint) {
-        for (index, spring) in springs.enumerated() {
-            let shift = 4 * (CGFloat(index) - CGFloat(springs.count - 1) / 2)
-            spring.updatePoint(CGPoint(x: point.x + shift, y: point.y + shift))
+        for case let attachments as CornerAttachmentsBehavior in childBehaviors {
+            attachments.updatePoint(point)
         }
     }
 
-    // Each item wants to be where it came from.
+    // The anchors return to where the drag began, and the items with them.
     func returnItems() {
         isReturning = true
-        for (spring, home) in zip(springs, homes) {
-            spring.updatePoint(home)
-        }
+        updateDragLocation(start)
     }
 }

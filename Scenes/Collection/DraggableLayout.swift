@@ -8,7 +8,7 @@ final class DraggableLayout: UICollectionViewFlowLayout, UIDynamicAnimatorDelega
 
     var isDragging: Bool { animator != nil }
 
-    // The flow layout's attributes become the animator's items: from now on the springs move them.
+    // The flow layout's attributes become the animator's items: from now on the attachments move them.
     func startDragging(_ indexPaths: [IndexPath], from point: CGPoint) {
         let animator = UIDynamicAnimator(collectionViewLayout: self)
         animator.delegate = self
@@ -20,10 +20,9 @@ final class DraggableLayout: UICollectionViewFlowLayout, UIDynamicAnimatorDelega
             attributes.zIndex = 1 + depth
         }
 
-        let dragBehavior = DragBehavior(items: attributes)
+        let dragBehavior = DragBehavior(items: attributes, point: point)
         animator.addBehavior(dragBehavior)
         self.dragBehavior = dragBehavior
-        updateDragLocation(point)
     }
 
     func updateDragLocation(_ point: CGPoint) {

@@ -5,6 +5,7 @@ import UIKit
 // near ones more than the far ones, and the picture gets depth.
 final class ParallaxTilt: UIViewController, Scene {
     static let summary = "The hills of a landscape shift against the tilt of the device."
+    static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
     static let input: InputScript = [
         .tilt(
@@ -34,15 +35,16 @@ final class ParallaxTilt: UIViewController, Scene {
         for hill in hills { addDisc(hill.center, hill.radius, hill.color, depth: hill.depth) }
     }
 
+    // A strip for each step of a color's 255, so that none can be seen; each goes down to the bottom, so that no edge
+    // lets the background through.
     private func addSky() {
-        let bands = 24
-        let height = view.bounds.height / CGFloat(bands)
-        for band in 0..<bands {
-            let share = CGFloat(band) / CGFloat(bands - 1)
+        let strips = 71
+        for index in 0..<strips {
+            let top = view.bounds.height * CGFloat(index) / CGFloat(strips)
             let strip = UIView(
-                frame: CGRect(x: 0, y: CGFloat(band) * height, width: view.bounds.width, height: height + 1))
-            strip.backgroundColor = UIColor(
-                red: 0.98, green: 0.72 + 0.14 * share, blue: 0.62 + 0.14 * share, alpha: 1)
+                frame: CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top))
+            let step = CGFloat(index) / 255
+            strip.backgroundColor = UIColor(red: 0.98, green: 0.67 + step, blue: 0.57 + step, alpha: 1)
             view.addSubview(strip)
         }
     }

@@ -21,7 +21,7 @@ final class PlaygroundLog: UIViewController, Scene {
         view.addSubview(square)
 
         barrier = UIView(frame: CGRect(x: 0, y: 300, width: 130, height: 20))
-        barrier.backgroundColor = .systemRed
+        barrier.backgroundColor = .red
         view.addSubview(barrier)
 
         animator = UIDynamicAnimator(referenceView: view)
@@ -39,7 +39,8 @@ final class PlaygroundLog: UIViewController, Scene {
             withIdentifier: "barrier" as NSCopying,
             from: CGPoint(x: 0, y: 300), to: CGPoint(x: 130, y: 300))
         collision.action = { [unowned self] in
-            print("\(NSStringFromCGAffineTransform(square.transform)) \(NSStringFromCGPoint(square.center))")
+            print(
+                "\(NSStringFromCGAffineTransform(square.transform)), \(NSStringFromCGPoint(square.center))")
         }
         animator.addBehavior(collision)
     }

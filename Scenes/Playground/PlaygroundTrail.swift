@@ -22,7 +22,7 @@ final class PlaygroundTrail: UIViewController, Scene {
         view.addSubview(square)
 
         barrier = UIView(frame: CGRect(x: 0, y: 300, width: 130, height: 20))
-        barrier.backgroundColor = .systemRed
+        barrier.backgroundColor = .red
         view.addSubview(barrier)
 
         animator = UIDynamicAnimator(referenceView: view)

@@ -5,6 +5,7 @@ import UIKit
 // back into the stack, or docks at the top when it is fast enough to get there; then the others fade.
 final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "A card is dragged from a stack: it falls back, or docks at the top when thrown."
+    static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 8
     static let input: InputScript = [
         // Lifted, and let go at rest: it falls back.

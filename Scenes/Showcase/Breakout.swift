@@ -4,7 +4,7 @@ import UIKit
 // The game of 1976: a brick that the ball hits fades and is out of the game; the paddle never misses.
 final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "A ball digs a tunnel through a wall of colored bricks and breaks out behind it."
-    static let duration: TimeInterval = 12
+    static let duration: TimeInterval = 14
 
     let speed: CGFloat = 800
     var bricks: [UIView] = []
@@ -98,9 +98,12 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
             })
     }
 
-    // A good player aims at the brick that is lowest on the right.
+    // A good player digs a tunnel: the target is the lowest brick of the two columns on the right, and when they are
+    // gone, the gap's far corner, from where the ball bounces on behind the wall.
     private func aim() {
-        let target = bricks.last?.center ?? view.center
+        let columns = bricks.filter { $0.center.x > 220 }
+        let lowest = columns.max { ($0.center.y, $0.center.x) < ($1.center.y, $1.center.x) }
+        let target = lowest?.center ?? CGPoint(x: 228, y: 91)
         let (dx, dy) = (target.x - ball.center.x, target.y - ball.center.y)
         let length = (dx * dx + dy * dy).squareRoot()
         let velocity = motion.linearVelocity(for: ball)

@@ -15,12 +15,12 @@ final class HangingChain: UIViewController, Scene {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.97, green: 0.97, blue: 1, alpha: 1)
 
-        for index in 0..<18 {
+        for index in 0..<16 {
             let link = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 26))
             link.center = CGPoint(x: 160, y: 92 + 20 * CGFloat(index))
             link.layer.cornerRadius = 5
             link.layer.borderWidth = 3
-            let share = CGFloat(index) / 17
+            let share = CGFloat(index) / 15
             link.layer.borderColor =
                 UIColor(hue: 0.58 + 0.34 * share, saturation: 0.75, brightness: 0.9, alpha: 1).cgColor
             view.addSubview(link)
@@ -55,7 +55,7 @@ final class HangingChain: UIViewController, Scene {
         let phase = (time / 0.8).truncatingRemainder(dividingBy: 2)
         let way = phase < 1 ? phase : 2 - phase
         let share = time < 4.8 ? way * way * (3 - 2 * way) : 0
-        hook.center.x = 160 + 34 * share * (time < 1.6 || time >= 3.2 ? 1 : -1)
+        hook.center.x = 160 + 26 * share * (time < 1.6 || time >= 3.2 ? 1 : -1)
         attachment.anchorPoint = hook.center
     }
 }

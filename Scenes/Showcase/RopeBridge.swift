@@ -1,24 +1,30 @@
 import Flipbook
 import UIKit
 
-// A bridge of planks that are pinned to one another, and what falls on it.
+// A bridge of planks that are pinned to one another, and what falls on it. The ropes are for the eye alone.
 final class RopeBridge: UIViewController, Scene {
-    static let summary = "Blocks fall on a bridge of pinned planks, which sags and swings under them."
+    static let summary = "Blocks fall on a bridge of ropes and planks, which sags and swings under them."
     static let duration: TimeInterval = 4
 
     var planks: [UIView] = []
     var blocks: [UIView] = []
+    let rails = (0..<13).map { _ in Cord(RopeBridge.hemp) }
+    let hangers = (0..<12).map { _ in Cord(RopeBridge.hemp, thickness: 1) }
     var animator: UIDynamicAnimator!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.93, green: 0.96, blue: 0.98, alpha: 1)
         addCliffs()
+        for cord in hangers + rails { view.addSubview(cord) }
         addPlanks()
         addBlocks()
 
         animator = UIDynamicAnimator(referenceView: view)
-        animator.addBehavior(UIGravityBehavior(items: planks + blocks))
+        let gravity = UIGravityBehavior(items: planks + blocks)
+        gravity.action = { [unowned self] in layRopes() }
+        animator.addBehavior(gravity)
+        layRopes()
         tiePlanks()
 
         let collision = UICollisionBehavior(items: planks + blocks)
@@ -44,6 +50,11 @@ final class RopeBridge: UIViewController, Scene {
     }
 
     private func addCliffs() {
+        for x in [34.0, 282] {
+            let post = UIView(frame: CGRect(x: x, y: 262, width: 4, height: 44))
+            post.backgroundColor = UIColor(red: 0.40, green: 0.32, blue: 0.22, alpha: 1)
+            view.addSubview(post)
+        }
         for x in [-60.0, 280] {
             let rock = UIView(frame: CGRect(x: x, y: 300, width: 100, height: 300))
             rock.backgroundColor = UIColor(red: 0.36, green: 0.42, blue: 0.42, alpha: 1)
@@ -72,6 +83,20 @@ final class RopeBridge: UIViewController, Scene {
             view.addSubview(plank)
             planks.append(plank)
         }
+    }
+
+    private static let hemp = UIColor(red: 0.66, green: 0.56, blue: 0.40, alpha: 1)
+
+    /// A hanger goes up from where two planks meet; the rail runs over the hangers from post to post.
+    private func layRopes() {
+        let joints = zip(planks, planks.dropFirst()).map { left, right in
+            let (a, b) = (left.place(left.bounds.width / 2, 0), right.place(-right.bounds.width / 2, 0))
+            return CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+        }
+        let tops = joints.map { CGPoint(x: $0.x, y: $0.y - 26) }
+        for (index, hanger) in hangers.enumerated() { hanger.stretch(from: joints[index], to: tops[index]) }
+        let rail = [CGPoint(x: 36, y: 266)] + tops + [CGPoint(x: 284, y: 266)]
+        for (index, cord) in rails.enumerated() { cord.stretch(from: rail[index], to: rail[index + 1]) }
     }
 
     private func addBlocks() {

@@ -93,6 +93,6 @@ final class SpringyCurtain: UIViewController, Scene {
         let share = time.truncatingRemainder(dividingBy: 1.4)
         let strength = share < 1 && time < 4.2 ? 4 * share * (1 - share) : 0
         let side: CGFloat = Int(time / 1.4) % 2 == 0 ? 1 : -1
-        wind.pushDirection = CGVector(dx: 0.09 * side * strength, dy: -0.03 * strength)
+        wind.pushDirection = CGVector(dx: 0.08 * side * strength, dy: -0.03 * strength)
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class TowerOfCards: UIViewController, Scene {
     static let summary = "A tower of cards stands by friction alone, until a ball rolls into it."
     static let size = CGSize(width: 568, height: 320)
-    static let duration: TimeInterval = 6
+    static let duration: TimeInterval = 4.5
 
     let table: CGFloat = 290
     let thickness: CGFloat = 4

@@ -9,7 +9,7 @@ import UIKitDynamics
 /// The codes are those of the BSD header sysexits.h, which scripts know; 130 and 143 are the shell's for
 /// Ctrl-C and SIGTERM.
 extension ExitCode {
-    /// 1: the answer is no, such as a hash that differs from the expected one, or frames that do not verify.
+    /// 1: the answer is no, such as a hash or a motion that differs, or frames that do not verify.
     static let differs = ExitCode(1)
     /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
     static let usage = ExitCode(64)

@@ -3,7 +3,7 @@ import ArgumentParser
 extension ExitCode {
     /// What the codes mean, in the order of their numbers, for those who read the help.
     static let meanings: [(code: ExitCode, meaning: String)] = [
-        (differs, "a hash differs from the expected one, or frames do not verify"),
+        (differs, "a hash, a motion or a film differs, or frames do not verify"),
         (usage, "a value that is not allowed"),
         (badData, "a scene file that does not compile"),
         (noInput, "no such scene or file"),

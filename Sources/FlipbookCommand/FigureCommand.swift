@@ -38,8 +38,11 @@ struct FigureCommand: AsyncParsableCommand {
     @OptionGroup var options: FilmOptions
 
     func validate() throws {
-        guard (frame == nil) != (at == nil) else {
-            throw ValidationError("Say which frame: either --frame <N> or --at <S>.")
+        guard frame != nil || at != nil else {
+            throw ValidationError("Say which frame: --frame <N>, or a time in seconds: --at <S>.")
+        }
+        guard frame == nil || at == nil else {
+            throw ValidationError("Say --frame <N> or --at <S>, not both.")
         }
     }
 
@@ -53,14 +56,22 @@ struct FigureCommand: AsyncParsableCommand {
     }
 
     private func picture(of film: Film) async throws -> Picture {
-        let plan = page.plan(frames: try frames(of: film))
-        guard !plan.isBare else { return try await Studio().picture(of: film, frame: plan.frames[0]) }
-        return try await Studio().figure(of: film, plan)
+        let plan = try plan(of: film)
+        guard plan.isBare else { return try await Studio().figure(of: film, plan) }
+        guard let time = plan.times?.first else {
+            return try await Studio().picture(of: film, frame: plan.frames[0])
+        }
+        return try await Studio().picture(of: film, at: time)
     }
 
-    private func frames(of film: Film) throws -> [Int] {
-        if let at { return try Self.numbers(at, "time") { Double($0) }.map { try film.frame(at: $0) } }
-        return try Self.numbers(frame ?? "", "frame") { Int($0) }
+    private func plan(of film: Film) throws -> FigurePlan {
+        guard let at else {
+            return page.plan(frames: try Self.numbers(frame ?? "", "frame") { Int($0) })
+        }
+        let times = try Self.numbers(at, "time") { Double($0) }
+        var plan = page.plan(frames: try times.map(film.frame))
+        plan.times = times
+        return plan
     }
 
     private static func numbers<Number>(

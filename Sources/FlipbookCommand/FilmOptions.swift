@@ -43,6 +43,10 @@ struct FilmSettings: ParsableArguments {
     @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
     var debug = false
 
+    @Flag(
+        help: "Draw items where the engine has them, not at moments that move evenly between its sub-steps.")
+    var raw = false
+
     /// The film of a scene with these settings, all of its columns side by side.
     func film(
         of listing: Listing, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil,
@@ -51,7 +55,8 @@ struct FilmSettings: ParsableArguments {
         try Film(
             of: listing, fps: fps ?? defaultRate, scale: scale, duration: duration,
             frames: frames.map { try FrameRange($0) }, background: look?.color ?? .white,
-            showsDebugOverlay: debug, slowMotion: look?.slow ?? 1, motionBlur: look?.motionBlur ?? 1,
+            showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
+            motionBlur: look?.motionBlur ?? 1,
             parameters: parameters, sweep: sweep)
     }
 }

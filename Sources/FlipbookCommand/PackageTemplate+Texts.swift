@@ -21,7 +21,12 @@ extension PackageTemplate {
                     swiftSettings: [.defaultIsolation(MainActor.self)]),
                 .testTarget(
                     name: "\(name)Tests",
-                    dependencies: ["\(name)", .product(name: "Flipbook", package: "\(dependency.package)")]),
+                    dependencies: [
+                        "\(name)",
+                        .product(name: "Flipbook", package: "\(dependency.package)"),
+                        .product(name: "FlipbookTesting", package: "\(dependency.package)"),
+                    ],
+                    exclude: ["__Goldens__"]),
             ]
         )
 
@@ -39,6 +44,7 @@ extension PackageTemplate {
             swift run \(name) trail Bounce -o bounce.png              # all phases in one picture
             swift run \(name) trail Bounce --sweep elasticity=0:0.9:0.3 -o elasticity.png
             swift test
+            flipbook review                                           # motion that differs from its golden trace
 
         A new scene is a file like `Sources/\(name)/Bounce.swift`, and a line in the catalog in `Main.swift`.
 
@@ -100,6 +106,7 @@ extension PackageTemplate {
     var test: String {
         """
         import Flipbook
+        import FlipbookTesting
         import Testing
 
         @testable import \(name)
@@ -110,6 +117,11 @@ extension PackageTemplate {
             private func heights(elasticity: Double) async throws -> [Double] {
                 let film = try await Film(of: Listing(Bounce.self), parameters: ["elasticity": elasticity])
                 return try await Studio().trace(of: film).map(\\.y)
+            }
+
+            @Test("moves as before")
+            func motion() async {
+                await expect(Bounce.self, matches: "bounce")
             }
 
             @Test("lands on the bottom edge")

@@ -20,11 +20,12 @@ struct PackageTemplate {
     var files: [File] {
         [
             File(path: "Package.swift", text: manifest),
-            File(path: ".gitignore", text: ".build/\n"),
+            File(path: ".gitignore", text: ".build/\n.pending/\nreview.html\n"),
             File(path: "README.md", text: readme),
             File(path: "Sources/\(name)/Main.swift", text: main),
             File(path: "Sources/\(name)/Bounce.swift", text: scene),
             File(path: "Tests/\(name)Tests/BounceTests.swift", text: test),
+            File(path: "Tests/\(name)Tests/__Goldens__/bounce.trace", text: Self.goldenTrace),
         ]
     }
 
@@ -41,7 +42,8 @@ struct PackageTemplate {
             )
         }
         let taken = [
-            "ArgumentParser", "Bounce", "CoreGeometry", "Flipbook", "FlipbookCommand", "Foundation", "Main",
+            "ArgumentParser", "Bounce", "CoreGeometry", "Flipbook", "FlipbookCommand",
+            "FlipbookTesting", "Foundation", "Main",
             "Physics2D",
             "Picture", "Raster", "Scene", "Scenes", "Subprocess", "Swift", "SystemPackage", "Testing",
             "UIKit",

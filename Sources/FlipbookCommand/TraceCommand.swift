@@ -11,8 +11,10 @@ struct TraceCommand: AsyncParsableCommand {
         discussion: """
               flipbook trace BouncingSquares -o bouncing.csv
               flipbook trace BouncingSquares --contacts
+              flipbook trace BouncingSquares -o bouncing.trace
 
-            Points, seconds, radians; y grows downwards. Without -o the rows go to standard output.
+            Points, seconds, radians; y grows downwards. Without -o the rows go to standard output. A .trace is \
+            compact, for `flipbook diff`.
             """)
 
     @OptionGroup var scene: SceneArgument
@@ -22,7 +24,7 @@ struct TraceCommand: AsyncParsableCommand {
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp("A file. (default: standard output)", valueName: "OUT"),
-        completion: .file(extensions: ["csv", "json"]))
+        completion: .file(extensions: ["csv", "json", "trace"]))
     var output: String?
 
     @Option(help: "How rows are written. (default: json for OUT.json, else csv)")
@@ -62,6 +64,12 @@ struct TraceCommand: AsyncParsableCommand {
     }
 
     private func text(of film: Film) async throws -> String {
+        if format == nil, output?.lowercased().hasSuffix(".trace") == true {
+            guard !contacts else {
+                throw FilmError.invalid("A .trace holds items and contacts; leave out --contacts.")
+            }
+            return try await MotionTrace(of: film).compactText
+        }
         let isJSON = output?.lowercased().hasSuffix(".json") ?? false
         let format = format ?? (isJSON ? .json : .csv)
         return contacts

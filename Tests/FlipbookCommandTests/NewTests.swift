@@ -14,6 +14,7 @@ struct NewTests {
                 try files(below: package).filter { $0.contains(".") } == [
                     ".gitignore", "Package.swift", "README.md", "Sources/MyScenes/Bounce.swift",
                     "Sources/MyScenes/Main.swift", "Tests/MyScenesTests/BounceTests.swift",
+                    "Tests/MyScenesTests/__Goldens__/bounce.trace",
                 ])
             let text = try OutsideProgram("swift").run(["package", "--package-path", package, "dump-package"])
             let manifest = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
@@ -24,6 +25,12 @@ struct NewTests {
                 in: folder,
                 cache: folder + "/cache")
             #expect(film.exitCode == 0, "\(film.error)")
+            let golden = try Flipbook(
+                [
+                    "diff", "Tests/MyScenesTests/__Goldens__/bounce.trace",
+                    "Sources/MyScenes/Bounce.swift",
+                ], in: package, cache: folder + "/cache")
+            #expect(golden.exitCode == 0, "\(golden.output)\(golden.error)")
         }
     }
 

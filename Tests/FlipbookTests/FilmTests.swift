@@ -52,7 +52,7 @@ import UIKitDynamics
         #expect(try film.frame(at: 0) == 0)
         #expect(try film.frame(at: 0.5) == 30)
         #expect(try film.frame(at: 0.509) == 31)
-        #expect(try film.frame(at: 2) == 119)
+        #expect(try film.frame(at: 2) == 120, "the film's end")
         for time in [-0.1, 2.1, .nan] { #expect(throws: FilmError.self) { try film.frame(at: time) } }
     }
 

@@ -30,6 +30,13 @@ import Testing
         #expect((5.0...40.0).contains(square.y - highest))
     }
 
+    @Test func theSquareFallsThroughABarrierThatIsAViewOnly() async throws {
+        let trace = try await SceneTrace("PlaygroundBarrierView")
+        #expect(trace.contacts.allSatisfy { $0.other == "(null)" })
+        #expect(trace.rows.allSatisfy { $0.x == 150 && abs($0.angle) < 0.1 }, "nothing turns it on its way")
+        #expect(try #require(trace.last("square")).y > 510)
+    }
+
     @Test func aBarrierThatIsAnItemIsKnockedAway() async throws {
         let trace = try await SceneTrace("PlaygroundBarrierItem")
         let barrier = try #require(trace.last("barrier"))

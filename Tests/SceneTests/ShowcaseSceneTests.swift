@@ -50,6 +50,13 @@ import Testing
         let start = trace.rows.filter { $0.frame == 1 }.count
         let end = trace.rows.filter { $0.frame == last }.count
         #expect(start - end >= 10, "bricks that are hit leave the game")
+        // The bricks' top edge is at 100 pt, and the ball's radius 9 pt.
+        let out = try #require(ball.first { $0.y < 91 }, "the ball breaks out")
+        let above = trace.contacts.filter {
+            $0.phase == .began && ($0.item + $0.other).contains("bricks") && $0.frame > out.frame
+                && $0.y < 105
+        }
+        #expect(!above.isEmpty, "behind the wall it breaks bricks from above")
     }
 
     @Test func theTowerStandsUntilTheBallComes() async throws {

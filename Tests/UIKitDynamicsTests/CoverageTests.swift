@@ -60,26 +60,63 @@ import Testing
         }
     }
 
-    @Test func everyTestIsThere() throws {
-        let tests = try Self.testNames()
-        for row in rows { #expect(tests.contains(row.test), "\(row.name): \(row.test)") }
+    @Test func everyTestIsThereAndUsesTheMember() throws {
+        let tests = try Self.testTexts()
+        for row in rows {
+            guard let test = tests[row.test] else {
+                Issue.record("\(row.name): there is no test \(row.test)")
+                continue
+            }
+            #expect(test.contains(row), "\(row.test) does not use \(row.name)")
+        }
     }
 
-    /// `File.function` of every test in the package.
-    private static func testNames() throws -> Set<String> {
-        let folder = Repository.root.appendingPathComponent("Tests")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        var names: Set<String> = []
-        for case let file as URL in files where file.pathExtension == "swift" {
-            let stem = file.deletingPathExtension().lastPathComponent
-            for part in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "@Test")
-                .dropFirst()
-            {
-                let name = part.components(separatedBy: "func ").dropFirst().first?.prefix { $0 != "(" }
-                if let name { names.insert("\(stem).\(name)") }
+    /// The source of a test function with what it shares with others, the head of its file and the fixture; and
+    /// of the whole file.
+    private struct TestText {
+        let function: String
+        let file: String
+
+        /// Returns whether the test uses a member of a type that its file knows.
+        func contains(_ row: Row) -> Bool {
+            let base = row.type.split(separator: ".")[0].dropFirst(2)
+            guard file.contains(base) else { return false }
+            switch row.member {
+            case "(the type)": return true
+            case "init()", "init(_:)", "init(rawValue:)": return function.contains("(")
+            case _ where row.member.hasPrefix("init("):
+                let labels = row.member.dropFirst(5).split(separator: ":").dropLast().filter { $0 != "_" }
+                return labels.allSatisfy { file.contains("\($0): ") }
+            default:
+                let word = row.member.prefix { $0 != "(" }
+                return (try? Regex("\\b\(word)\\b").firstMatch(in: function)) != nil
             }
         }
-        return names
+    }
+
+    /// The source of every test in the package, by `File.function`.
+    private static func testTexts() throws -> [String: TestText] {
+        let folder = Repository.root.appendingPathComponent("Tests")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let fixture = try String(
+            contentsOf: folder.appendingPathComponent("UIKitDynamicsTests/Dynamics/DynamicsFixture.swift"),
+            encoding: .utf8)
+        var texts: [String: TestText] = [:]
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let stem = file.deletingPathExtension().lastPathComponent
+            let source = try String(contentsOf: file, encoding: .utf8)
+            let parts = source.components(separatedBy: "@Test")
+            for part in parts.dropFirst() {
+                guard
+                    let name = part.components(separatedBy: "func ").dropFirst().first?.prefix(while: {
+                        $0 != "("
+                    })
+                else { continue }
+                let shared = parts[0] + (part.contains("fixture") ? fixture : "")
+                texts["\(stem).\(name)"] = TestText(function: part + shared, file: source + shared)
+            }
+        }
+        return texts
     }
 }
 

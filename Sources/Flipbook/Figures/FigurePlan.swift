@@ -13,6 +13,9 @@ public struct FigurePlan: Sendable, Hashable {
 
     /// The frames from left to right; at least one.
     public var frames: [Int]
+    /// The times that label several frames, in seconds; nil for those of the frames. With them the frame after
+    /// the film's last, its end, may be one of the frames.
+    public var times: [TimeInterval]?
     /// How several frames stand; default a strip.
     public var arrangement = Arrangement.strip
     /// Whether the scene's own annotations are drawn; default no.
@@ -32,7 +35,11 @@ public struct FigurePlan: Sendable, Hashable {
     }
 
     /// Whether it is a frame alone, with no paper around it.
-    public var isBare: Bool { self == FigurePlan(frames: frames) && frames.count == 1 }
+    public var isBare: Bool {
+        var plan = FigurePlan(frames: frames)
+        plan.times = times
+        return self == plan && frames.count == 1
+    }
 
     /// The most stills of a figure: what fits on a page.
     static let mostStills = 24

@@ -5,7 +5,7 @@ import UIKitDynamics
 /// A moment of a scene and what the scene says about it.
 struct Still: Sendable {
     /// The time of the scene in seconds.
-    let time: TimeInterval
+    var time: TimeInterval
     /// What is seen.
     let picture: Picture
     /// What explains it; nil where the scene explains nothing.

@@ -136,7 +136,8 @@ extension Manifest {
         return try Film(
             of: listing, fps: fps, scale: scale, duration: duration,
             background: Color(named: background ?? "white"),
-            showsDebugOverlay: debug ?? false, slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1,
+            showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false, slowMotion: slowMotion ?? 1,
+            motionBlur: motionBlur ?? 1,
             parameters: parameters ?? [:], sweep: sweep
         ).resolved()
     }

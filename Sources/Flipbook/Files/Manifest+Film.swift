@@ -18,6 +18,7 @@ extension Manifest {
         slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
         motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
         debug = film.showsDebugOverlay ? true : nil
+        raw = film.showsRawMotion ? true : nil
         self.compression = compression == .small ? nil : compression.rawValue
         parameters = film.parameters.isEmpty ? nil : film.parameters
         sweep = film.sweep

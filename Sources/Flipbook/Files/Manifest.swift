@@ -58,6 +58,8 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var motionBlur: Int?
     /// Whether the engine's view is drawn over the frames; none for no.
     public var debug: Bool?
+    /// Whether the frames show the engine's own states; none for no.
+    public var raw: Bool?
     /// How hard the files are packed; none for `small`.
     public var compression: String?
     /// The values of the scene's parameters; nil when it declares none.

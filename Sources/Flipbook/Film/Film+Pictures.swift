@@ -5,7 +5,8 @@ extension Film {
     private func filming(_ frames: FrameRange) throws -> Film {
         try Film(
             of: listing, fps: fps, scale: scale, duration: duration, frames: frames, background: background,
-            showsDebugOverlay: showsDebugOverlay, slowMotion: slowMotion, motionBlur: motionBlur,
+            showsDebugOverlay: showsDebugOverlay, showsRawMotion: showsRawMotion, slowMotion: slowMotion,
+            motionBlur: motionBlur,
             parameters: parameters, sweep: sweep)
     }
 

@@ -21,6 +21,9 @@ public struct Film: Sendable {
     public let background: Color
     /// Whether the frames show what the animators see, over the views; default false.
     public let showsDebugOverlay: Bool
+    /// Whether frames show the engine's own states instead of moments that move evenly between its sub-steps;
+    /// default false. Frames with the overlay always do.
+    public internal(set) var showsRawMotion: Bool
     /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would
     /// without.
     public let slowMotion: Double
@@ -37,7 +40,8 @@ public struct Film: Sendable {
     public init(
         of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
         frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
-        slowMotion: Double = 1, motionBlur: Int = 1, parameters: [String: Double] = [:], sweep: Sweep? = nil
+        showsRawMotion: Bool = false, slowMotion: Double = 1, motionBlur: Int = 1,
+        parameters: [String: Double] = [:], sweep: Sweep? = nil
     ) throws {
         self.listing = listing
         self.fps = fps
@@ -45,6 +49,7 @@ public struct Film: Sendable {
         self.duration = duration ?? listing.duration
         self.background = background
         self.showsDebugOverlay = showsDebugOverlay
+        self.showsRawMotion = showsRawMotion
         self.slowMotion = slowMotion
         self.motionBlur = motionBlur
         self.parameters = parameters
@@ -71,14 +76,15 @@ public struct Film: Sendable {
     /// The time of the scene in seconds that a frame shows.
     public func time(ofFrame number: Int) -> TimeInterval { Double(number) / (fps * slowMotion) }
 
-    /// The frame that shows a time: the nearest one.
-    /// - Throws: `FilmError.invalid` for a time before the film or after its last frame.
+    /// The frame that shows a time: the nearest one. The film's end is the frame after the last, which no film
+    /// holds, but a figure can show.
+    /// - Throws: `FilmError.invalid` for a time before the film or after its end.
     public func frame(at time: TimeInterval) throws -> Int {
         guard time >= 0, time <= duration else {
             throw FilmError.invalid(
                 "The time \(time.text) s is outside of the film; allowed are 0 to \(duration.text) s.")
         }
-        return min(Int((time * fps * slowMotion).rounded()), frameCount - 1)
+        return min(Int((time * fps * slowMotion).rounded()), frameCount)
     }
 
     /// The same film, of which only some frames are wanted; all have to be among its frames.

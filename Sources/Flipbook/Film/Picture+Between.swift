@@ -67,22 +67,23 @@ private struct Between {
 extension ItemWay {
     /// How far the way through the sub-steps leads away from the straight and even one; nothing at both ends.
     fileprivate func detour(at progress: CGFloat) -> Stop {
-        let place = progress * CGFloat(stops.count - 1)
-        let index = min(Int(place), stops.count - 2)
-        let here = stops[index].between(stops[index + 1], place - CGFloat(index))
+        let next = stops.dropFirst().firstIndex { $0.progress >= progress } ?? stops.count - 1
+        let (before, after) = (stops[next - 1], stops[next])
+        let here = before.between(after, (progress - before.progress) / (after.progress - before.progress))
         let straight = stops[0].between(stops[stops.count - 1], progress)
         return Stop(
             center: CGPoint(x: here.center.x - straight.center.x, y: here.center.y - straight.center.y),
-            angle: here.angle - straight.angle)
+            angle: here.angle - straight.angle, progress: progress)
     }
 }
 
 extension ItemWay.Stop {
-    fileprivate static let none = ItemWay.Stop(center: .zero, angle: 0)
+    fileprivate static let none = ItemWay.Stop(center: .zero, angle: 0, progress: 0)
 
     fileprivate func between(_ later: ItemWay.Stop, _ progress: CGFloat) -> ItemWay.Stop {
         ItemWay.Stop(
-            center: center.between(later.center, progress), angle: angle.between(later.angle, progress))
+            center: center.between(later.center, progress), angle: angle.between(later.angle, progress),
+            progress: self.progress.between(later.progress, progress))
     }
 }
 

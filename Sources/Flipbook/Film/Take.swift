@@ -41,6 +41,7 @@ import UIKitDynamics
             textRuler: CairoTextRuler())
         stage.simulationThreads = simulationThreads
         stage.showsDebugOverlay = film.showsDebugOverlay
+        stage.showsEvenMotion = !film.showsRawMotion && !film.showsDebugOverlay
         stage.recordsItemWays = film.showsMomentsBetweenTicks
         wanted = film.frames.makeIterator()
         stage.inputScript = film.listing.input

@@ -1,10 +1,13 @@
 import CoreGeometry
+import Picture
 import UIKitDynamics
 
 /// How one item moves through a take, moment by moment.
 struct Motion: Sendable {
     /// The item's name.
     let item: String
+    /// The item's own color; nil for an item that shows none.
+    let color: Color?
     /// What is known of it, in order of time; where it was not there, moments are missing.
     private(set) var moments: [Moment] = []
     /// The frames in which a contact of it begins.
@@ -17,8 +20,8 @@ struct Motion: Sendable {
         let state: ItemState
     }
 
-    init(item: String) {
-        self.item = item
+    init(item: String, color: Color? = nil) {
+        (self.item, self.color) = (item, color)
     }
 
     mutating func add(_ moment: Moment) {

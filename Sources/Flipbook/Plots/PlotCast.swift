@@ -50,10 +50,9 @@ import Picture
     }
 
     private func itemSeries(of quantity: Quantity) -> [Series] {
-        items.enumerated().compactMap { number, item in
-            let (color, dash) = palette.item(number)
-            return takes[0].first { $0.item == item }
-                .map { $0.series(of: quantity, label: item, color, dash) }
+        let motions = items.compactMap { item in takes[0].first { $0.item == item } }
+        return zip(motions, palette.items(motions.map(\.color))).map { motion, curve in
+            motion.series(of: quantity, label: motion.item, curve.color, curve.dash)
         }
     }
 

@@ -8,9 +8,10 @@ struct PlotPalette: Sendable {
     /// Solid, dashed, dotted; for round ends, which add the curve's width to every dash.
     static let dashes: [[CGFloat]] = [[], [7, 5], [0.5, 4]]
 
-    /// The curve of an item: the theme's colours, then the same ones dashed.
-    func item(_ number: Int) -> (color: Color, dash: [CGFloat]) {
-        (theme.series(number), dash(number / theme.series.count))
+    /// The curves of items: colors of the theme, of the items' own hues where possible, then the same ones
+    /// dashed.
+    func items(_ colors: [Color?]) -> [(color: Color, dash: [CGFloat])] {
+        theme.seriesNumbers(for: colors).map { (theme.series($0), dash($0 / theme.series.count)) }
     }
 
     /// The curve of a parameter's value: colours that go the same way from dark to light (from light to dark on

@@ -1,3 +1,4 @@
+import Picture
 import UIKitDynamics
 
 extension Take {
@@ -5,19 +6,23 @@ extension Take {
     /// so that two seconds are plotted from 0 to 2. In the order in which items came.
     func motions() throws -> [Motion] {
         var record = MotionRecord()
-        record.add(moments)
+        record.add(moments, color: color)
         for number in 1...film.frameCount {
             for contact in try contacts(to: number) where contact.phase == .began {
                 record.addContact(of: contact)
             }
-            record.add(moments)
+            record.add(moments, color: color)
             try record.checkSize(film)
         }
         return record.motions
     }
 
+    private func color(of item: String) -> Color? {
+        stage.asCurrent { stage.animators.lazy.compactMap { $0.color(ofItem: item) }.first }
+    }
+
     private var moments: [Motion.Moment] {
-        let states = stage.asCurrent { stage.animators.flatMap(\.itemStates) }
+        let states = stage.asCurrent { stage.animators.flatMap(\.shownItemStates) }
         return states.map { Motion.Moment(frame: frame, time: film.time(ofFrame: frame), state: $0) }
     }
 }
@@ -31,9 +36,10 @@ struct MotionRecord {
     /// The most moments that are kept, about 1 GB: 20 items for an hour at 60 frames a second.
     private static let mostMoments = 5_000_000
 
-    mutating func add(_ moments: [Motion.Moment]) {
+    /// Adds what items do in a frame; `color` finds the color of one that is new.
+    mutating func add(_ moments: [Motion.Moment], color: (String) -> Color? = { _ in nil }) {
         momentCount += moments.count
-        for moment in moments { motions[number(of: moment.state.name)].add(moment) }
+        for moment in moments { motions[number(of: moment.state.name, color)].add(moment) }
     }
 
     /// Two items that touch are both in contact; a boundary is none.
@@ -51,10 +57,10 @@ struct MotionRecord {
         }
     }
 
-    private mutating func number(of name: String) -> Int {
+    private mutating func number(of name: String, _ color: (String) -> Color?) -> Int {
         if let number = numbers[name] { return number }
         numbers[name] = motions.count
-        motions.append(Motion(item: name))
+        motions.append(Motion(item: name, color: color(name)))
         return motions.count - 1
     }
 }

@@ -11,7 +11,9 @@ extension Studio {
     ///   `SceneFailure`; `CancellationError`.
     @MainActor public func figure(of film: Film, _ plan: FigurePlan) throws -> Picture {
         try plan.check(for: film)
-        for frame in plan.frames { try film.checkFrame(frame) }
+        for frame in plan.frames where plan.times == nil || frame != film.frameCount {
+            try film.checkFrame(frame)
+        }
         var lettering = Lettering()
         if let family = plan.fontFamily { lettering.family = try checkedFamily(family) }
         let film = try film.on((plan.theme ?? .light).theme.paper)
@@ -28,7 +30,8 @@ extension Studio {
             try take.advance(to: frame)
             stills[frame] = try take.still()
         }
-        let found = plan.frames.compactMap { stills[$0] }
+        var found = plan.frames.compactMap { stills[$0] }
+        for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }
         guard !plan.isAnnotated || found.allSatisfy({ $0.annotations != nil }) else {
             throw FilmError.invalid(
                 "“\(film.listing.name)” declares no annotations, so --annotate has nothing to draw; "
@@ -61,7 +64,8 @@ extension Film {
     fileprivate func on(_ paper: Color) throws -> Film {
         try Film(
             of: listing, fps: fps, scale: scale, duration: duration, frames: frames, background: paper,
-            showsDebugOverlay: showsDebugOverlay, slowMotion: slowMotion, motionBlur: motionBlur,
+            showsDebugOverlay: showsDebugOverlay, showsRawMotion: showsRawMotion, slowMotion: slowMotion,
+            motionBlur: motionBlur,
             parameters: parameters, sweep: sweep)
     }
 }

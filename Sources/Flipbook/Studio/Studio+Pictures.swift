@@ -10,6 +10,13 @@ extension Studio {
         return try await makePicture(of: film, frame: frame)
     }
 
+    /// What a film shows at a time of its scene, in seconds, its end included.
+    /// - Throws: `FilmError.invalid` for a time outside of the film, the scene's `SceneFailure`, or
+    ///   `CancellationError`.
+    public func picture(of film: Film, at time: TimeInterval) async throws -> Picture {
+        try await makePicture(of: film, frame: film.frame(at: time))
+    }
+
     /// The phases of a film in one picture, by default about a dozen of them.
     /// - Throws: `FilmError.invalid` for a spacing that leads nowhere or makes too many phases, the scene's
     ///   `SceneFailure`, or `CancellationError`.
@@ -29,6 +36,10 @@ extension Studio {
         if look.showsContacts { take.eachTick = { contacts += $0.beginningContacts } }
         while let frame = try take.nextFrame() {
             try trail.add(frame.picture, at: film.time(ofFrame: frame.number))
+        }
+        // A whole film ends a frame's time after its last frame. What fails there is no part of it.
+        if film.frames.last == film.frameCount - 1, (try? take.advance(to: film.frameCount)) != nil {
+            try trail.add(take.picture, at: film.time(ofFrame: film.frameCount))
         }
         for contact in contacts { trail.addContact(at: contact) }
         return trail

@@ -17,9 +17,12 @@ extension Studio {
         try Take(of: film, simulationThreads: jobs).contacts(to: film.frames.last)
     }
 
-    /// A hash over every bit of physical state and everything seen, at the start and after each tick.
+    /// A hash over every bit of physical state, and everything seen with items where the engine has them, at the
+    /// start and after each tick.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func fingerprint(of film: Film) async throws -> Fingerprint {
+        var film = film
+        film.showsRawMotion = true
         let take = try Take(of: film, simulationThreads: jobs)
         var fingerprint = Fingerprint()
         take.addState(to: &fingerprint)

@@ -124,6 +124,7 @@ extension FilmSettings {
     var words: [String] {
         (fps.map { ["--fps", $0.typed] } ?? []) + (scale == 2 ? [] : ["--scale", scale.typed])
             + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
+            + (raw ? ["--raw"] : [])
     }
 }
 

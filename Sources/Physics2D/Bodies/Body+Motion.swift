@@ -8,14 +8,14 @@ extension Body {
         angularVelocity *= damping.factor(angularDamping, time)
     }
 
-    /// What gravity, forces and damping make of the velocity in a step; or what a field sets it to.
+    /// Integrates gravity and forces, unless a field sets the velocity; then damps it.
     private mutating func integrateVelocity(_ time: Float, damping: DampingRule) {
         if let stepVelocity {
             velocity = stepVelocity
         } else {
             velocity += time * (gravity + inverseMass * (force + stepForce))
-            velocity *= damping.factor(linearDamping, time)
         }
+        velocity *= damping.factor(linearDamping, time)
         stepForce = .zero
         stepVelocity = nil
     }

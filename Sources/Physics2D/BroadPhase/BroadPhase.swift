@@ -66,8 +66,10 @@ struct BroadPhase: Sendable {
         moved.removeAll(keepingCapacity: true)
         newPairs.sortInPlace()
         var (kept, last) = (0, UInt64.max)
-        for key in newPairs where key != last {
-            (newPairs[kept], last) = (key, key)
+        // By index, as an iterator would hold the array, and writing would copy it.
+        for place in newPairs.indices where newPairs[place] != last {
+            last = newPairs[place]
+            newPairs[kept] = last
             kept += 1
         }
         newPairs.removeLast(newPairs.count - kept)
@@ -90,9 +92,9 @@ struct BroadPhase: Sendable {
         let isMoved = isMoved.reserve(bounds.count)
         isMoved.initialize(repeating: false, count: bounds.count)
         var count = 0
-        for shape in moved where !isMoved[Int(shape)] {
-            isMoved[Int(shape)] = true
-            moved[count] = shape
+        for place in moved.indices where !isMoved[Int(moved[place])] {
+            isMoved[Int(moved[place])] = true
+            moved[count] = moved[place]
             count += 1
         }
         moved.removeLast(moved.count - count)

@@ -2,15 +2,27 @@
 ///
 /// The unit is the caller's; in a field it is meters. Regions are made of others without end: `a.union(b)
 /// .inverse` is a region like any other.
-public struct Region: Sendable, Hashable {
+public struct Region: Sendable, Hashable, Codable {
     /// The rows that a region is made of; a row names others only before itself, the last one is the whole.
-    private enum Part: Sendable, Hashable {
+    private enum Part: Sendable, Hashable, Codable {
         case everywhere
         case circle(radius: Double)
         case rectangle(halfWidth: Double, halfHeight: Double)
         case outside(Int)
         case either(Int, Int)
         case both(Int, Int)
+
+        /// Returns whether the row is a valid one at an index.
+        func isValid(at index: Int) -> Bool {
+            switch self {
+            case .everywhere: true
+            case .circle(let radius): radius >= 0
+            case .rectangle(let halfWidth, let halfHeight): halfWidth >= 0 && halfHeight >= 0
+            case .outside(let row): 0..<index ~= row
+            case .either(let first, let second), .both(let first, let second):
+                0..<index ~= first && 0..<index ~= second
+            }
+        }
     }
 
     /// A circle or a rectangle that a region is made of.
@@ -37,6 +49,19 @@ public struct Region: Sendable, Hashable {
     private init(_ parts: [Part]) {
         self.parts = parts
     }
+
+    /// Decodes a region; throws for rows that make none.
+    public init(from decoder: any Decoder) throws {
+        parts = try [Part](from: decoder)
+        guard !parts.isEmpty, parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "The rows make no region."))
+        }
+    }
+
+    /// Encodes the rows that the region is made of.
+    public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 
     /// The whole plane.
     public static let everywhere = Region([.everywhere])

@@ -6,6 +6,7 @@ extension UIView {
             center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,
             backgroundColor: backgroundColor?.color, cornerRadius: cornerRadius, borderWidth: borderWidth,
             borderColor: borderColor)
+        if let drivenShift { drivenShift.apply(to: &seen) }
         if !animations.isEmpty {
             for property in ViewAnimation.Property.allCases
             where animations.contains(where: { $0.property == property }) {

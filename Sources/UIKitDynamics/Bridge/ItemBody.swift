@@ -32,8 +32,8 @@ import Physics2D
     var angle = Float.nan
     /// Whether the view was last given a pure turn.
     var isTurnOnly = false
-    /// Where it was before the last step and after each of its sub-steps, if that is recorded.
-    var way: [ItemWay.Stop] = []
+    /// The last two states before the last step, and the states after its sub-steps, if they are recorded.
+    var states: [SubstepState] = []
 
     init(_ item: any UIDynamicItem, body: BodyID, weight: ItemWeight, isCompound: Bool) {
         self.item = item

@@ -127,8 +127,12 @@ import Physics2D
 
     // MARK: Motion
 
-    /// Whether items remember where each sub-step has left them.
-    var recordsWays = false
+    /// Whether items remember their states in the last step.
+    var recordsStates = false
+    /// Whether pictures show the items between two sub-steps.
+    var showsEvenMotion = false
+    /// The carry before the last step, in seconds.
+    var carryBefore: Double = 0
 
     /// The first item that the engine cannot move on, for its state is no longer finite; nil while all is
     /// well.
@@ -145,14 +149,14 @@ import Physics2D
         if needsGroups { refreshGroups() }
         if needsFields { refreshFields() }
         applyPushes()
-        extendWays()
+        beginStates()
         return substeps.substeps(in: dt)
     }
 
     mutating func substep() {
         tightenSnaps()
         world.step(substeps.substep)
-        extendWays()
+        addStates()
     }
 
     mutating func endStep() {
@@ -193,6 +197,7 @@ import Physics2D
     mutating func place(_ record: ItemBody, at center: CGPoint, _ writeBack: UIDynamicAnimator.WriteBack) {
         world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
+        record.states = []
         look(at: record, writeBack)
     }
 

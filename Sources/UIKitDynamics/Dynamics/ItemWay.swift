@@ -1,4 +1,4 @@
-/// How an item came through the sub-steps of the last step.
+/// How an item came through the last step.
 package struct ItemWay: Sendable, Hashable {
     /// Where an item is.
     package struct Stop: Sendable, Hashable {
@@ -6,16 +6,18 @@ package struct ItemWay: Sendable, Hashable {
         package let center: CGPoint
         /// Its angle in radians; more than a whole turn counts on.
         package let angle: CGFloat
+        /// When, as a share of the step from 0 to 1.
+        package let progress: CGFloat
 
-        /// A place and an angle.
-        package init(center: CGPoint, angle: CGFloat) {
-            (self.center, self.angle) = (center, angle)
+        /// A place and an angle at a moment of the step.
+        package init(center: CGPoint, angle: CGFloat, progress: CGFloat) {
+            (self.center, self.angle, self.progress) = (center, angle, progress)
         }
     }
 
     /// The item's name.
     package let item: String
-    /// Where it was before the step and after each sub-step, evenly spread over the step; at least three.
+    /// Where it was at the beginning of the step, at moments within, and at the end, in order.
     package let stops: [Stop]
 }
 
@@ -25,9 +27,9 @@ extension UIDynamicAnimator {
     package var itemWays: [ItemWay] {
         guard followsFilmClock, writeBack == .exact else { return [] }
         return simulation.items.compactMap { record in
-            guard record.way.count > 2, let view = record.item as? UIView, view.superview === referenceView
-            else { return nil }
-            return ItemWay(item: name(of: view), stops: record.way)
+            guard let view = record.item as? UIView, view.superview === referenceView else { return nil }
+            let stops = simulation.stops(of: record)
+            return stops.count > 2 ? ItemWay(item: name(of: view), stops: stops) : nil
         }
     }
 }

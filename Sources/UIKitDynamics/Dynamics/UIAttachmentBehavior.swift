@@ -150,10 +150,77 @@ import Physics2D
         animator?.change { $0.refresh(self) }
     }
 
+    // MARK: Class methods
+
+    /// The items, the points and the kind of attachment that a class method makes a behavior of. Ours.
+    public struct Definition {
+        fileprivate let items: [any UIDynamicItem]
+        fileprivate let offset, otherOffset: UIOffset
+        fileprivate let anchorPoint: CGPoint
+        fileprivate let form: Form
+
+        fileprivate init(
+            _ items: [any UIDynamicItem], _ offset: UIOffset = .zero, _ otherOffset: UIOffset = .zero,
+            anchorPoint: CGPoint = .zero, form: Form
+        ) {
+            (self.items, self.offset, self.otherOffset) = (items, offset, otherOffset)
+            (self.anchorPoint, self.form) = (anchorPoint, form)
+        }
+    }
+
+    /// Creates the behavior of a class method, which a subclass inherits with it. Ours.
+    public required init(_ definition: Definition) {
+        (offset, otherOffset) = (definition.offset, definition.otherOffset)
+        anchorPoint = definition.anchorPoint
+        attachedBehaviorType = definition.items.count == 1 ? .anchor : .items
+        super.init()
+        definition.items.forEach(addMember)
+        check()
+        become(definition.form)
+    }
+
+    /// Lets an item slide against another along an axis through a point, both in the reference view's
+    /// coordinates, without turning against it. An axis of length 0 is an error.
+    open class func slidingAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem,
+        attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> Self {
+        Self(Definition([item, otherItem], anchorPoint: point, form: .sliding(axis: axis)))
+    }
+
+    /// Lets an item slide along an axis through a point, both in the reference view's coordinates, without
+    /// turning. An axis of length 0 is an error.
+    open class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> Self {
+        Self(Definition([item], anchorPoint: point, form: .sliding(axis: axis)))
+    }
+
+    /// Keeps points of two items, as offsets from their centers that turn with them, within the distance that
+    /// they have when the behavior comes into an animator, as a rope does.
+    open class func limitAttachment(
+        with item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
+        attachedTo otherItem: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
+    ) -> Self {
+        Self(Definition([item, otherItem], offset, otherOffset, form: .limit))
+    }
+
+    /// Keeps two items from moving against one another, held together at a point in the reference view's
+    /// coordinates.
+    open class func fixedAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> Self {
+        Self(Definition([item, otherItem], anchorPoint: point, form: .fixed))
+    }
+
+    /// Lets two items turn against one another about a point in the reference view's coordinates.
+    open class func pinAttachment(
+        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> Self {
+        Self(Definition([item, otherItem], anchorPoint: point, form: .pin))
+    }
 }
 
-// The class methods answer with this class rather than with a subclass's Self: that would oblige every
-// subclass with an initializer of its own to repeat ours.
 extension UIAttachmentBehavior {
     /// How an attachment binds.
     enum Form {
@@ -167,62 +234,7 @@ extension UIAttachmentBehavior {
         case impossible
     }
 
-    /// Lets an item slide against another along an axis through a point, both in the reference view's
-    /// coordinates, without turning against it. An axis of length 0 is an error.
-    public class func slidingAttachment(
-        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem,
-        attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-    ) -> UIAttachmentBehavior {
-        joint(item, otherItem, at: point, .sliding(axis: axis))
-    }
-
-    /// Lets an item slide along an axis through a point, both in the reference view's coordinates, without
-    /// turning. An axis of length 0 is an error.
-    public class func slidingAttachment(
-        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-    ) -> UIAttachmentBehavior {
-        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: point)
-        attachment.become(.sliding(axis: axis))
-        return attachment
-    }
-
-    /// Keeps points of two items, as offsets from their centers that turn with them, within the distance that
-    /// they have when the behavior comes into an animator, as a rope does.
-    public class func limitAttachment(
-        with item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
-        attachedTo otherItem: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
-    ) -> UIAttachmentBehavior {
-        let attachment = UIAttachmentBehavior(
-            item: item, offsetFromCenter: offset, attachedTo: otherItem, offsetFromCenter: otherOffset)
-        attachment.become(.limit)
-        return attachment
-    }
-
-    /// Keeps two items from moving against one another, held together at a point in the reference view's
-    /// coordinates.
-    public class func fixedAttachment(
-        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
-    ) -> UIAttachmentBehavior {
-        joint(item, otherItem, at: point, .fixed)
-    }
-
-    /// Lets two items turn against one another about a point in the reference view's coordinates.
-    public class func pinAttachment(
-        with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
-    ) -> UIAttachmentBehavior {
-        joint(item, otherItem, at: point, .pin)
-    }
-
-    private static func joint(
-        _ item: any UIDynamicItem, _ otherItem: any UIDynamicItem, at point: CGPoint, _ form: Form
-    ) -> UIAttachmentBehavior {
-        let attachment = UIAttachmentBehavior(item: item, attachedTo: otherItem)
-        attachment.anchorPoint = point
-        attachment.become(form)
-        return attachment
-    }
-
-    private func become(_ form: Form) {
+    fileprivate func become(_ form: Form) {
         if case .impossible = self.form { return }
         self.form = form
         if case .sliding(let axis) = form, !(1e-9...1e9).contains(axis.length) {

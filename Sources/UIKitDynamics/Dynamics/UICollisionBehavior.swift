@@ -81,6 +81,52 @@
         referenceInsets = insets
     }
 
+    // MARK: Boundaries
+
+    /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
+    /// of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        guard isUsable(bezierPath, as: identifier) else { return }
+        let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
+        guard !outlines.isEmpty else { return failForPoints(of: identifier) }
+        add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
+    }
+
+    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the
+    /// same identifier is replaced; two equal points are an error.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        let limit = Limit.coordinate
+        guard limit.allows(p1), limit.allows(p2), Units.meters(p1) != Units.meters(p2) else {
+            return fail(
+                "Boundary '\(identifier)' needs two different ends, \(limit.rule), not \(p1) and \(p2).")
+        }
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        add(Boundary(identifier: identifier, path: path, outlines: [[p1, p2]]))
+    }
+
+    /// The path of a boundary; nil for an identifier that is not there.
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { isSame($0.identifier, identifier) }?.path
+    }
+
+    /// Takes a boundary away; an identifier that is not there changes nothing.
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        replaceBoundaries(boundaries.filter { !isSame($0.identifier, identifier) })
+    }
+
+    /// The identifiers of the boundaries in the order added, without the reference bounds; nil if there are
+    /// none.
+    open var boundaryIdentifiers: [any NSCopying]? {
+        boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+    }
+
+    /// Takes all boundaries away; the reference bounds stay.
+    open func removeAllBoundaries() {
+        replaceBoundaries([])
+    }
+
     override var acceptsChildren: Bool { false }
 
     /// Sets what a boundary is made of, or all those that have no material of their own.
@@ -102,50 +148,6 @@ extension UICollisionBehavior {
         var openOutlines: [[CGPoint]] = []
         /// What it is made of; nil for what the behavior's boundaries are.
         var material: BoundaryMaterial?
-    }
-
-    /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
-    /// of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
-    public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-        guard isUsable(bezierPath, as: identifier) else { return }
-        let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
-        guard !outlines.isEmpty else { return failForPoints(of: identifier) }
-        add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
-    }
-
-    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the
-    /// same identifier is replaced; two equal points are an error.
-    public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
-        let limit = Limit.coordinate
-        guard limit.allows(p1), limit.allows(p2), Units.meters(p1) != Units.meters(p2) else {
-            return fail(
-                "Boundary '\(identifier)' needs two different ends, \(limit.rule), not \(p1) and \(p2).")
-        }
-        let path = UIBezierPath()
-        path.move(to: p1)
-        path.addLine(to: p2)
-        add(Boundary(identifier: identifier, path: path, outlines: [[p1, p2]]))
-    }
-
-    /// The path of a boundary; nil for an identifier that is not there.
-    public func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-        boundaries.first { isSame($0.identifier, identifier) }?.path
-    }
-
-    /// Takes a boundary away; an identifier that is not there changes nothing.
-    public func removeBoundary(withIdentifier identifier: any NSCopying) {
-        replaceBoundaries(boundaries.filter { !isSame($0.identifier, identifier) })
-    }
-
-    /// The identifiers of the boundaries in the order added, without the reference bounds; nil if there are
-    /// none.
-    public var boundaryIdentifiers: [any NSCopying]? {
-        boundaries.isEmpty ? nil : boundaries.map(\.identifier)
-    }
-
-    /// Takes all boundaries away; the reference bounds stay.
-    public func removeAllBoundaries() {
-        replaceBoundaries([])
     }
 
     func add(_ boundary: Boundary) {

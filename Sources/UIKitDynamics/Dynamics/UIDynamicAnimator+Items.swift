@@ -1,4 +1,5 @@
 import Physics2D
+import Picture
 
 // What the animator does with single items: between the reference view's coordinates and the item's own,
 // between item and body.
@@ -21,6 +22,27 @@ extension UIDynamicAnimator: FilmTicker {
                 kineticEnergy: simulation.kineticEnergy(of: record),
                 potentialEnergy: simulation.potentialEnergy(of: record))
         }
+    }
+
+    /// Every item's state as pictures show it: center, angle and velocities between two sub-steps.
+    package var shownItemStates: [ItemState] {
+        zip(itemStates, simulation.items).map { state, record in
+            guard let shown = simulation.shownState(of: record) else { return state }
+            var state = state
+            let parent = (record.view ?? record.item.views.first)?.superview
+            (state.center, state.angle) = (ownCenter(shown.center, under: parent), shown.angle)
+            state.velocity = CGVector(dx: shown.velocity.x, dy: shown.velocity.y)
+            state.angularVelocity = shown.spin
+            return state
+        }
+    }
+
+    /// Returns the color that an item shows most of: its view's background, else its border; nil for none.
+    package func color(ofItem name: String) -> Color? {
+        let record = simulation.items.first { self.name(of: $0.item) == name }
+        guard let view = record?.item.views.first else { return nil }
+        if let color = view.backgroundColor?.color, color.alpha > 0 { return color }
+        return view.borderWidth > 0 ? view.borderColor : nil
     }
 
     /// A fingerprint of every bit of the motion's state, the same on every machine. Ours.

@@ -37,6 +37,10 @@ import Physics2D
         didSet { if writeBack != oldValue { simulation.forgetAngles() } }
     }
 
+    /// Whether a view keeps its scale as the animator turns it; default true. With false its transform becomes a
+    /// pure turn, as on a device, so that a view cannot grow while it falls. Ours.
+    public var keepsScale = true
+
     /// Seconds that the first step has in hand, because a display does not wait for an animator to begin;
     /// default 0, below one sub-step. Ours.
     public var displayPhase: TimeInterval {
@@ -179,14 +183,20 @@ import Physics2D
     /// The items whose upright frame, 10 pt larger on each side, meets a rectangle in the reference view's
     /// coordinates.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        simulation.items.map(\.item).filter { item in
-            let turned = item.bounds.applying(item.transform)
-            let center = referenceCenter(of: item)
-            let frame = CGRect(
-                x: center.x - turned.width / 2, y: center.y - turned.height / 2, width: turned.width,
-                height: turned.height)
-            return frame.insetBy(dx: -10, dy: -10).intersects(rect)
+        simulation.items.map(\.item).filter {
+            uprightFrame(of: $0).insetBy(dx: -10, dy: -10).intersects(rect)
         }
+    }
+
+    private func uprightFrame(of item: any UIDynamicItem) -> CGRect {
+        let center = referenceCenter(of: item)
+        if let group = item as? UIDynamicItemGroup {
+            return group.frame.offsetBy(dx: center.x - group.center.x, dy: center.y - group.center.y)
+        }
+        let turned = item.bounds.applying(item.transform)
+        return CGRect(
+            x: center.x - turned.width / 2, y: center.y - turned.height / 2, width: turned.width,
+            height: turned.height)
     }
 
     /// Takes over an item's present center and turn, which the scene has changed; the velocity stays. An item
@@ -214,7 +224,7 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         forget(item)
-        for view in item.views { (view.drivingAnimator, view.drivenTurn) = (nil, nil) }
+        for view in item.views { (view.drivingAnimator, view.drivenTurn, view.drivenShift) = (nil, nil, nil) }
     }
 
     // MARK: Steps
@@ -228,8 +238,8 @@ import Physics2D
         }
         guard !isStepping, !isBroken else { return }
         reported.removeAll(keepingCapacity: true)
-        simulation.recordsWays = stage?.recordsItemWays ?? false
-        simulation.forgetWays()
+        simulation.showsEvenMotion = stage?.showsEvenMotion ?? false
+        simulation.recordsStates = simulation.showsEvenMotion || stage?.recordsItemWays ?? false
         simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }

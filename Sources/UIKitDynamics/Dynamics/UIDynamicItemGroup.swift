@@ -14,14 +14,20 @@
     /// The members, in the order given.
     open var items: [any UIDynamicItem] { places.map(\.item) }
 
-    /// The centre of the upright rectangle that held all members when the group was made, moved and turned
+    /// The center of the upright rectangle that held all members when the group was made, moved and turned
     /// with the group since, in points. Setting it moves the members along.
     open var center: CGPoint {
         didSet { placeItems() }
     }
 
-    /// The size in points of the upright rectangle that held all members when the group was made.
-    public let bounds: CGRect
+    /// The size in points, at (0, 0), of the rectangle that holds the members where they are now, each as if
+    /// it were not turned.
+    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    /// The rectangle that holds the members where they are now, each as if it were not turned.
+    var frame: CGRect {
+        places.isEmpty ? .zero : CGRect(holding: places.flatMap { $0.item.uprightFrame.corners })
+    }
 
     /// The turn since the group was made. Setting it turns the members about the group's center.
     open var transform: CGAffineTransform = .identity {
@@ -42,7 +48,6 @@
                 angle: item.turn)
         }
         center = middle
-        bounds = CGRect(origin: .zero, size: members.isEmpty ? .zero : frame.size)
         super.init()
         if !groups.isEmpty {
             Stage.current.fail(
@@ -70,6 +75,13 @@
 extension UIDynamicItem {
     /// The turn that the transform holds, in radians.
     var turn: CGFloat { arcTangent(y: transform.b, x: transform.a) }
+
+    /// The bounds around the center, not turned.
+    fileprivate var uprightFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+            height: bounds.height)
+    }
 
     /// The corners of the bounds where they are seen.
     fileprivate var corners: [CGPoint] {

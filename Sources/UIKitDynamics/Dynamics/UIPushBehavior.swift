@@ -14,7 +14,7 @@ import Physics2D
     }
 
     /// How long the push lasts.
-    public let mode: Mode
+    open private(set) var mode: Mode
 
     /// Whether it pushes; default true. An instantaneous push turns false once it has acted; setting it true
     /// again lets it act once more.
@@ -22,15 +22,22 @@ import Physics2D
         didSet { if active != oldValue { pushDidChange() } }
     }
 
-    /// The force, in newtons; the default (0, 0) does nothing. Components beyond 1e18, or not finite, are an
-    /// error, and so is a force that would accelerate an item by more than 1e12 pt/s^2, or push it to more
-    /// than 1e9 pt/s.
-    open var pushDirection = CGVector(dx: 0, dy: 0) {
-        didSet {
-            guard accept("pushDirection", pushDirection, .force) else {
-                return pushDirection = oldValue
-            }
-            pushDidChange()
+    // The angle and the magnitude are the state, kept apart, so that an angle set before the magnitude lasts,
+    // and one that was set lasts while the magnitude is 0. The vector is kept beside them, as it was set.
+    private var direction = CGVector(dx: 0, dy: 0)
+    private var storedAngle: CGFloat = 0
+    private var storedMagnitude: CGFloat = 0
+
+    /// The force, in newtons; the default (0, 0) does nothing. Setting it sets angle and magnitude; (0, 0)
+    /// leaves the angle. Components beyond 1e18, or not finite, are an error, and so is a force that would
+    /// accelerate an item by more than 1e12 pt/s^2, or push it to more than 1e9 pt/s.
+    open var pushDirection: CGVector {
+        get { direction }
+        set {
+            guard accept("pushDirection", newValue, .force) else { return }
+            storedMagnitude = newValue.length
+            if storedMagnitude > 0 { storedAngle = arcTangent(y: newValue.dy, x: newValue.dx) }
+            push(newValue)
         }
     }
 
@@ -41,6 +48,11 @@ import Physics2D
         self.mode = mode
         super.init()
         items.forEach(addMember)
+    }
+
+    /// A continuous push, without items yet.
+    public convenience override init() {
+        self.init(items: [], mode: .continuous)
     }
 
     /// The items, in the order added.
@@ -55,16 +67,17 @@ import Physics2D
         removeMember(item)
     }
 
-    /// The direction of the force in radians, clockwise from the right, from -pi to pi; 0 for no force.
-    /// Setting it keeps the magnitude.
+    /// The direction of the force in radians, clockwise from the right; default 0. It lasts while the
+    /// magnitude is 0, so either may be set first. Setting it keeps the magnitude.
     open var angle: CGFloat {
-        get { arcTangent(y: pushDirection.dy, x: pushDirection.dx) }
+        get { storedAngle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// The size of the force, in newtons; default 0. Setting it keeps the angle.
+    /// The size of the force, in newtons; default 0. A negative one pushes the other way. Setting it keeps the
+    /// angle.
     open var magnitude: CGFloat {
-        get { pushDirection.length }
+        get { storedMagnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
 
@@ -73,7 +86,15 @@ import Physics2D
         guard accept(angle.isFinite && magnitude.isFinite, "setAngle", (angle, magnitude), "finite") else {
             return
         }
-        pushDirection = CGVector(angle: angle, length: magnitude)
+        let vector = CGVector(angle: angle, length: magnitude)
+        guard accept("pushDirection", vector, .force) else { return }
+        (storedAngle, storedMagnitude) = (angle, magnitude)
+        push(vector)
+    }
+
+    private func push(_ vector: CGVector) {
+        direction = vector
+        pushDidChange()
     }
 
     /// Where an item is pushed, from its center, in points along the reference view's axes; default (0, 0).
@@ -95,7 +116,7 @@ import Physics2D
 
     /// Whether something is to be pushed at the next step.
     var isPushing: Bool {
-        active && !members.isEmpty && (mode == .instantaneous || pushDirection.length > 0)
+        active && !members.isEmpty && (mode == .instantaneous || direction.length > 0)
     }
 
     private func pushDidChange() {

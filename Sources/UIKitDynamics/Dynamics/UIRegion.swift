@@ -1,3 +1,4 @@
+import Foundation
 import Physics2D
 
 /// A part of the plane around a field's position, in which the field acts: a circle, a rectangle, or what is
@@ -5,7 +6,7 @@ import Physics2D
 ///
 /// Regions compose without end: Apple's keep a single second operand, so that of `a.union(with: b)
 /// .union(with: c)` one part is lost; here all count.
-open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
+open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// In points.
     let region: Region
 
@@ -37,6 +38,24 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     public required init(_ region: Region) {
         self.region = region
         super.init()
+    }
+
+    /// Decodes a region that `encode(with:)` encoded; nil for anything else.
+    public required convenience init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
+            let region = try? JSONDecoder().decode(Region.self, from: data as Data)
+        else { return nil }
+        self.init(region)
+    }
+
+    /// True: a region decodes nothing but a region.
+    open class var supportsSecureCoding: Bool { true }
+
+    private static let key = "UIRegion"
+
+    /// Encodes what the region is made of.
+    open func encode(with coder: NSCoder) {
+        coder.encode((try? JSONEncoder().encode(region)) as NSData?, forKey: Self.key)
     }
 
     /// All that is not in this region.

@@ -39,7 +39,8 @@ extension InputScript.Entry {
             return "goes from \(early) s to \(late) s, but each time must be later than the one before"
         }
         if path.begin + path.hold > path.end {
-            return "holds for \(path.hold) s, but it lasts only from \(path.begin) s to \(path.end) s"
+            return "rests for \(path.hold) s (hold:) before it moves, but lasts only from \(path.begin) s to "
+                + "\(path.end) s; a pan(along:from:to:) moves at once"
         }
         return nil
     }

@@ -26,6 +26,10 @@ import Picture
     /// what lies between ticks; default false. It does not change the motion.
     package var recordsItemWays = false
 
+    /// Whether pictures show items at moments that move evenly, between the engine's sub-steps; default false,
+    /// for the states of the engine. It does not change the motion. Ours.
+    public var showsEvenMotion = false
+
     /// How many threads an animator that is made from now on steps its world with, where its solver uses
     /// several; default 1, from 1 to 64; numbers outside count as the nearer end. The motion is the same bit
     /// by bit. Ours.

@@ -136,6 +136,9 @@ import Picture
     /// steps does not make the view jump.
     @exclusivity(unchecked) var drivenTurn: CGAffineTransform?
 
+    /// The way from where a driven view is to where pictures show it; nil for none.
+    var drivenShift: DrivenShift?
+
     /// What is still to be seen of changes that the properties have already made.
     var animations: [ViewAnimation] = []
 

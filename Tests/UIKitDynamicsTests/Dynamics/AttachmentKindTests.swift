@@ -12,6 +12,21 @@ import Testing
         return behavior
     }
 
+    @Test func aSubclassMakesAttachmentsOfItsOwn() {
+        final class Rope: UIAttachmentBehavior {
+            private(set) var isCut = false
+
+            required init(_ definition: Definition) { super.init(definition) }
+        }
+        let (first, second) = (fixture.addView(x: 50, y: 50), fixture.addView(x: 150, y: 50))
+        let rope: Rope = .limitAttachment(
+            with: first, offsetFromCenter: .zero, attachedTo: second, offsetFromCenter: .zero)
+        fixture.add(rope, UIGravityBehavior(items: [second]))
+        fixture.run(seconds: 1)
+        let way = CGVector(dx: second.center.x - first.center.x, dy: second.center.y - first.center.y)
+        #expect(!rope.isCut && rope.items.count == 2 && isNear(way.length, 100, within: 1))
+    }
+
     @Test func aSlideMovesAlongItsAxisWithinItsRange() {
         let item = fixture.addView(x: 200, y: 100)
         let slide = UIAttachmentBehavior.slidingAttachment(

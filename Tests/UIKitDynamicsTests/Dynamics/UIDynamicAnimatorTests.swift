@@ -133,7 +133,8 @@ import Testing
         let item = fixture.addView(x: 100, y: 100)
         let properties = UIDynamicItemBehavior(items: [item])
         properties.addAngularVelocity(1, for: item)
-        fixture.animator.writeBack = .pixels(perPoint: 2)
+        let halfPoints = UIDynamicAnimator.WriteBack.pixels(perPoint: 2)
+        fixture.animator.writeBack = halfPoints
         fixture.add(UIGravityBehavior(items: [item]), properties)
         for _ in 0..<20 {
             fixture.stage.advance(by: 1 / 60)
@@ -153,6 +154,20 @@ import Testing
         fixture.view.bounds.size.height = 600
         fixture.run(seconds: 3)
         #expect((578...581).contains(item.center.y))
+    }
+
+    @Test func anAnimatorKnowsItsReferenceView() {
+        #expect(fixture.animator.referenceView === fixture.view)
+        #expect(UIDynamicAnimator().referenceView == nil)
+    }
+
+    @Test func aTickIsAStepUnlessTheSceneSteps() {
+        fixture.add(UIGravityBehavior(items: [fixture.addView(x: 100, y: 100)]))
+        fixture.animator.tick(by: 0.25)
+        #expect(fixture.animator.elapsedTime == 0.25)
+        fixture.animator.followsFilmClock = false
+        fixture.animator.tick(by: 0.25)
+        #expect(fixture.animator.elapsedTime == 0.25)
     }
 
     @Test func anAnimatorThatIsGoneLeavesItsViewsAlone() {

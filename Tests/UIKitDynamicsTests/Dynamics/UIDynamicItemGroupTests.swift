@@ -22,6 +22,16 @@ import Testing
         #expect(group.transform == .identity && group.collisionBoundsType == .rectangle)
     }
 
+    @Test func theBoundsFollowTheMembersAsIfUnturned() {
+        let group = UIDynamicItemGroup(items: pair())
+        group.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(isNear(group.bounds.width, 100) && isNear(group.bounds.height, 300))
+        group.center.x += 50
+        #expect(isNear(group.bounds.height, 300) && group.bounds.origin == .zero)
+        group.transform = CGAffineTransform(rotationAngle: .pi / 6)
+        #expect(isNear(group.bounds.width, 100 + 200 * 0.75.squareRoot()) && isNear(group.bounds.height, 200))
+    }
+
     @Test func movingAndTurningAGroupTakesItsMembersAlong() {
         let items = pair()
         let group = UIDynamicItemGroup(items: items)

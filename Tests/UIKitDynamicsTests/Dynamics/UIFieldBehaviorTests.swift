@@ -45,6 +45,14 @@ import Testing
         #expect(properties.linearVelocity(for: item) == velocity)
     }
 
+    /// An implicit damping of 3 per second divides a velocity by 1 + 3 h in a sub-step h.
+    @Test func resistanceDampsTheVelocityOfAVelocityField() {
+        let bench = FieldBench([.velocityField(direction: CGVector(dx: 2, dy: 0))])
+        bench.properties.resistance = 3
+        bench.run(steps: 3)
+        #expect(abs(bench.velocity.dx - 2 / (1 + 3 * FieldBench.substep)) < 1e-6)
+    }
+
     @Test func anchoredItemsAreUntouched() {
         let item = fixture.addView(x: 50, y: 50)
         let properties = UIDynamicItemBehavior(items: [item])

@@ -28,6 +28,27 @@ import Testing
         #expect(UIPushBehavior.Mode.continuous.rawValue == 0)
     }
 
+    @Test func anAngleLastsWithoutAMagnitude() {
+        let push = UIPushBehavior()
+        push.angle = .pi
+        #expect(push.angle == .pi && push.pushDirection == .zero)
+        push.magnitude = 2
+        #expect(isNear(push.pushDirection.dx, -2) && isNear(push.pushDirection.dy, 0))
+        push.magnitude = 0
+        push.magnitude = 1
+        #expect(push.angle == .pi && isNear(push.pushDirection.dx, -1))
+        push.pushDirection = .zero
+        #expect(push.angle == .pi && push.magnitude == 0)
+        push.pushDirection = CGVector(dx: 3, dy: 4)
+        #expect(isNear(push.angle, 0.927295218) && push.magnitude == 5)
+        #expect(push.pushDirection == CGVector(dx: 3, dy: 4))
+    }
+
+    @Test func aPushWithoutArgumentsIsContinuous() {
+        let push = UIPushBehavior()
+        #expect(push.mode == .continuous && push.items.isEmpty && push.active)
+    }
+
     /// 1 N moves 1 kg, which 100 x 100 pt weigh, by 100 pt/s^2, and 1/4 kg four times as fast.
     @Test(arguments: zip([100, 50] as [CGFloat], [1, 4] as [CGFloat])) func aContinuousPushAccelerates(
         side: CGFloat, factor: CGFloat

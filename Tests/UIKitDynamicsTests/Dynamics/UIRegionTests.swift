@@ -1,3 +1,5 @@
+import Foundation
+import Physics2D
 import Testing
 
 @testable import UIKitDynamics
@@ -12,6 +14,36 @@ import Testing
     @Test func theInfiniteRegionIsEverywhere() {
         #expect(UIRegion.infinite.contains(.zero) && UIRegion.infinite.contains(at(-1e9, 1e9)))
         #expect(!UIRegion.infinite.inverse().contains(.zero))
+    }
+
+    @Test func aRegionIsArchivedWhole() throws {
+        let region = circle.difference(from: square).union(with: UIRegion(radius: 3)).inverse()
+        let data = try NSKeyedArchiver.archivedData(withRootObject: region, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIRegion.self, from: data) == region)
+        #expect(UIRegion.supportsSecureCoding)
+    }
+
+    /// Encodes and decodes by hand, and finds nothing where nothing was encoded.
+    @Test func aRegionIsDecodedFromItsKeyOnly() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        square.encode(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(UIRegion(coder: unarchiver) == square)
+        let empty = NSKeyedArchiver(requiringSecureCoding: true)
+        empty.finishEncoding()
+        #expect(UIRegion(coder: try NSKeyedUnarchiver(forReadingFrom: empty.encodedData)) == nil)
+    }
+
+    @Test func rowsThatMakeNoRegionAreRefused() throws {
+        for rows in [
+            #"[]"#, #"[{"outside":{"_0":0}}]"#, #"[{"circle":{"radius":-1}}]"#,
+            #"[{"everywhere":{}},{"both":{"_0":0,"_1":7}}]"#,
+        ] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(Region.self, from: Data(rows.utf8))
+            }
+        }
     }
 
     @Test func aCircleIncludesItsRim() {
@@ -83,7 +115,7 @@ import Testing
         #expect(circle.contains(at(90, 0)) && square.contains(.zero))
         #expect(circle.copy() as? UIRegion === circle, "a region never changes")
         #expect(circle == UIRegion(radius: 100) && circle.hash == UIRegion(radius: 100).hash)
-        #expect(circle != square)
+        #expect(circle != square && circle.isEqual(UIRegion(radius: 100)) && !circle.isEqual("circle"))
     }
 
     @Test func whatIsNoNumberIsInNoRegion() {

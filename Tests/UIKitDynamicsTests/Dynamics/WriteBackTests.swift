@@ -47,6 +47,13 @@ import Testing
         #expect(abs(resting.transform.determinant - 4) < 1e-9)
     }
 
+    @Test func onADeviceATransformBecomesAPureTurn() {
+        fixture.animator.keepsScale = false
+        resting.transform = CGAffineTransform(scaleX: 2, y: 2)
+        fixture.run(seconds: 1.0 / 60)
+        #expect(abs(resting.transform.determinant - 1) < 1e-9)
+    }
+
     @Test func anotherWriteBackCountsAtOnce() {
         resting.center = .zero
         fixture.animator.updateItem(usingCurrentState: resting)

@@ -45,8 +45,8 @@ import Testing
         BadScript(
             script: [.drag(along: [point, point], from: 0, to: 0.5)],
             sentence:
-                "InputScript: entry 1, drag(along:from:to:hold:), holds for 0.6 s, but it lasts only from "
-                + "0.0 s to 0.5 s."),
+                "InputScript: entry 1, drag(along:from:to:hold:), rests for 0.6 s (hold:) before it moves, "
+                + "but lasts only from 0.0 s to 0.5 s; a pan(along:from:to:) moves at once."),
         BadScript(
             script: [.longPress(at: point, from: 1, to: 1)],
             sentence: "InputScript: entry 1, longPress(at:from:to:), goes from 1.0 s to 1.0 s, but each time "

@@ -9,15 +9,17 @@ struct CenterPath {
     private static let tolerance: CGFloat = 0.1
 
     let item: String
+    /// The item's own color; nil for an item that is not filled.
+    let color: Color?
     private let pieces: [[CGPoint]]
 
     /// The path through pieces of points; nil when it leads nowhere.
-    init?(_ item: String, through pieces: [[CGPoint]]) {
+    init?(_ item: String, color: Color? = nil, through pieces: [[CGPoint]]) {
         let drawn = pieces.map { piece in piece.filter { $0.x.isFinite && $0.y.isFinite } }
             .filter { !$0.isEmpty }
         let boxes = drawn.map { CGRect(holding: $0) }
         guard boxes.contains(where: { max($0.width, $0.height) >= Self.shortest }) else { return nil }
-        self.item = item
+        (self.item, self.color) = (item, color)
         self.pieces = drawn.map(Self.plain)
     }
 

@@ -6,6 +6,8 @@ import Picture
 struct Ghost {
     /// What is called by this name in files.
     let item: String
+    /// The item's place among the layers of all pictures.
+    let place: String
     /// Counts the phases of the trail, or of the item where each item has its own; from 1.
     let phase: Int
     /// When it is seen, in seconds.
@@ -31,7 +33,8 @@ extension Ghost {
                 guard seen[item.place, default: []].insert(layer).inserted else { continue }
                 ghosts.append(
                     Ghost(
-                        item: names[item], phase: index + 1, time: phase.time, layer: layer,
+                        item: names[item], place: item.place, phase: index + 1, time: phase.time,
+                        layer: layer,
                         isNewest: index == phases.count - 1))
             }
         }

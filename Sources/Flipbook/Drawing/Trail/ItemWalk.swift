@@ -24,6 +24,9 @@ struct ItemWalk {
         return walks
     }
 
+    /// The item's color where it is seen first; nil for an item that is not filled.
+    var color: Color? { stops.first?.sighting.sheet.fillColor }
+
     /// Whether it is a finger's disc, which points out but is not part of the scene.
     var isFinger: Bool { stops.first?.sighting.place.hasPrefix("/fingers#") ?? false }
 
@@ -100,7 +103,8 @@ struct ItemWalk {
         let all = marks.filter { $0.time < last.time - 1e-9 && $0.layer != final.1 } + [final]
         return all.enumerated().map { index, mark in
             Ghost(
-                item: names[last.sighting], phase: index + 1, time: mark.0, layer: mark.1,
+                item: names[last.sighting], place: last.sighting.place, phase: index + 1, time: mark.0,
+                layer: mark.1,
                 isNewest: mark.0 == end)
         }
     }

@@ -55,18 +55,57 @@ struct MovingParts {
         moving.contains(sighting.place) ? [sighting] : sighting.children.flatMap(items)
     }
 
-    /// The sheets of a picture without what moves.
+    /// The layers of a picture that do not move and lie below all that do.
     func still(in picture: Picture) -> [Layer] {
-        picture.layers.sightings().compactMap(still)
+        var isAbove = false
+        return picture.layers.sightings().compactMap { below($0, &isAbove) }
     }
 
-    private func still(_ sighting: Sighting) -> Layer? {
-        if moving.contains(sighting.place) {
-            return stillLooks.contains(sighting.look) ? sighting.sheet : nil
+    /// The layer without what moves, and without what comes after it from back to front.
+    private func below(_ sighting: Sighting, _ isAbove: inout Bool) -> Layer? {
+        if isAbove { return nil }
+        if moves(sighting) {
+            isAbove = true
+            return nil
         }
+        if moving.contains(sighting.place) { return sighting.sheet }
         var layer = sighting.sheet
-        layer.children = sighting.children.compactMap(still)
+        layer.children = sighting.children.compactMap { below($0, &isAbove) }
         return layer.showsSomething ? layer : nil
+    }
+
+    /// What a picture shows from the lowest item up, from back to front.
+    func upperParts(of picture: Picture) -> [UpperPart] {
+        var parts: [UpperPart] = []
+        for sighting in picture.layers.sightings() { add(sighting, to: &parts) }
+        return parts
+    }
+
+    private func add(_ sighting: Sighting, to parts: inout [UpperPart]) {
+        if moves(sighting) { return parts.append(.item(place: sighting.place)) }
+        let isWhole = moving.contains(sighting.place)
+        if !parts.isEmpty {
+            var layer = sighting
+            if !isWhole { layer.sheet.children = [] }
+            if layer.sheet.showsSomething { parts.append(.still(layer.alone)) }
+        }
+        if !isWhole { for child in sighting.children { add(child, to: &parts) } }
+    }
+
+    /// Whether the layer is an item, not one that looks the same in all pictures.
+    private func moves(_ sighting: Sighting) -> Bool {
+        moving.contains(sighting.place) && !stillLooks.contains(sighting.look)
+    }
+}
+
+/// A part of a picture that lies on an item, or the item itself.
+enum UpperPart {
+    case item(place: String)
+    case still(Layer)
+
+    /// An item's place among the layers.
+    var place: String? {
+        if case .item(let place) = self { place } else { nil }
     }
 }
 

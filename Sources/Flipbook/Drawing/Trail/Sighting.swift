@@ -7,7 +7,7 @@ struct Sighting {
     /// same in each picture of a film. Sheets beside it of the same name, or without any, are counted.
     let place: String
     /// The sheet.
-    let sheet: Layer
+    var sheet: Layer
     /// Where it lies.
     let ground: Ground
 
@@ -95,6 +95,12 @@ extension [Layer] {
 }
 
 extension Layer {
+    /// The color of the first fill that is seen, on the layer or upon it.
+    var fillColor: Color? {
+        for case .fill(_, let color) in contents where color.alpha > 0 { return color }
+        return children.lazy.compactMap(\.fillColor).first
+    }
+
     fileprivate var nameless: Layer {
         var copy = self
         copy.name = nil

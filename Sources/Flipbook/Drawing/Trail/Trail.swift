@@ -2,7 +2,8 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// An onion skin: the phases of a movement in one picture. What never moves is drawn once, behind them.
+/// An onion skin: the phases of a movement in one picture. The newest phase is drawn last, with what never moves
+/// behind or above its items as the film has it.
 public struct Trail: Sendable {
     /// About how many phases show unless a spacing is given: enough to read the movement, few enough to tell
     /// them apart.
@@ -112,15 +113,17 @@ public struct Trail: Sendable {
         let walks = ItemWalk.walks(through: way)
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),
+            upper: parts.upperParts(of: newest.picture),
             ghosts: try ghosts(of: chosen, walks, names),
-            paths: look.showsPaths
-                ? walks.compactMap { CenterPath($0.name(names), through: $0.centers) } : [],
+            paths: look.showsPaths ? paths(of: walks, names) : [],
             contacts: look.showsContacts ? contacts : ContactMarks(),
             span: min(chosen[0].time, newest.time)...newest.time)
     }
 
     private func paths(of walks: [ItemWalk], _ names: ItemTitles) -> [CenterPath] {
-        walks.filter { !$0.isFinger }.compactMap { CenterPath($0.name(names), through: $0.centers) }
+        walks.filter { !$0.isFinger }.compactMap {
+            CenterPath($0.name(names), color: $0.color, through: $0.centers)
+        }
     }
 
     /// The phases up to the last in which something new is seen.

@@ -5,8 +5,10 @@ import Picture
 /// What a trail shows of one take, not painted yet.
 struct TrailSheet {
     let size: CGSize
-    /// The sheets that stand still, behind all others.
+    /// The layers that stand still, behind all others.
     let still: [Layer]
+    /// What the newest phase shows from its lowest item up, from back to front.
+    let upper: [UpperPart]
     /// From the oldest to the newest, those of the same time from back to front.
     let ghosts: [Ghost]
     let paths: [CenterPath]
@@ -34,10 +36,25 @@ struct TrailSheet {
         let paper = paper(else: look.theme.paper)
         let theme = paper.isDark ? Theme.dark : Theme.light
         let ink = GhostInk(look: look, paper: paper, span: span)
-        let lines = paths.enumerated().map { number, path in
+        let lines = zip(paths, theme.seriesNumbers(for: paths.map(\.color))).map { path, number in
             path.layer(look.coloring == .time ? theme.ink : theme.series(number), on: paper)
         }
-        return still + ghosts.map(ink.layer) + lines + contacts.layers(theme.accent, on: paper)
+        return still + ghostLayers(ink) + lines + contacts.layers(theme.accent, on: paper)
+    }
+
+    /// The older ghosts, then the newest phase in the order of its frame.
+    private func ghostLayers(_ ink: GhostInk) -> [Layer] {
+        var newest: [String: Ghost] = [:]
+        for ghost in ghosts where ghost.isNewest { newest[ghost.place] = ghost }
+        let places = Set(upper.compactMap(\.place))
+        let older = ghosts.filter { !$0.isNewest || !places.contains($0.place) }
+        let top: [Layer] = upper.compactMap { part in
+            switch part {
+            case .item(let place): newest[place].map(ink.layer)
+            case .still(let layer): layer
+            }
+        }
+        return older.map(ink.layer) + top
     }
 }
 

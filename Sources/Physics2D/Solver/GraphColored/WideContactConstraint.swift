@@ -63,6 +63,7 @@ extension WideContactConstraint {
         let inverseMass = a.z + b.z
         let approach = (v.x - u.x) * nx + (v.y - u.y) * ny
         let (centerA, centerB) = (Vec2W(a.x, a.y), Vec2W(b.x, b.y))
+        let hasFirst = contacts.hasFirst
         @inline(__always) func point(
             _ position: Vec2W, _ exists: MaskW, _ separation: FloatW, _ impulse: FloatW
         ) -> Point {
@@ -75,9 +76,10 @@ extension WideContactConstraint {
                 normalMass: select(exists .& (k .> 0), Tuning.relaxation / k, .zero),
                 velocityBias: select(
                     speed .< -Tuning.restitutionThreshold, -(contacts.restitution * speed), .zero),
-                normalImpulse: impulseScale * impulse, separation: separation)
+                normalImpulse: impulseScale * impulse,
+                // An unused lane must not count as an overlap, of which the number of iterations depends.
+                separation: select(hasFirst, separation, .zero))
         }
-        let hasFirst = contacts.hasFirst
         constraint.pointee.first = point(
             manifold.first, hasFirst, manifold.firstSeparation, contacts.first.z)
         constraint.pointee.second = point(

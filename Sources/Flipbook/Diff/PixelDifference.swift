@@ -1,0 +1,73 @@
+import CoreGeometry
+import Raster
+
+/// How the pixels of two bitmaps of one size differ.
+public struct PixelDifference: Sendable, Hashable {
+    /// How many pixels differ.
+    public let count: Int
+    /// The smallest upright rectangle that holds them, in whole pixels.
+    public let box: CGRect
+    /// The largest difference of a component, 1...255.
+    public let largest: Int
+
+    /// Compares bitmaps; nil when no component differs by more than a tolerance, or when their sizes differ.
+    public init?(_ a: Bitmap, _ b: Bitmap, tolerance: Int = 0) {
+        guard a.width == b.width, a.height == b.height, a != b else { return nil }
+        var (count, largest) = (0, 0)
+        var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+        a.withUnsafeBytes { one in
+            b.withUnsafeBytes { other in
+                for y in 0..<a.height {
+                    for x in 0..<a.width {
+                        let distance = distance(one, other, y * a.bytesPerRow + x * 4)
+                        guard distance > tolerance else { continue }
+                        count += 1
+                        largest = max(largest, distance)
+                        (left, right) = (min(left, x), max(right, x))
+                        (top, bottom) = (min(top, y), bottom < y ? y : bottom)
+                    }
+                }
+            }
+        }
+        guard count > 0 else { return nil }
+        self.count = count
+        self.largest = largest
+        box = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+}
+
+/// The largest difference of the four components of the pixel that starts at a byte.
+@inline(__always)
+private func distance(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer, _ start: Int) -> Int {
+    var largest = 0
+    for offset in start..<start + 4 { largest = max(largest, abs(Int(one[offset]) - Int(other[offset]))) }
+    return largest
+}
+
+extension Bitmap {
+    /// What is common to two bitmaps, pale, and what differs, in a color that is stronger the more it differs.
+    func marking(differencesFrom other: Bitmap, in accent: (red: Int, green: Int, blue: Int)) throws -> Bitmap
+    {
+        try Bitmap(width: width, height: height) { bytes in
+            self.withUnsafeBytes { one in
+                other.withUnsafeBytes { two in
+                    for start in stride(from: 0, to: bytes.count, by: 4) {
+                        let distance = distance(one, two, start)
+                        // Over white: what the alpha leaves open is white.
+                        let open = 255 - Int(one[start + 3])
+                        let (blue, green, red) = (Int(one[start]), Int(one[start + 1]), Int(one[start + 2]))
+                        let grey = (red * 3 + green * 6 + blue) / 10 + open
+                        let pale = 255 - (255 - min(grey, 255)) / 5
+                        // A difference of one step is to be seen as well.
+                        let share = distance == 0 ? 0 : min(255, 110 + distance * 2)
+                        let inks = [accent.blue, accent.green, accent.red]
+                        for (offset, ink) in inks.enumerated() {
+                            bytes[start + offset] = UInt8((pale * (255 - share) + ink * share) / 255)
+                        }
+                        bytes[start + 3] = 255
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Picture
+
+/// The motion that a trace holds.
+@MainActor final class RecordedMotion: MotionSource {
+    private(set) var contacts: [ContactRow]?
+    let isRounded = true
+    let picture: Picture? = nil
+    let settings: [BehaviorSetting]? = nil
+    private let trace: MotionTrace
+    private var wanted: AnyIterator<Int>
+    private var contactsBefore = 0
+
+    /// The frames of a trace that are in a range; default all.
+    init(_ trace: MotionTrace, frames: FrameRange? = nil) {
+        self.trace = trace
+        let count = trace.frames.count
+        if let frames {
+            wanted = AnyIterator(frames.lazy.filter { $0 < count }.makeIterator())
+        } else {
+            wanted = AnyIterator((0..<count).makeIterator())
+        }
+    }
+
+    var rate: Double? { trace.rate }
+
+    func next() -> MotionFrame? {
+        guard let number = wanted.next() else { return nil }
+        if let all = trace.contacts {
+            let end = all[contactsBefore...].firstIndex { $0.frame > number } ?? all.count
+            contacts = Array(all[contactsBefore..<end])
+            contactsBefore = end
+        }
+        return trace.frames[number]
+    }
+}

@@ -1,0 +1,81 @@
+import Flipbook
+
+extension DiffCommand {
+    /// The values of parameters for A and for B.
+    typealias Values = (a: [String: Double], b: [String: Double])
+
+    /// Compares scenes and traces by their numbers.
+    @MainActor func motionComparison(
+        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: FrameRange?
+    ) async throws -> Comparison {
+        if case (.trace, .trace) = sides, output != nil {
+            throw FilmError.invalid(
+                "Two traces have no pictures. For -o give the scene in place of “\(a)” or “\(b)”.")
+        }
+        let one = try motion(sides.0, like: sides.1, values.a, range)
+        let other = try motion(sides.1, like: sides.0, values.b, range)
+        let report = try await Studio().compare(one, other, tolerance: tolerance, frames: range)
+        guard let difference = report.difference else {
+            return Comparison(difference: nil, equalFrames: report.equalFrames)
+        }
+        let picture =
+            output == nil
+            ? nil : try await Studio().picture(of: difference, one, other, names: (a, b))
+        return Comparison(
+            difference: (DiffReport(a, b, difference), picture), equalFrames: report.equalFrames)
+    }
+
+    /// A scene is run at the rate of the trace that it is compared with.
+    @MainActor private func motion(
+        _ side: DiffSide, like other: DiffSide, _ parameters: [String: Double], _ range: FrameRange?
+    ) throws -> ComparedMotion {
+        switch side {
+        case .trace(let trace): return .trace(trace)
+        case .scene(let listing):
+            var rate: Double?
+            if case .trace(let trace) = other { rate = trace.rate }
+            return .film(
+                try Film(
+                    of: listing, fps: rate ?? 60, duration: duration, frames: range, parameters: parameters
+                ).resolved())
+        case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
+        }
+    }
+
+    /// Compares folders and films, with one another or with a scene, by their pixels.
+    @MainActor func filmComparison(
+        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: FrameRange?
+    ) async throws -> Comparison {
+        guard sides.0.hasPictures, sides.1.hasPictures else {
+            let (numbers, pictures) = sides.0.hasPictures ? (b, a) : (a, b)
+            throw FilmError.invalid(
+                "“\(pictures)” holds pictures and “\(numbers)” numbers, so they cannot be compared. Give the scene in "
+                    + "place of one of them.")
+        }
+        guard tolerance <= 255 else {
+            throw FilmError.invalid(
+                "The tolerance \(tolerance) is not allowed; pixels have steps from 0 to 255.")
+        }
+        let report = try await Studio().compare(
+            sides.0.film(values.a), sides.1.film(values.b), tolerance: Int(tolerance), frames: range,
+            duration: duration)
+        guard let difference = report.difference else {
+            return Comparison(difference: nil, equalFrames: report.equalFrames)
+        }
+        let picture = output == nil ? nil : difference.picture(names: (a, b))
+        return Comparison(
+            difference: (DiffReport(a, b, difference), picture), equalFrames: report.equalFrames)
+    }
+}
+
+extension DiffSide {
+    /// The side as one of a comparison of films.
+    fileprivate func film(_ parameters: [String: Double]) throws -> ComparedFilm {
+        switch self {
+        case .scene(let listing): .scene(listing, parameters: parameters)
+        case .folder(let path): .folder(path)
+        case .film(let path): .video(path)
+        case .trace: throw FilmError.invalid("A trace has no pictures.")
+        }
+    }
+}

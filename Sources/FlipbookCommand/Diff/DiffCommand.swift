@@ -1,0 +1,127 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// `flipbook diff`: where two motions, or two films, go apart first.
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Names the first difference of two motions or films.",
+        discussion: """
+              flipbook trace BouncingSquares -o before.csv
+              flipbook diff before.csv BouncingSquares
+              flipbook diff PlaygroundElastic PlaygroundElastic --set-b elasticity=0.9 -o a.png || true
+
+            Scenes and traces are compared by their numbers: the first frame, item and quantity that differ, and \
+            the contact or setting that it comes from. Folders of frames and films are compared by their pixels, \
+            with one another or with a scene. Exit code 1 where something differs.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "A scene, a trace (.csv, .json, .trace or -), a film or a folder.", valueName: "A"),
+        completion: .scenes)
+    var a: String
+
+    @Argument(help: ArgumentHelp("What it is compared with.", valueName: "B"), completion: .scenes)
+    var b: String
+
+    @OptionGroup var parameters: ParameterOptions
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A parameter's value in B alone; may be repeated.", valueName: "NAME=VALUE"),
+        completion: .settings)
+    var setB: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The largest difference that counts as none: of numbers in their units, of pixels in steps of 255.",
+            valueName: "N"))
+    var tolerance: Double = 0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The frames that are compared. (default: all)", valueName: "RANGE"))
+    var frames: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds of scenes. (default: the scene's)", valueName: "S"))
+    var duration: Double?
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp(
+            "A .png file for the first frame that differs: A, B and the difference.", valueName: "OUT"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @Flag(help: "Print what was found as JSON.")
+    var json = false
+
+    @Flag(name: [.short, .long], help: "Print nothing; the exit code tells.")
+    var quiet = false
+
+    func validate() throws {
+        guard tolerance >= 0, tolerance.isFinite else {
+            throw ValidationError("The tolerance has to be a number from 0 on.")
+        }
+        guard !quiet || !json else { throw ValidationError("Say either --quiet or --json.") }
+    }
+
+    func run() async throws {
+        let range = try frames.map { try FrameRange($0) }
+        if let output { try refuse(output) }
+        let sides = (try await DiffSide(a), try await DiffSide(b))
+        let values = try parameters.values
+        let own = try values.merging(ParameterSetting.values(setB)) { $1 }
+        let results = try Results(alone: true)
+        let comparison: Comparison
+        if sides.0.hasNumbers, sides.1.hasNumbers {
+            comparison = try await motionComparison(sides, (values, own), range)
+        } else {
+            comparison = try await filmComparison(sides, (values, own), range)
+        }
+        guard let found = comparison.difference else {
+            if json { return try results.print(json: DiffJSON(a: a, b: b)) }
+            if !quiet { Terminal.complain("No difference in \(comparison.equalFrames) frames.") }
+            return
+        }
+        try report(found, results)
+        throw ExitCode.differs
+    }
+
+    /// What a comparison came to.
+    struct Comparison {
+        /// The first difference with its picture, which is made only if it is wanted.
+        var difference: (report: DiffReport, picture: DifferencePicture?)?
+        /// How many frames were found to be equal.
+        let equalFrames: Int
+    }
+
+    private func report(_ found: (report: DiffReport, picture: DifferencePicture?), _ results: Results) throws
+    {
+        if let output, let picture = found.picture {
+            try writeAtomically(picture.bitmap().pngData(), to: output)
+        } else if output != nil, !quiet {
+            Terminal.complain("There is nothing to show in a picture, so none was written.")
+        }
+        var report = found.report
+        report.json.picture = found.picture == nil ? nil : output
+        if json { return try results.print(json: report.json) }
+        guard !quiet else { return }
+        for line in report.lines { try results.print(line) }
+        if found.picture != nil, let output { try results.print(output) }
+    }
+
+    /// A picture over a scene would cost the scene.
+    private func refuse(_ output: String) throws {
+        guard case .png = try PictureFormat(path: output) else {
+            throw FilmError.invalid("“\(output)” is no .png file, which the picture of a difference is.")
+        }
+        guard ![a, b].contains(output) else {
+            throw FilmError.invalid("“\(output)” cannot be both what is compared and where the picture goes.")
+        }
+    }
+}

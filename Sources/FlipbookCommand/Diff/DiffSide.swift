@@ -1,0 +1,66 @@
+import Flipbook
+import Foundation
+import SystemPackage
+
+/// What stands on one side of `flipbook diff`, found out from how it is called and what is there.
+enum DiffSide {
+    /// A scene of the catalog or of a file.
+    case scene(Listing)
+    /// A file with numbers.
+    case trace(MotionTrace)
+    /// A folder of frames, or a pattern of PNG files.
+    case folder(String)
+    /// A file with pictures that ffmpeg reads.
+    case film(String)
+
+    /// Finds out what an argument means.
+    /// - Throws: `FilmError.unreadable` for a file that is missing or no trace; `FilmError.unknownScene`.
+    @MainActor init(_ argument: String) async throws {
+        if let file = SceneFile(argument) {
+            self = .scene(try await file.listing())
+            return
+        }
+        if let data = Self.piped(argument) {
+            self = .trace(try MotionTrace(data: data, path: argument))
+            return
+        }
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
+        let suffix = FilePath(argument).extension?.lowercased()
+        if isThere ? isFolder.boolValue : argument.contains("%") {
+            self = .folder(argument)
+        } else if let suffix, ["csv", "json", "trace"].contains(suffix) {
+            self = .trace(try MotionTrace(path: argument))
+        } else if isThere {
+            self = .film(argument)
+        } else if suffix != nil || argument.contains("/") {
+            throw FilmError.unreadable(path: argument, reason: "there is no such file or folder")
+        } else {
+            self = .scene(try Program.catalog.listing(named: argument))
+        }
+    }
+
+    /// What comes through standard input, which `-` stands for, or through a pipe as the shell's `<(...)` makes it;
+    /// nil for anything else.
+    private static func piped(_ path: String) -> Data? {
+        var status = stat()
+        let isPipe = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        guard path == "-" || isPipe else { return nil }
+        let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+        return (try? file?.readToEnd()) ?? Data()
+    }
+
+    /// Whether it has numbers of motion.
+    var hasNumbers: Bool {
+        switch self {
+        case .scene, .trace: true
+        case .folder, .film: false
+        }
+    }
+
+    /// Whether it has pictures.
+    var hasPictures: Bool {
+        if case .trace = self { return false }
+        return true
+    }
+}

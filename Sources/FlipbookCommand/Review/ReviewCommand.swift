@@ -1,0 +1,148 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// `flipbook review`: what moves differently than golden traces say, to be accepted or rejected.
+struct ReviewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review", abstract: "Shows, accepts or rejects motion that differs from golden traces.",
+        discussion: """
+              flipbook review
+              flipbook review --accept --all
+
+            Tests with `expect(Bounce.self, matches: "bounce")` store a difference beside the golden trace, in \
+            __Goldens__/.pending. The page shows each with its picture. --accept bounce puts the new trace in \
+            place of the golden one, --reject bounce forgets the difference.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Where differences are looked for, in all folders below.", valueName: "FOLDER"),
+        completion: .directory)
+    var folder = "."
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("The page.", valueName: "OUT"), completion: .file(extensions: ["html"]))
+    var output = "review.html"
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Take the new motion for right; --all for all.", valueName: "NAME"))
+    var accept: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Forget a difference; --all for all.", valueName: "NAME"))
+    var reject: [String] = []
+
+    @Flag(help: "Write also over a page that Flipbook did not make.")
+    var force = false
+
+    @Flag(help: "Print the differences as JSON; no page.")
+    var json = false
+
+    func run() async throws {
+        guard Self.isFolder(folder) else {
+            throw FilmError.unreadable(path: folder, reason: "there is no such folder")
+        }
+        let pending = PendingDifference.all(in: folder) + outside
+        guard accept.isEmpty, reject.isEmpty else { return try decide(pending) }
+        if json { return try Results().print(json: pending.map { ReviewJSON($0, in: folder) }) }
+        guard !pending.isEmpty else {
+            return Terminal.complain("Nothing is pending in “\(folder)”.")
+        }
+        let page = ReviewPage(pending, in: folder)
+        try refuseForeign()
+        try writeAtomically(Data(page.html.utf8), to: output)
+        for difference in pending {
+            Terminal.complain("\(difference.title(in: folder)): \(difference.sentence)")
+        }
+        try Results().print(output)
+    }
+
+    /// Differences that tests put elsewhere.
+    private var outside: [PendingDifference] {
+        let folder = ProcessInfo.processInfo.environment["FLIPBOOK_PENDING"] ?? ""
+        return folder.isEmpty || !Self.isFolder(folder) ? [] : PendingDifference.all(in: folder)
+    }
+
+    private func decide(_ pending: [PendingDifference]) throws {
+        let (accepted, rejected) = (try chosen(accept, pending), try chosen(reject, pending))
+        if let both = accepted.first(where: rejected.contains) {
+            throw FilmError.invalid("“\(both.name)” cannot be both accepted and rejected.")
+        }
+        let results = try Results()
+        for difference in accepted {
+            try difference.accept()
+            try results.print("accepted \(difference.title(in: folder))")
+        }
+        for difference in rejected {
+            difference.reject()
+            try results.print("rejected \(difference.title(in: folder))")
+        }
+    }
+
+    /// The differences of names. A name that several have needs the path before it, as the page shows it.
+    private func chosen(_ names: [String], _ pending: [PendingDifference]) throws -> [PendingDifference] {
+        if names.contains("--all") { return pending }
+        return try names.map { name in
+            let found = pending.filter { $0.name == name || $0.title(in: folder) == name }
+            guard let first = found.first else {
+                throw FilmError.unreadable(
+                    path: folder, reason: "no difference named “\(name)” is pending there")
+            }
+            guard found.count == 1 else {
+                throw FilmError.invalid(
+                    "Several differences are named “\(name)”: "
+                        + found.map { $0.title(in: folder) }.joined(separator: ", ") + ".")
+            }
+            return first
+        }
+    }
+
+    private func refuseForeign() throws {
+        guard !force, let page = FileManager.default.contents(atPath: output),
+            !page.prefix(1024).contains(ReviewPage.mark)
+        else { return }
+        throw FilmError.unwritable(
+            path: output, reason: "Flipbook did not make it; --force overwrites it, -o chooses another name")
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
+
+/// What `flipbook review --json` prints of a difference.
+struct ReviewJSON: Encodable {
+    let name, title, golden, sentence: String
+    let causes: [String]
+    let picture: String?
+
+    init(_ difference: PendingDifference, in folder: String) {
+        name = difference.name
+        title = difference.title(in: folder)
+        golden = difference.golden
+        sentence = difference.sentence
+        causes = difference.causes
+        let path = difference.picture
+        picture = FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+}
+
+extension PendingDifference {
+    /// The name with the folder of the test before it, as far as it lies in a folder: `Tests/Bounce/bounce`.
+    func title(in folder: String) -> String {
+        let root = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
+        let place =
+            URL(fileURLWithPath: golden).standardizedFileURL.deletingLastPathComponent()
+            .deletingLastPathComponent().path + "/"
+        return (place.hasPrefix(root) ? String(place.dropFirst(root.count)) : place) + name
+    }
+}
+
+extension Data {
+    /// Whether a text stands somewhere in the bytes.
+    fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Flipbook
+
+@Suite("Compact traces")
+struct CompactTraceTests {
+    /// A trace of a film, small enough for tests.
+    @MainActor private func trace() throws -> MotionTrace {
+        try MotionTrace(of: Film(of: Listing(RedBounce.self)).resolved())
+    }
+
+    @Test("hold nine digits of every number, and are read as they were written")
+    @MainActor func roundTrip() throws {
+        let trace = try trace()
+        let text = trace.compactText
+        let read = try MotionTrace(text: text, path: "t")
+        #expect(read.frames == trace.frames && read.contacts == trace.contacts)
+        #expect(read.compactText == text)
+        #expect(text.utf8.count < 3000)
+    }
+
+    @Test("hold items that come and go, and odd names and numbers")
+    func odd() throws {
+        let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, 5e-324]
+        func item(_ name: String, _ number: Int) -> MotionItem {
+            let value = numbers[number % numbers.count].inCompactDigits
+            return MotionItem(name: name, values: [value, -value, 1])
+        }
+        let frames = (0..<40).map { number -> MotionFrame in
+            var items = [item("red", number)]
+            if number % 7 > 2 { items.append(item("a b\\n\nc\r\n,\"ü", number + 3)) }
+            if number > 30 { items = [] }
+            return MotionFrame(number: number, time: Double(number) / 60, items: items)
+        }
+        let trace = MotionTrace(scene: "x\ny", rate: 60, frames: frames, contacts: [])
+        let read = try MotionTrace(text: trace.compactText, path: "t")
+        #expect(read.scene == trace.scene && read.frames.map(\.items) == trace.frames.map(\.items))
+    }
+
+    @Test("cut off anywhere are refused, as are lines of another's hand")
+    @MainActor func damage() throws {
+        let text = try trace().compactText
+        let bytes = Array(text.utf8)
+        for end in stride(from: 0, to: bytes.count - 1, by: 7) {
+            let cut = String(decoding: bytes[..<end], as: UTF8.self)
+            #expect(throws: FilmError.self) { try MotionTrace(text: cut, path: "t") }
+        }
+        let head = "flipbook trace 1\nrate 60\nframes 2\nitem 0 red\n@0\n0 1 2\n"
+        for line in [
+            "0 nan", "0 inf", "0 1e400", "0 1x", "1 5", "-1 5", "0 1 2 3 4", "@0", "@2",
+            "@99999999999999999999",
+            "item 1 late", "gone 7", "began 0 1 2", "began 0 nan 1 x", "rate 0", "frames 0", "", "0",
+        ] {
+            #expect(throws: FilmError.self, "\(line)") {
+                try MotionTrace(text: head + "@1\n\(line)\nend\n", path: "t")
+            }
+        }
+        #expect(throws: Never.self) { try MotionTrace(text: head + "end\n", path: "t") }
+    }
+}
