@@ -47,9 +47,11 @@ struct DiffMutationTests {
     @Test("and raises no alarm where nothing was edited")
     func reruns() throws {
         let runs = 10 * Rounds.count(orElse: 1)
-        let scenes = try Flipbook(["list"]).lines.compactMap {
+        let heaps = CatalogFiles().heaps
+        let names = try Flipbook(["list"]).lines.compactMap {
             $0.split(separator: " ").first.map(String.init)
         }
+        let scenes = names.filter { !heaps.contains($0 + ".swift") }
         try inFolder { folder in
             var alarms: [String] = []
             for run in 0..<runs {
