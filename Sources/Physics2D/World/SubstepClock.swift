@@ -42,6 +42,8 @@ public struct SubstepClock: Sendable, Hashable {
                 total -= length
                 count += 1
             }
+            // Exactly one sub-step is left: it is not run yet, and its remainder is 0.
+            if carry < 1e-9, total > length / 2 { carry = total }
         case .oneHundredTwentieth:
             let length = Double(substep)
             while total >= length {
