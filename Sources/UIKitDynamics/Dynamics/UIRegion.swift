@@ -42,7 +42,9 @@ open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Decodes a region that `encode(with:)` encoded; nil for anything else.
     public required convenience init?(coder: NSCoder) {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
+        // Without the question, Foundation ends the program for a key that is not there.
+        guard coder.containsValue(forKey: Self.key),
+            let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
             let region = try? JSONDecoder().decode(Region.self, from: data as Data)
         else { return nil }
         self.init(region)
