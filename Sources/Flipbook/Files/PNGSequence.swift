@@ -62,7 +62,7 @@ public struct PNGSequence: Sendable {
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
         absent = manifest?.absent
-        guard !takesAll, let absent else { return }
+        guard !takesAll, wanted == nil, let absent else { return }
         throw FilmError.unreadable(
             path: folder,
             reason:
