@@ -67,7 +67,7 @@ public struct PNGSequence: Sendable {
             path: folder,
             reason:
                 "of its film \(absent.named) \(absent.count == 1 ? "is" : "are") not there; film the rest into it, "
-                + "or take what is there with --force")
+                + "name those that are wanted with --frames, or take what is there with --force")
     }
 
     private init(folder: String, files: [File], rate fps: Double?) throws {
