@@ -9,6 +9,14 @@ struct CompactTraceReader {
 
     private var frameCount: Int?
     private var names: [String] = []
+    private var knownNames: Set<String> = []
+    /// How many places of items the frames have so far.
+    private var placeCount = 0
+    /// How many they may have, at about two hundred bytes each: 46 items for an hour at 60 fps. An item needs no
+    /// line in a frame where it is expected, so a short file may stand for any number.
+    private static let mostPlaces = 10_000_000
+    /// Far more points, or radians, than any item can be away.
+    private static let farthest = 1e15
     private var predictions: [Int: ItemPrediction] = [:]
     private var present: [Int] = []
     /// The frame whose lines are read; nil in the head.
@@ -43,7 +51,7 @@ struct CompactTraceReader {
             throw TraceLineError(reason: "items are numbered from 0 on, before the first frame")
         }
         let name = words[1].fromOneLine
-        guard !names.contains(name) else {
+        guard knownNames.insert(name).inserted else {
             throw TraceLineError(reason: "there are two items named “\(name)”")
         }
         names.append(name)
@@ -57,7 +65,7 @@ struct CompactTraceReader {
             throw TraceLineError(
                 reason: "“\(number)” is no frame after \(frame ?? -1) and below \(frameCount)")
         }
-        closeFrames(before: next)
+        try closeFrames(before: next)
         frame = next
     }
 
@@ -108,13 +116,18 @@ struct CompactTraceReader {
         guard let frameCount, trace.rate != nil else {
             throw TraceLineError(reason: "the trace ends before its frame rate and number of frames")
         }
-        closeFrames(before: frameCount)
+        try closeFrames(before: frameCount)
         isWhole = true
     }
 
     /// Items without a line are where they are expected.
-    private mutating func closeFrames(before next: Int) {
+    private mutating func closeFrames(before next: Int) throws(TraceLineError) {
         let rate = trace.rate ?? 60
+        placeCount += present.count * (next - trace.frames.count)
+        guard placeCount <= Self.mostPlaces else {
+            throw TraceLineError(
+                reason: "its frames have more than \(Self.mostPlaces) places of items, too many to compare")
+        }
         while trace.frames.count < next {
             let number = trace.frames.count
             // Lines belong to the frame that was begun last; frames after it have none.
@@ -122,9 +135,14 @@ struct CompactTraceReader {
                 trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: []))
                 continue
             }
-            let items = present.map { item in
+            var items: [MotionItem] = []
+            for item in present {
                 let values = predictions[item, default: ItemPrediction()].values(missing: errors[item] ?? [])
-                return MotionItem(name: names[item], values: values)
+                guard values.allSatisfy({ abs($0) <= Self.farthest }) else {
+                    throw TraceLineError(
+                        reason: "“\(names[item])” comes to a place beyond all numbers of a scene")
+                }
+                items.append(MotionItem(name: names[item], values: values))
             }
             trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: items))
             errors = [:]

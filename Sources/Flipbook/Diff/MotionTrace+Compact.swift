@@ -97,6 +97,10 @@ extension MotionTrace {
 struct ItemPrediction {
     private var past: [[Decimal]] = Array(repeating: [], count: MotionQuantity.visibleCount)
 
+    /// The values while the item rests: the last three frames have the same, so the next one is expected to.
+    /// Decimals take a hundred times as long, and a line may stand for an hour of rest.
+    private var restingValues: [Double]?
+
     private static let millionths = Decimal(1_000_000)
 
     /// By how much values miss what was expected, in millionths; they are then part of the past.
@@ -111,12 +115,16 @@ struct ItemPrediction {
 
     /// The values that miss what was expected by errors in millionths; they are then part of the past.
     mutating func values(missing errors: [Decimal]) -> [Double] {
-        past.indices.map { index in
+        if errors.isEmpty, let restingValues { return restingValues }
+        let values = past.indices.map { index in
             let error = index < errors.count ? errors[index] : 0
             let exact = expected(index) + error / Self.millionths
             note(exact, index)
             return Double("\(exact)") ?? .nan
         }
+        let rests = past.allSatisfy { $0.count == 3 && $0[0] == $0[1] && $0[1] == $0[2] }
+        restingValues = rests ? values : nil
+        return values
     }
 
     private func expected(_ index: Int) -> Decimal {

@@ -33,22 +33,28 @@ final class PAMReader: @unchecked Sendable {
 
     private func read() throws -> Bitmap? {
         guard isOpen, let (width, height) = try head() else { return nil }
-        var isWhole = false
-        let bitmap = try Bitmap(width: width, height: height) { bytes in
-            isWhole = try fill(bytes)
-            // Straight alpha becomes premultiplied, and red and blue change places.
-            for start in stride(from: 0, to: bytes.count, by: 4) {
-                let alpha = Int(bytes[start + 3])
-                func premultiplied(_ component: UInt8) -> UInt8 {
-                    UInt8((Int(component) * alpha + 127) / 255)
-                }
-                let red = premultiplied(bytes[start])
-                bytes[start + 1] = premultiplied(bytes[start + 1])
-                bytes[start] = premultiplied(bytes[start + 2])
-                bytes[start + 2] = red
+        do {
+            return try Bitmap(width: width, height: height) { bytes in
+                try fill(bytes)
+                premultiply(bytes)
             }
+        } catch Errno.brokenPipe {
+            return nil
         }
-        return isWhole ? bitmap : nil
+    }
+
+    /// Straight alpha becomes premultiplied, and red and blue change places.
+    private func premultiply(_ bytes: UnsafeMutableRawBufferPointer) {
+        for start in stride(from: 0, to: bytes.count, by: 4) {
+            let alpha = Int(bytes[start + 3])
+            func premultiplied(_ component: UInt8) -> UInt8 {
+                UInt8((Int(component) * alpha + 127) / 255)
+            }
+            let red = premultiplied(bytes[start])
+            bytes[start + 1] = premultiplied(bytes[start + 1])
+            bytes[start] = premultiplied(bytes[start + 2])
+            bytes[start + 2] = red
+        }
     }
 
     /// The lines before the pixels end with ENDHDR.
@@ -71,16 +77,13 @@ final class PAMReader: @unchecked Sendable {
         return (width, height)
     }
 
-    private func fill(_ bytes: UnsafeMutableRawBufferPointer) throws -> Bool {
+    /// Nothing is written where nothing comes: the head may promise gigabytes.
+    private func fill(_ bytes: UnsafeMutableRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: rest))
-            guard count > 0 else {
-                UnsafeMutableRawBufferPointer(rebasing: rest).initializeMemory(as: UInt8.self, repeating: 0)
-                return false
-            }
+            guard count > 0 else { throw Errno.brokenPipe }
             rest = rest.dropFirst(count)
         }
-        return true
     }
 }

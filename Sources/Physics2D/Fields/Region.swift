@@ -12,6 +12,15 @@ public struct Region: Sendable, Hashable, Codable {
         case either(Int, Int)
         case both(Int, Int)
 
+        /// The rows that the row is made of.
+        var operands: [Int] {
+            switch self {
+            case .everywhere, .circle, .rectangle: []
+            case .outside(let row): [row]
+            case .either(let first, let second), .both(let first, let second): [first, second]
+            }
+        }
+
         /// Returns whether the row is a valid one at an index.
         func isValid(at index: Int) -> Bool {
             switch self {
@@ -50,10 +59,19 @@ public struct Region: Sendable, Hashable, Codable {
         self.parts = parts
     }
 
-    /// Decodes a region; throws for rows that make none.
+    /// The most rows that are decoded. Whether a point is in a region is asked from row to row, on the stack.
+    private static let mostParts = 10_000
+
+    /// Decodes a region; throws for rows that make none, and for more than 10,000.
+    ///
+    /// Each row is named once at most, as in all regions that are made here: rows that are named twice, on and on,
+    /// would be asked as often as there are ways to them.
     public init(from decoder: any Decoder) throws {
         parts = try [Part](from: decoder)
-        guard !parts.isEmpty, parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }) else {
+        let named = parts.flatMap(\.operands)
+        guard !parts.isEmpty, parts.count <= Region.mostParts,
+            parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }), Set(named).count == named.count
+        else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath, debugDescription: "The rows make no region."))

@@ -59,7 +59,7 @@ extension Reader {
     }
 
     /// Waits for what only a task can do.
-    private func wait<Value: Sendable>(
+    func wait<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) -> Result<Value, any Error> {
         let (end, result) = (DispatchSemaphore(value: 0), Reply<Value>())

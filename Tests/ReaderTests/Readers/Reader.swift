@@ -43,6 +43,12 @@ enum Reader: String, CaseIterable {
     case script
     /// The SVG of a plot.
     case plot
+    /// A trace as CSV, JSON or in the compact form, which is compared with one without items.
+    case trace
+    /// The region of a field as it is encoded.
+    case region
+    /// A picture that ffmpeg has decoded.
+    case pam
 
     /// Reads bytes.
     /// - Returns: why there is no value in them, in a sentence; nil when there is one.
@@ -78,6 +84,9 @@ enum Reader: String, CaseIterable {
         case .arguments: try readArguments(text)
         case .script: try readScript(data)
         case .plot: try readPlot(text)
+        case .trace: try readTrace(data)
+        case .region: try readRegion(data)
+        case .pam: try readPAM(data)
         }
     }
 }
