@@ -19,7 +19,9 @@ struct NameTests {
         #expect(nearestName(to: typed, among: names) == meant)
     }
 
-    @Test("that are like none lead to none", arguments: ["", "x", "Pendulum"])
+    @Test(
+        "that are like none lead to none",
+        arguments: ["", "x", "Pendulum", String(repeating: "BouncingSquares", count: 14)])
     func none(_ typed: String) {
         #expect(nearestName(to: typed, among: names) == nil)
     }

@@ -6,19 +6,29 @@ extension Take {
     /// so that two seconds are plotted from 0 to 2. In the order in which items came.
     func motions() throws -> [Motion] {
         var record = MotionRecord()
-        record.add(moments, color: color)
+        record.add(moments, color: colors())
         for number in 1...film.frameCount {
             for contact in try contacts(to: number) where contact.phase == .began {
                 record.addContact(of: contact)
             }
-            record.add(moments, color: color)
+            record.add(moments, color: colors())
             try record.checkSize(film)
         }
         return record.motions
     }
 
-    private func color(of item: String) -> Color? {
-        stage.asCurrent { stage.animators.lazy.compactMap { $0.color(ofItem: item) }.first }
+    /// Returns what finds the colors of items of this frame. All are looked up at once, where one is asked for.
+    private func colors() -> (String) -> Color? {
+        var known: [String: Color]?
+        return { [stage] item in
+            let colors =
+                known
+                ?? stage.asCurrent {
+                    stage.animators.reduce(into: [:]) { $0.merge($1.itemColors) { first, _ in first } }
+                }
+            known = colors
+            return colors[item]
+        }
     }
 
     private var moments: [Motion.Moment] {

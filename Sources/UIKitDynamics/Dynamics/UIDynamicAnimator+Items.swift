@@ -37,10 +37,15 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 
-    /// Returns the color that an item shows most of: its view's background, else its border; nil for none.
-    package func color(ofItem name: String) -> Color? {
-        let record = simulation.items.first { self.name(of: $0.item) == name }
-        guard let view = record?.item.views.first else { return nil }
+    /// The colors that items show most of, by the items' names: their views' backgrounds, else their borders.
+    package var itemColors: [String: Color] {
+        let colors = simulation.items.compactMap { record in
+            record.item.views.first.flatMap(Self.color).map { (name(of: record.item), $0) }
+        }
+        return Dictionary(colors) { first, _ in first }
+    }
+
+    private static func color(of view: UIView) -> Color? {
         if let color = view.backgroundColor?.color, color.alpha > 0 { return color }
         return view.borderWidth > 0 ? view.borderColor : nil
     }

@@ -25,8 +25,9 @@ extension InputScript.Entry {
     }
 
     private var brokenPath: String? {
-        if let point = path.points.first(where: { !$0.x.isFinite || !$0.y.isFinite }) {
-            return "has the point (\(point.x), \(point.y)), but both numbers must be finite"
+        let limit = Limit.coordinate
+        if let point = path.points.first(where: { !limit.allows($0) }) {
+            return "has the point (\(point.x), \(point.y)), but both numbers must be \(limit.rule)"
         }
         guard kind == .tilt, let tilt = path.points.first(where: { max(abs($0.x), abs($0.y)) > 1 }) else {
             return nil

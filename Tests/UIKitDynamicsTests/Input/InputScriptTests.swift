@@ -29,7 +29,7 @@ import Testing
         BadScript(
             script: [.tap(at: point, time: 1), .pan(along: [point, badPoint], from: 1, to: 2)],
             sentence: "InputScript: entry 2, pan(along:from:to:), has the point (1.0, nan), but both numbers "
-                + "must be finite."),
+                + "must be finite, from -1e9 to 1e9."),
         BadScript(
             script: [.pan(along: [point, point], from: 2, to: 1)],
             sentence:
