@@ -23,6 +23,8 @@ final class DraggableLayout: UICollectionViewFlowLayout, UIDynamicAnimatorDelega
         let dragBehavior = DragBehavior(items: attributes, point: point)
         animator.addBehavior(dragBehavior)
         self.dragBehavior = dragBehavior
+        // Lifts them above the rest.
+        invalidateLayout()
     }
 
     func updateDragLocation(_ point: CGPoint) {

@@ -13,6 +13,8 @@ struct FigureCommand: AsyncParsableCommand {
               flipbook figure PushedSquare --at 0.6 --annotate -o pushed.svg
               flipbook figure BouncingSquares --at 0,0.3,0.6,2 -o strip.png
               flipbook figure ExplodingSquares --at 0,1.4 --pair --theme dark -o pair.png
+
+            Rare options: flipbook figure --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -44,7 +44,9 @@ struct FilmSettings: ParsableArguments {
     var debug = false
 
     @Flag(
-        help: "Draw items where the engine has them, not at moments that move evenly between its sub-steps.")
+        help: ArgumentHelp(
+            "Draw items where the engine has them, not at moments that move evenly between its sub-steps.",
+            visibility: .hidden))
     var raw = false
 
     /// The film of a scene with these settings, all of its columns side by side.

@@ -12,6 +12,8 @@ struct TrailCommand: AsyncParsableCommand {
         discussion: """
               flipbook trail BouncingSquares -o bouncing.svg
               flipbook trail PushedSquare -o pushed.pdf --every 40pt --paths --crop
+
+            Rare options: flipbook trail --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

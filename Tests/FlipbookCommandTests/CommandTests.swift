@@ -26,7 +26,7 @@ struct CommandTests {
                 + "[--scale <scale>] [--quiet]",
             "stitch":
                 "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--format <FORMAT>] "
-                + "[--fps <fps>] [--background <COLOR>] [--force] [--quiet]",
+                + "[--fps <fps>] [--background <COLOR>] [--force] [--progress <STYLE>]",
             "verify": "flipbook verify <FOLDER> [<SCENE>] [--frames <RANGE>] [--json]",
             "trace":
                 "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "

@@ -140,7 +140,7 @@ struct ProgressTests {
                 #expect(run.error.hasPrefix(line) && run.error.isEmpty == line.isEmpty, "\(run.error)")
             }
             let stitched = try Flipbook(
-                ["stitch", "a/", "-o", "a.mp4", "--progress", "openjd"], in: folder)
+                ["stitch", "a/", "-o", "a.mp4", "--frames", "0-9", "--progress", "openjd"], in: folder)
             #expect(stitched.exitCode == 0 && stitched.lines.contains("openjd_progress: 100.0"))
         }
     }

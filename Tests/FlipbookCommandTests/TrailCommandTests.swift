@@ -26,10 +26,10 @@ struct TrailCommandTests {
             try Flipbook(
                 ["trail", "BouncingSquares", "--every", "6", "--duration", "0.5", "-o", "a.svg"], in: folder)
             let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
-            // 30 frames, so phases are the frames 0, 6, 12, 18 and 24.
+            // 30 frames, so phases are the frames 0, 6, 12, 18 and 24, and the film's end.
             for item in ["squares0", "squares1"] {
-                for phase in 1...5 { #expect(svg.contains("id=\"\(item)-phase-\(phase)\"")) }
-                #expect(!svg.contains("id=\"\(item)-phase-6\""))
+                for phase in 1...6 { #expect(svg.contains("id=\"\(item)-phase-\(phase)\"")) }
+                #expect(!svg.contains("id=\"\(item)-phase-7\""))
             }
         }
     }

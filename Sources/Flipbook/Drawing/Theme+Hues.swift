@@ -3,7 +3,7 @@ import Picture
 
 extension Theme {
     /// Returns a number of a series for each of several items: the series whose hue is nearest to the item's own
-    /// color, as far as it is within 40 degrees and no item before has it, else the first free one. After
+    /// color, as far as it is within 50 degrees and no item before has it, else the first free one. After
     /// the last series numbers go on, for other dashes.
     func seriesNumbers(for colors: [Color?]) -> [Int] {
         var numbers = [Int?](repeating: nil, count: colors.count)
@@ -28,7 +28,7 @@ extension Theme {
         let candidates = series.indices.filter { (OKLab(series[$0]).chroma < Self.leastChroma) == isGray }
         if isGray { return candidates.first }
         let differences = candidates.map { ($0, OKLab(series[$0]).hueDifference(from: own)) }
-        return differences.filter { $0.1 < 40 * .pi / 180 }.min { $0.1 < $1.1 }?.0
+        return differences.filter { $0.1 < 50 * .pi / 180 }.min { $0.1 < $1.1 }?.0
     }
 
     /// The chroma below which a color has no hue that can be named.

@@ -62,12 +62,12 @@ public struct PNGSequence: Sendable {
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
         absent = manifest?.absent
-        guard !takesAll, let absent else { return }
+        guard !takesAll, wanted == nil, let absent else { return }
         throw FilmError.unreadable(
             path: folder,
             reason:
                 "of its film \(absent.named) \(absent.count == 1 ? "is" : "are") not there; film the rest into it, "
-                + "or take what is there with --force")
+                + "name those that are wanted with --frames, or take what is there with --force")
     }
 
     private init(folder: String, files: [File], rate fps: Double?) throws {
