@@ -1,7 +1,7 @@
 import Foundation
 
 extension MotionTrace {
-    /// The largest number of frames in a film: an hour at 240 frames per second.
+    /// The largest number of frames of a film at full speed: an hour at 240 frames per second.
     static let mostFrames = 864_000
 
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
