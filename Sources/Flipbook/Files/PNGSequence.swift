@@ -103,7 +103,7 @@ public struct PNGSequence: Sendable {
     }
 }
 
-// MARK: What the files' heads tell
+// MARK: The headers of the files
 
 extension PNGSequence {
     /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
@@ -142,7 +142,7 @@ extension PNGSequence {
     }
 }
 
-// MARK: What film.json says
+// MARK: Checks against film.json
 
 extension PNGSequence {
     private static func checkPresence(
@@ -218,7 +218,7 @@ extension PNGSequence {
     }
 }
 
-// MARK: Which files are frames
+// MARK: The files of a sequence
 
 extension PNGSequence {
     private static func parts(of path: String) throws -> (folder: String, NumberedName) {
