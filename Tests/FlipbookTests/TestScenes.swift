@@ -2,7 +2,7 @@ import Flipbook
 import Picture
 import UIKitDynamics
 
-/// A blue square that crosses a 32 x 20 view in half a second and then rests, above a grey floor.
+/// A blue square that crosses a 32 x 20 view in half a second and then rests, above a gray floor.
 final class CrossingSquare: UIViewController, Scene {
     static let summary = "A square crosses the view."
     static let size = CGSize(width: 32, height: 20)

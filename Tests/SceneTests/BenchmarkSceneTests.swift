@@ -23,8 +23,8 @@ import Testing
         // From 50 points on, 1000 t^2 / 2 farther down.
         #expect(try await rows(bitmap("BenchFall", second: 0)) == Array(50..<150))
         #expect(try await rows(bitmap("BenchFall", second: 0.5)) == Array(175..<275))
-        // It meets the bottom at t = sqrt(1.14) with the speed 1000 t, bounces with half of it, and is highest t / 2
-        // later, a quarter of 570 points above the bottom: 477.5.
+        // It meets the bottom at t = sqrt(1.14) with the speed 1000 t, bounces with half of it, and is
+        // highest t / 2 later, a quarter of 570 points above the bottom: 477.5.
         let highest = try await rows(bitmap("BenchFall", second: 1.6))
         #expect(highest.first == 477 && highest.last == 577)
         // All bounces take 3 t together, 3.2 s.

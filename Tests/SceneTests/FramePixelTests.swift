@@ -4,7 +4,7 @@ import Raster
 import Scenes
 import Testing
 
-/// What makes frames fast does not change a pixel of any scene.
+/// Optimizations of drawing do not change a pixel of any scene.
 @MainActor @Suite struct FramePixelTests {
     /// Three frames of the first second, at which most scenes are at their busiest.
     private static func frames(of name: String) async throws -> [Bitmap] {

@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What each scene of the tutorial must show.
+/// The behavior that each scene of the tutorial must show.
 @MainActor @Suite struct PlaygroundSceneTests {
     @Test func gravityFallsHalfOf1000TimesTheSquareOfTime() async throws {
         let trace = try await SceneTrace("PlaygroundGravity")
