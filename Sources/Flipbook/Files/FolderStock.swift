@@ -17,7 +17,7 @@ struct FolderStock {
 
     /// Reads a folder's contents; the caller holds the folder's lock.
     /// - Throws: `FilmError.busy` while another process films what cannot stand beside this film;
-    ///   `FilmError.unwritable` when the policy forbids to go on.
+    ///   `FilmError.unwritable` when the policy forbids continuing.
     init(of folder: FrameFolder, for film: Manifest, _ policy: FolderPolicy) throws {
         (self.folder, self.film) = (folder, film)
         // Must come before the journals, which name each frame before its file exists.

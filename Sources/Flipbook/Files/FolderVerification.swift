@@ -7,7 +7,7 @@ import SystemPackage
 public struct FolderVerification: Sendable, Hashable {
     /// The frames whose files show what was filmed, or nil.
     public private(set) var verified: FrameRange?
-    /// The frames that were to be filmed, or that were expected, and do not exist, or nil.
+    /// The expected frames that do not exist and are not being filmed, or nil.
     public private(set) var missing: FrameRange?
     /// The frames whose files are truncated, or show something else than what was filmed, or nil.
     public private(set) var damaged: FrameRange?

@@ -100,8 +100,8 @@ public struct JobPlan: Sendable, Hashable {
 }
 
 extension JobPlan.Work {
-    /// Returns the number of ranges into which a film is divided, so that each takes the given time for
-    /// drawing.
+    /// Returns the number of ranges into which a film is divided, so that drawing each one takes at least the
+    /// given time.
     public func rangeCount(_ seconds: Double) -> Int {
         let ranges = Double(frames.count) * cost.drawing / seconds * (1 + 1e-9)
         return min(max(1, Int(ranges)), frames.count)
