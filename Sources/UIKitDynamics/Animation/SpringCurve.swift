@@ -2,10 +2,13 @@
 //
 //     x(t) = e^(-z w t) (cos(u t) + ((z w - v) / u) sin(u t)),   u = w sqrt(1 - z^2),
 //
-// with the damping ratio z below 1 and the natural frequency w in radians per second; at z = 1 it is e^(-w
-// t) (1 + (w - v) t). UIKit takes the duration and derives w, but does not publish when a spring counts as
-// at rest. Here it does when the bound of |x| has fallen to a thousandth at the duration; the bound is the
-// square root of the sum of both squared amplitudes, times the exponential.
+// with the damping ratio z below 1 and the natural frequency w in radians per second. At z = 1 it is
+//
+//     x(t) = e^(-w t) (1 + (w - v) t).
+//
+// UIKit takes the duration and derives w, but does not publish when a spring counts as at rest. Here it does
+// when the bound of |x| has fallen to a thousandth at the duration; the bound is the square root of the sum
+// of both squared amplitudes, times the exponential.
 
 /// The distance of a spring from its rest over time: 1 at first, and at rest after a given duration.
 struct SpringCurve: Sendable, Hashable {

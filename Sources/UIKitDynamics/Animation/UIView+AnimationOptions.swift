@@ -7,35 +7,37 @@ extension UIView {
         /// Creates options from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the subviews of the changed views inside the block, so that they animate along.
+        /// The option that lays out the subviews of the changed views inside the block, so that they
+        /// animate along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Has no effect: views receive touches during animations in any case.
+        /// The option to receive touches during the animation. It has no effect: views always receive them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from the presented state and ends earlier animations of the same properties;
+        /// The option to start from the presented state and end earlier animations of the same properties;
         /// without it they add up.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats the animation forever; the completion is not called.
+        /// The option to repeat the animation forever; the completion is then not called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation back to the old values, in the same time again; at the end the new values show.
+        /// The option to run the animation back to the old values, in the same time again;
+        /// at the end the new values show.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps the block's own duration inside another block.
+        /// The option to keep the block's own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps the block's own pace inside another block.
+        /// The option to keep the block's own pace inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Has no effect.
+        /// The option to animate content by redrawing it. It has no effect.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Has no effect.
+        /// The option to hide and show views in a transition. It has no effect.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Keeps the block's own repetition inside another block.
+        /// The option to keep the block's own repetition inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Uses a pace that is slow at both ends; the default.
+        /// The pace that is slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Uses a pace that is slow at the beginning.
+        /// The pace that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Uses a pace that is slow at the end.
+        /// The pace that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Uses a constant pace.
+        /// The constant pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {

@@ -5,9 +5,9 @@ import Physics2D
 // the corner's target position. The springs' rest length is 50 pt, so all are relaxed when the item is
 // upright at the point. These numbers are measured, and agree with the log of 2014.
 //
-// A new snap first holds the item for a whole step and 1/60 s, before its springs get their rest length. In
-// the log the first frame does not move, and the first moving frame of the measurement has a single sub-step
-// of 1/120 s, although an animator's second frame runs two.
+// A new snap first holds the item for at least a whole step and at least 1/60 s, before its springs get their
+// rest length. In the log the first frame does not move, and the first moving frame of the measurement has a
+// single sub-step of 1/120 s, although an animator's second frame runs two.
 
 /// The springs of snaps.
 extension Simulation {
@@ -59,8 +59,8 @@ extension Simulation {
         world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: bond.anchor)
     }
 
-    /// Sets the rest length of the springs of new snaps that have held their items for a step and 1/60
-    /// s. Called before each sub-step.
+    /// Sets the rest length of the springs of new snaps that have held their items for at least a step and at
+    /// least 1/60 s. It is called before each sub-step.
     mutating func tightenSnaps() {
         guard !looseSnaps.isEmpty else { return }
         let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))

@@ -81,7 +81,7 @@
     /// The sections with their lines; nil when they must be computed again.
     private var sections: [FlowSection]?
 
-    // MARK: Answers
+    // MARK: Layout
 
     /// Computes the lines if there are none.
     open override func prepare() {
@@ -95,7 +95,7 @@
         axis.size(along: flow.last?.end ?? 0, across: flow.isEmpty ? 0 : lineLength)
     }
 
-    /// Returns the attributes of the elements in a rectangle, as copies that the caller may change.
+    /// Returns the attributes of the elements in a rectangle, as new objects that the caller may change.
     open override func layoutAttributesForElements(
         in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -176,7 +176,7 @@
         collectionView.map { axis.across($0.bounds.size) != axis.across(new.size) } ?? false
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 

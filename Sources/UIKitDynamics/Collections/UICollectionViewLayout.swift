@@ -99,7 +99,7 @@
         decorationClasses[elementKind] = viewClass
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
         guard let viewClass = decorationClasses[kind] else {

@@ -118,7 +118,7 @@
         }
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     /// The identity of the element.
     var identity: ElementIdentity {

@@ -113,7 +113,7 @@
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     /// Notifies the view of valid new bounds before they change; a collection view queries its layout here.
     func boundsWillChange(to newBounds: CGRect) {}

@@ -32,7 +32,8 @@ import Physics2D
     }
 
     /// The length of a rod, of a spring at rest or of a limit attachment, in points; from 0 to 1e9. The
-    /// default is the distance between the two attached points when the behavior joins an animator.
+    /// default is the distance between the two attached points when the behavior joins an animator. It has
+    /// no effect on other attachments.
     open var length: CGFloat {
         get { chosenLength ?? bond?.length ?? presentLength }
         set {

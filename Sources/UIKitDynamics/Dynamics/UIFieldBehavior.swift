@@ -3,8 +3,8 @@ import Physics2D
 /// A behavior that applies a force to its items within a region of the reference view in every sub-step:
 /// drag, gravity, vortices, springs, charges, noise, or a function of the scene's.
 ///
-/// Forces are in newtons; on an item of 100 x 100 pt and density 1, one newton is an acceleration of 100
-/// pt/s^2. The formulas below use these symbols:
+/// Forces are in newtons; on an item of 100 x 100 pt and density 1, one newton is an acceleration of
+/// 100 pt/s^2. The formulas below use these symbols:
 ///
 /// - p: the vector from the field's position to the item's center, in meters (100 pt); r: its length.
 /// - v, m, q: the item's velocity in meters per second, its mass in kilograms, and its charge.

@@ -1,7 +1,7 @@
 import Physics2D
 
-/// A behavior that accelerates its items in one direction, whatever their mass. A vector of length 1 is 1000
-/// pt/s^2; the default (0, 1) points down.
+/// A behavior that accelerates its items in one direction, whatever their mass. A vector of length 1 is
+/// 1000 pt/s^2; the default (0, 1) points down.
 ///
 /// The accelerations of several gravity behaviors that hold an item add up; Apple leaves this case open.
 @MainActor open class UIGravityBehavior: UIDynamicBehavior {

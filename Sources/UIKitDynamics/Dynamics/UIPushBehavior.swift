@@ -2,8 +2,8 @@ import Physics2D
 
 /// A behavior that applies a force to its items, continuously or as a single impulse.
 ///
-/// On an item of 100 x 100 pt and density 1, a continuous push of magnitude 1 is an acceleration of 100
-/// pt/s^2, and an instantaneous one adds 100 pt/s. Lighter items gain more.
+/// On an item of 100 x 100 pt and density 1, a continuous push of magnitude 1 is an acceleration of
+/// 100 pt/s^2, and an instantaneous one adds 100 pt/s. Lighter items gain more.
 @MainActor open class UIPushBehavior: UIDynamicBehavior {
     /// The kinds of push.
     public enum Mode: Int, Sendable {

@@ -118,7 +118,7 @@ import Picture
     /// The window that contains the view; nil for none.
     open var window: UIWindow? { superview?.window }
 
-    // MARK: Inside
+    // MARK: Internals
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
     /// that no longer exists.
@@ -174,7 +174,7 @@ import Picture
         didSet { if !accept(!zPosition.isNaN, "layer.zPosition") { zPosition = oldValue } }
     }
 
-    // MARK: Life
+    // MARK: Creation
 
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {

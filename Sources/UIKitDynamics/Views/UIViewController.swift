@@ -96,7 +96,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// Notifies the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Never called: a film has no memory warnings.
+    /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}
 
     /// A Boolean value that indicates whether the status bar is hidden; default false. It has no effect.
