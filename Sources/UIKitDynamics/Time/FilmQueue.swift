@@ -1,5 +1,5 @@
-/// A queue that runs work later, on the film's clock: `DispatchQueue` in files that import UIKit, in
-/// place of Dispatch's type.
+/// A queue that runs work later, on the film's clock: `DispatchQueue` in files that import UIKit, in place of
+/// Dispatch's type. Flipbook's own.
 ///
 /// Code from a tutorial thereby becomes deterministic without a change: work runs on the first tick at
 /// or after its time, in the order of times and then of calls. A film has one thread, on which all queues

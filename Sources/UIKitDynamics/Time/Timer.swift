@@ -9,7 +9,7 @@
 /// A repeating timer is due at whole multiples of its interval, without drift, and fires on the first tick at
 /// or after each. If several are due between two ticks, it fires once, as on a device.
 @MainActor open class Timer: NSObject {
-    /// The shortest interval, 0.0001 s; shorter ones are raised to it (Apple's rule).
+    /// The shortest interval, 0.0001 s; shorter ones are raised to it (Apple's rule). Flipbook's own.
     public static let shortestInterval: TimeInterval = 1e-4
 
     /// The interval in seconds; 0 for a timer that fires once.
