@@ -7,7 +7,7 @@ import Testing
 ///     @Test func bounce() async {
 ///         await expect(Bounce.self, matches: "bounce")
 ///         await expect(
-///             try Film(of: Listing(Bounce.self), parameters: ["elasticity": 0.9]), matches: "higher")
+///             try Film(of: Listing(Bounce.self), Film.Settings(parameters: ["elasticity": 0.9])), matches: "higher")
 ///     }
 ///
 /// The first run, without a golden trace, records one and fails. If a film moves differently, the test fails
@@ -65,7 +65,7 @@ public func expect<S: Scene>(
     isolation: isolated (any Actor)? = #isolation
 ) async {
     await expect(
-        try await Film(of: Listing(scene), parameters: parameters), matches: name, tolerance: tolerance,
+        try await Film(of: Listing(scene), Film.Settings(parameters: parameters)), matches: name, tolerance: tolerance,
         file: file, sourceLocation: sourceLocation)
 }
 

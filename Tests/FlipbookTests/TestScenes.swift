@@ -57,8 +57,8 @@ final class LateFailure: UIViewController, Scene {
     motionBlur: Int = 1
 ) throws -> Film {
     try Film(
-        of: listing, fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
-        background: background, slowMotion: slowMotion, motionBlur: motionBlur)
+        of: listing, Film.Settings(fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
+        background: background, slowMotion: slowMotion, motionBlur: motionBlur))
 }
 
 /// An opaque yellow square and a black one of half the opacity, on nothing; neither moves.

@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: await CatalogTests.names) func aFrameOfEachLooksAsEver(_ name: String) async throws {
         let listing = try catalog.listing(named: name)
         let scale = min(1, (Self.crowds.contains(name) ? 120 : 320) / listing.size.width)
-        let film = try Film(of: listing, scale: scale)
+        let film = try Film(of: listing, Film.Settings(scale: scale))
         let picture = try await Studio().picture(of: film, frame: film.frameCount / 2)
         try expectPicture(Bitmap(drawing: picture, scale: scale), matches: "Scenes/\(name)")
     }

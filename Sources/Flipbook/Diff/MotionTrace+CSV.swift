@@ -1,9 +1,6 @@
 import Foundation
 
 extension MotionTrace {
-    /// The largest number of frames of a film at full speed: an hour at 240 frames per second.
-    static let mostFrames = 864_000
-
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     public init(path: String) throws {
@@ -76,7 +73,7 @@ extension MotionTrace {
         let rate = timed.map { Double($0.frame) / $0.time }.map { ($0 * 1e6).rounded() / 1e6 }
         var names: Set<String> = []
         for row in rows {
-            guard (0..<Self.mostFrames).contains(row.frame) else {
+            guard (0..<Film.mostFrames).contains(row.frame) else {
                 throw wrong("it names the frame \(row.frame), which no film has")
             }
             guard row.frame >= frames.count - 1 else {

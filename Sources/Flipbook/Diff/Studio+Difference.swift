@@ -53,7 +53,7 @@ extension Studio {
 extension Film {
     /// Returns the settings that differ before the scenes begin: parameters, the view's size and the engine.
     @MainActor fileprivate func settingDifferences(from other: Film) throws -> [SettingDifference] {
-        let (a, b) = (try listing.values(parameters), try other.listing.values(other.parameters))
+        let (a, b) = (try resolved().parameters, try other.resolved().parameters)
         let names = Set(a.keys).union(b.keys).sorted()
         let parameters = names.filter { a[$0] != b[$0] }.map {
             SettingDifference(owner: "parameter \($0)", a: a[$0]?.text, b: b[$0]?.text)

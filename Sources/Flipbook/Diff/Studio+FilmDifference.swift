@@ -83,8 +83,10 @@ extension Studio {
         }
         let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0
         let film = try Film(
-            of: listing, fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
-            frames: frames, parameters: parameters)
+            of: listing,
+            Film.Settings(
+                fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
+                frames: frames, parameters: parameters))
         return try SceneFrames(of: film.resolved(), simulationThreads: jobs)
     }
 }
@@ -95,14 +97,11 @@ extension Manifest {
     @MainActor fileprivate func film(
         of listing: Listing, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
     ) throws -> Film {
-        let duration = duration ?? self.duration
-        let count = max(1, Int((duration * fps * (slowMotion ?? 1)).rounded()))
-        return try Film(
-            of: listing, fps: fps, scale: scale, duration: duration,
-            frames: FrameRange(Set(numbers.filter { $0 < count })),
-            background: Color(named: background ?? "white"), showsDebugOverlay: debug ?? false,
-            slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1,
-            parameters: (parameters ?? [:]).merging(given) { $1 }, sweep: sweep
-        ).resolved()
+        var settings = try filmSettings
+        settings.duration = duration ?? settings.duration
+        let count = try Film(of: listing, settings).frameCount
+        settings.frames = FrameRange(Set(numbers.filter { $0 < count }))
+        settings.parameters.merge(given) { $1 }
+        return try Film(of: listing, settings).resolved()
     }
 }

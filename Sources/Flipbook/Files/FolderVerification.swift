@@ -138,12 +138,17 @@ extension Manifest {
         guard listing.name == scene else {
             throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(listing.name)”.")
         }
-        return try Film(
-            of: listing, fps: fps, scale: scale, duration: duration,
-            background: Color(named: background ?? "white"),
-            showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false, slowMotion: slowMotion ?? 1,
-            motionBlur: motionBlur ?? 1,
-            parameters: parameters ?? [:], sweep: sweep
-        ).resolved()
+        return try Film(of: listing, filmSettings).resolved()
+    }
+
+    /// The settings of the film, for all of its frames.
+    var filmSettings: Film.Settings {
+        get throws {
+            Film.Settings(
+                fps: fps, scale: scale, duration: duration, background: try Color(named: background ?? "white"),
+                showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
+                slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1, parameters: parameters ?? [:],
+                sweep: sweep)
+        }
     }
 }

@@ -12,7 +12,7 @@ extension Film {
     /// Returns the same film with other values of its parameters, and without a sweep.
     public func with(parameters: [String: Double]) -> Film {
         var film = self
-        (film.parameters, film.sweep) = (parameters, nil)
+        (film.given.parameters, film.given.sweep) = (parameters, nil)
         return film
     }
 
@@ -27,13 +27,12 @@ extension Film {
     ///   allowed, and for a parameter that is both set and swept.
     @MainActor public func resolved() throws -> Film {
         try refuseSetting(of: sweep)
-        // Read once, since each reading creates the scene.
-        let declared = listing.parameters
-        for panel in panels where sweep != nil { _ = try listing.values(panel.parameters, of: declared) }
         var film = self
-        film.parameters = try listing.values(parameters, of: declared)
+        let declared = film.declare()
+        for panel in panels where sweep != nil { _ = try listing.values(panel.parameters, of: declared) }
+        film.given.parameters = try listing.values(parameters, of: declared)
         // The sweep holds the values of this parameter.
-        if let sweep { film.parameters[sweep.parameter] = nil }
+        if let sweep { film.given.parameters[sweep.parameter] = nil }
         return film
     }
 
@@ -42,11 +41,19 @@ extension Film {
     /// - Throws: the errors of `resolved()`.
     @MainActor public func films(oneByOne sweep: Sweep) throws -> [Film] {
         try refuseSetting(of: sweep)
-        let declared = listing.parameters
+        var film = self
+        let declared = film.declare()
         return try sweep.values.map { value in
             let given = parameters.merging([sweep.parameter: value]) { $1 }
-            return with(parameters: try listing.values(given, of: declared))
+            return film.with(parameters: try listing.values(given, of: declared))
         }
+    }
+
+    /// Returns the parameters that the scene declares. Only the first call creates the scene.
+    @MainActor private mutating func declare() -> [ParameterDeclaration] {
+        let declared = declarations ?? listing.parameters
+        declarations = declared
+        return declared
     }
 
     private func refuseSetting(of sweep: Sweep?) throws {
@@ -56,7 +63,7 @@ extension Film {
 
     @MainActor var splitScreen: SplitScreen? {
         guard let sweep else { return nil }
-        let declaration = listing.parameters.first { $0.name == sweep.parameter }
+        let declaration = (declarations ?? listing.parameters).first { $0.name == sweep.parameter }
         let labels = sweep.values.map { declaration?.label(of: $0) ?? sweep.mark(of: $0) }
         return SplitScreen(panel: listing.size, labels: labels)
     }

@@ -8,57 +8,28 @@ import Picture
 public struct Film: Sendable {
     /// The scene to film.
     public let listing: Listing
-    /// The frame rate in frames per second, 1...240; default 60.
-    public let fps: Double
-    /// The number of pixels per point, above 0 and at most 8; default 2.
-    public let scale: Double
-    /// The duration of the scene in seconds, above 0 and at most 3600; default the scene's own. Slow motion
-    /// makes the film longer than that.
+    /// The duration of the scene in seconds, above 0 and at most 3600. Slow motion makes the film longer than
+    /// that.
     public let duration: TimeInterval
-    /// The frames to render; default all.
+    /// The frames to render.
     public private(set) var frames: FrameRange
-    /// The color behind the scene's view; default white.
-    public let background: Color
-    /// A Boolean value that indicates whether frames show the animators' debug overlay over the views;
-    /// default false.
-    public let showsDebugOverlay: Bool
-    /// A Boolean value that indicates whether frames show the engine's own states instead of states
-    /// interpolated between its sub-steps; default false. Frames with the debug overlay always do.
-    public internal(set) var showsRawMotion: Bool
-    /// The factor by which the film is slower than the scene, 1...100; default 1. It does not affect the
-    /// simulation.
-    public let slowMotion: Double
-    /// The number of pictures averaged in linear light for each frame, 1...64; default 1, which means no
-    /// motion blur.
-    public let motionBlur: Int
-    /// The values of parameters by name; missing ones have the scene's defaults.
-    public internal(set) var parameters: [String: Double]
-    /// The values of another parameter, filmed side by side; default nil.
-    public internal(set) var sweep: Sweep?
 
-    /// Creates a film from its settings.
+    /// The settings that the film was created with.
+    var given: Settings
+    /// The parameters that the scene declares; nil until `resolved()` reads them, which creates the scene.
+    var declarations: [ParameterDeclaration]?
+
+    /// Creates a film of a scene.
     /// - Throws: `FilmError.invalid` for a setting that is not allowed; the message gives the range.
-    public init(
-        of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
-        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
-        showsRawMotion: Bool = false, slowMotion: Double = 1, motionBlur: Int = 1,
-        parameters: [String: Double] = [:], sweep: Sweep? = nil
-    ) throws {
+    public init(of listing: Listing, _ settings: Settings = Settings()) throws {
         self.listing = listing
-        self.fps = fps
-        self.scale = scale
-        self.duration = duration ?? listing.duration
-        self.background = background
-        self.showsDebugOverlay = showsDebugOverlay
-        self.showsRawMotion = showsRawMotion
-        self.slowMotion = slowMotion
-        self.motionBlur = motionBlur
-        self.parameters = parameters
-        self.sweep = sweep
-        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
-        try Self.checkColumns(sweep, of: listing, scale: scale)
-        try Self.check(slowMotion: slowMotion, motionBlur: motionBlur)
-        self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps * slowMotion))
+        given = settings
+        duration = settings.duration ?? listing.duration
+        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: listing.size)
+        try Self.checkColumns(given.sweep, of: listing, scale: given.scale)
+        try Self.check(slowMotion: given.slowMotion, motionBlur: given.motionBlur)
+        let rate = given.fps * given.slowMotion
+        frames = settings.frames ?? FrameRange(count: Self.frameCount(duration, rate))
         try checkFrames()
     }
 

@@ -16,7 +16,7 @@ extension Studio {
         }
         var lettering = Lettering()
         if let family = plan.fontFamily { lettering.family = try checkedFamily(family) }
-        let film = try film.on((plan.theme ?? .light).theme.paper)
+        let film = try film.with { $0.background = (plan.theme ?? .light).theme.paper }
         let rows = try film.panels.map { try stills(of: $0, plan) }
         let sheet = FigureSheet(plan: plan, lettering: lettering, labels: film.splitScreen?.labels)
         return try sheet.picture(of: rows)
@@ -58,14 +58,5 @@ extension Film {
                 "There is no frame \(frame): \(duration.text) s at \(fps.text) fps are the frames "
                     + "0-\(frameCount - 1).")
         }
-    }
-
-    /// Returns the same film with another background.
-    fileprivate func on(_ paper: Color) throws -> Film {
-        try Film(
-            of: listing, fps: fps, scale: scale, duration: duration, frames: frames, background: paper,
-            showsDebugOverlay: showsDebugOverlay, showsRawMotion: showsRawMotion, slowMotion: slowMotion,
-            motionBlur: motionBlur,
-            parameters: parameters, sweep: sweep)
     }
 }

@@ -23,7 +23,7 @@ extension Studio {
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func fingerprint(of film: Film) async throws -> Fingerprint {
         var film = film
-        film.showsRawMotion = true
+        film.given.showsRawMotion = true
         let take = try Take(of: film, simulationThreads: jobs)
         var fingerprint = Fingerprint()
         take.addState(to: &fingerprint)

@@ -36,7 +36,7 @@ extension Take {
 
     private func row(_ contact: ContactRecord, frame: Int) -> ContactRow {
         ContactRow(
-            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase == .began ? .began : .ended,
+            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase,
             item: contact.item, other: contact.other, x: contact.point.x, y: contact.point.y)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDynamics
 
 /// A row of a trace: the state of one dynamic item in one frame, as written back to its view.
 public struct TraceRow: Sendable, Hashable {
@@ -23,7 +24,7 @@ public struct TraceRow: Sendable, Hashable {
 /// A row of a trace of contacts: the begin or end of a contact between two items, or an item and a boundary.
 public struct ContactRow: Sendable, Hashable {
     /// The begin or end of a contact.
-    public enum Phase: String, Sendable { case began, ended }
+    public typealias Phase = ContactRecord.Phase
 
     /// The number of the first frame that shows the contact's begin or end.
     public var frame: Int

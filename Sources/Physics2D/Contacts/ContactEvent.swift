@@ -1,7 +1,7 @@
 /// Two shapes began or ceased to touch.
 public struct ContactEvent: Sendable, Hashable, BitwiseCopyable {
     /// Which of the two happened.
-    public enum Phase: String, Sendable, Hashable, BitwiseCopyable { case began, ended }
+    public enum Phase: String, Sendable, Hashable, Codable, BitwiseCopyable { case began, ended }
 
     /// Whether the touch began or ended.
     public var phase: Phase

@@ -297,15 +297,14 @@ import Physics2D
         let (first, second) = (itemsByBody[event.bodyA], itemsByBody[event.bodyB])
         let isCompound = first?.isCompound == true || second?.isCompound == true
         if isCompound && !touches.counts(event) { return nil }
-        let phase: ContactRecord.Phase = event.phase == .began ? .began : .ended
         let point = Units.points(event.point)
         if let first, let second {
-            return Contact(phase: phase, item: first, other: .item(second), point: point)
+            return Contact(phase: event.phase, item: first, other: .item(second), point: point)
         }
         guard let item = first ?? second,
             let boundary = boundariesByBody[first == nil ? event.bodyA : event.bodyB]
         else { return nil }
-        return Contact(phase: phase, item: item, other: .boundary(boundary), point: point)
+        return Contact(phase: event.phase, item: item, other: .boundary(boundary), point: point)
     }
 }
 

@@ -1,7 +1,9 @@
+import Physics2D
+
 /// A contact that a collision behavior reported in one step. Flipbook's own, for traces and tests.
 public struct ContactRecord: Sendable, Hashable {
     /// The phases of a contact.
-    public enum Phase: String, Sendable, Codable { case began, ended }
+    public typealias Phase = ContactEvent.Phase
 
     /// The phase of the contact: began or ended.
     public var phase: Phase
