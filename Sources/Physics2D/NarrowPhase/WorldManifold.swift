@@ -26,8 +26,8 @@ struct WorldManifold {
         normal = isFirst ? faceNormal : -faceNormal
     }
 
-    /// Sets the normal and the point of two points without a face. Where the points coincide, any normal
-    /// serves as well as another.
+    /// Computes the normal and the midpoint for two points without a face. Where the points coincide, any
+    /// normal serves as well as another.
     private mutating func touch(from a: Vector2, _ skinA: Float, to b: Vector2, _ skinB: Float) {
         let way = b - a
         normal = way.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? way.normalized : Vector2(1, 0)

@@ -32,7 +32,7 @@ struct GraphColoring {
     let crossingCounts: UnsafeMutablePointer<Int>
 
     /// Returns the number of partitions of a world of at least `Tuning.parallelBodyCount` moving bodies: the
-    /// lowest power of two, from 4 to 64, that leaves at most 2,000 bodies in each.
+    /// lowest power of two from 4 on that leaves at most 2,000 bodies in each, but no more than 64.
     static func partitionCount(of bodyCount: Int) -> Int {
         var count = 4
         while count < Worker.maximumCount, 2000 * count < bodyCount { count *= 2 }

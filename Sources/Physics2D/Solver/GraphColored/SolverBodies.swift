@@ -6,7 +6,7 @@ struct SolverBodies {
     /// The center of mass, the inverse mass, and the square root of the inverse inertia, the latter two 0 for
     /// a body that does not move.
     let centers: UnsafeMutablePointer<FloatW>
-    /// The velocity and the angular velocity divided by the root; the fourth scalar is unused.
+    /// The velocity and the angular velocity divided by the root; the fourth scalar is not read.
     let velocities: UnsafeMutablePointer<FloatW>
     /// The position deltas of the position solver, in the same form as velocities.
     let deltas: UnsafeMutablePointer<FloatW>
