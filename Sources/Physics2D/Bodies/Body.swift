@@ -53,7 +53,7 @@ struct Body: Sendable {
 
     var sweep: Sweep
     var transform: Transform
-    /// The cached angle and rotation that `sweptTransform` last computed.
+    /// The cache of the rotation that was last computed, with its angle.
     var turn: (angle: Float, rotation: Rotation)
     var velocity: Vector2
     var angularVelocity: Float

@@ -34,11 +34,6 @@ struct DistanceJoint: Sendable {
         mass = inverseMass == 0 ? 0 : 1 / inverseMass
         (softness, bias) = (0, 0)
         if frequency > 0 {
-            // Anchors closer than a slop define no usable direction: one that passes the other would reverse
-            // a rigid joint's direction within a sub-step. A spring of length 0 comes to rest there, though.
-            // It would rattle for ever between both sides of that rule, or circle, since the damper feels no
-            // motion across the spring. So once it is slow, no faster than twice the speed that it gains over
-            // a slop, it acts along the remaining motion. (Box2D has no such rule, and its springs rattle.)
             let reach = distance.length > Tuning.linearSlop ? distance.length : dot(direction, distance)
             soften(by: reach - length, inverseMass, step.time)
         }
@@ -48,6 +43,11 @@ struct DistanceJoint: Sendable {
 
     /// Returns the direction in which the joint acts for a displacement of the anchors; zero for none.
     private func direction(along distance: Vector2, at velocity: Vector2) -> Vector2 {
+        // Anchors closer than a slop define no usable direction: when they pass one another, the direction of
+        // a rigid joint would reverse within a sub-step. A spring of length 0 comes to rest there, though. It
+        // would rattle for ever between both sides of that rule, or circle, since the damper feels no motion
+        // across the spring. So once it is slow, no faster than twice the speed that it gains over a slop, it
+        // acts along the remaining motion. (Box2D has no such rule, and its springs rattle.)
         let reach = distance.length
         if reach > Tuning.linearSlop { return (1 / reach) * distance }
         let slow = 2 * 2 * Float.pi * frequency * Tuning.linearSlop
