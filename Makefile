@@ -1,36 +1,39 @@
-# Targets and what they do; `make` prints this list. Every target that builds installs missing system packages first
-# (NO_INSTALL=1 only names them).
+# Targets; `make` prints this list. Targets that build install missing system packages first; with NO_INSTALL=1
+# they print the packages and stop.
 #
-#   make demo      film three scenes of the book into Renders/ (RENDERS=FOLDER for another place)
-#   make test      run all tests
+#   make setup     install all packages that building, testing and jobs need
+#   make check     build, lint, run the fast tests, check words and sizes: the loop while you work
+#   make test      run all tests; FILTER=PATTERN runs those whose names match
 #   make test-long
-#                  run a hundred thousand scenes made up by seeds (SEEDS=NUMBER for another number), large piles, and
-#                  a hundred rounds (ROUNDS=NUMBER) of several processes, of kills and of odd file names; 200 edits of
-#                  scenes, which `flipbook diff` has to find; then fuzz
-#   make measure-jobs
-#                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers of
-#                  each, and compare every file with those of one process
+#                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
+#                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find; then fuzz
 #   make test-threads
 #                  run the tests of threads under the thread sanitizer
 #   make test-address, make test-undefined
-#                  run all tests under the address sanitizer, or with checks for what C leaves undefined
-#                  (TESTS=PATTERN for those whose names match)
-#   make fuzz      make up bytes for each reader of foreign files and texts (SECONDS=NUMBER for each; default 20)
-#   make limits    measure how time and memory grow, into Documentation/Limits.md
-#   make bench     film two films with Flipbook and with its peers, side by side; then bench-solver
+#                  run all tests under the address sanitizer, or with checks for undefined behavior in C
+#                  (FILTER=PATTERN for some)
+#   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
+#   make lint      check the format of all Swift files; make format changes them
+#   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose)
+#
+#   make demo      film three scenes into Renders/ (RENDERS=FOLDER for another folder)
+#   make gallery   make a page of all scenes: Renders/Gallery/index.html
+#   make figures   redraw the pictures of README and documentation
+#   make hashes    recompute the hash of every scene, after an intended change of motion
+#   make docs      make the documentation and its tutorial as a web site in Renders/Docs
+#   make man       make the manual page, .build/man/flipbook.1
+#   make install   install the command, manual page and completions for bash, zsh and fish into /usr/local
+#                  (PREFIX=FOLDER for another folder); make uninstall removes them
+#
+#   make bench     film two films with Flipbook and with other programs, interleaved; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
-#                  (RUNS=NUMBER turns, QUICK=1 for a short look, BOX2D3=FOLDER for Box2D v3 as well)
-#   make figures   draw the pictures of README and the documentation anew
-#   make gallery   make a page of all scenes to play and to step through: Renders/Gallery/index.html
-#   make docs      the documentation with its tutorial as a web site, into Renders/Docs
-#   make man       the manual page, .build/man/flipbook.1
-#   make hashes    compute every scene's hash anew, after a change of motion on purpose
-#   make install   put the command, its manual page and completions for bash, zsh and fish into /usr/local
-#                  (PREFIX=FOLDER for another place); make uninstall removes them
-#   make format    bring all Swift files into the common form
-#   make lint      check that they have it
-#   make clean     remove what was built and filmed
+#                  (RUNS=NUMBER rounds, QUICK=1 for a smoke run, BOX2D3=FOLDER to add Box2D v3)
+#   make limits    measure how time and memory grow, into Documentation/Limits.md
+#   make measure-jobs
+#                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers
+#                  of each, and compare every file with those of one process
+#   make clean     remove build products and films
 
 RENDERS = Renders
 DEMO = FallingSquare BouncingSquares ExplodingSquares
@@ -40,29 +43,34 @@ PREFIX = /usr/local
 SEEDS = 100000
 ROUNDS = 100
 SECONDS = 20
-TESTS = .
-# What `make test-long` runs.
+# `make test FILTER=PATTERN`; all tests without.
+FILTER =
+TESTS = $(if $(FILTER),$(FILTER),.)
+# The tests of `make check`: targets that neither film whole scenes nor start the command, without their long suites.
+FAST_TESTS = CoreGeometryTests|Physics2DTests|RasterTests|UIKitDynamicsTests|SourceCompatibilityTests
+SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
+# The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests
-# What a build for a sanitizer has in common with the others: optimized, since each makes all slower by itself.
+# Options of all builds with a sanitizer: optimized, because sanitizers slow programs down.
 SANITIZED = -c release -Xswiftc -enable-testing
 INSTALLED = $(DESTDIR)$(PREFIX)
-# What scene files import, and what that imports.
+# The modules that scene files import, and the modules behind them.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster Flipbook Subprocess SystemPackage
 
 MANUAL = .build/man/flipbook.1
 MANUALS = $(INSTALLED)/share/man/man1
 COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook \
     fish/vendor_completions.d/flipbook.fish
-# Where `make docs` collects what the compiler says is public.
+# The folder in which `make docs` collects symbol graphs.
 SYMBOLS = .build/docs
 
-.PHONY: help demo test test-long measure-jobs test-threads test-address test-undefined fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup test-setup
+.PHONY: help check prose demo test test-long measure-jobs test-threads test-address test-undefined fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
-demo: setup
+demo: build-setup
 	swift build -c release --product flipbook
 	@for scene in $(DEMO); do \
 	    $(FLIPBOOK) render $$scene -o "$(RENDERS)/$$scene/" -o "$(RENDERS)/$$scene.mp4" && \
@@ -70,31 +78,42 @@ demo: setup
 	done
 
 test: test-setup
-	swift test
+	swift test $(if $(FILTER),--filter '$(FILTER)')
 
-# Optimized: a hundred thousand scenes take minutes rather than hours.
+# The words come last: a test that fails says more.
+check:
+	@NO_INSTALL=1 .ci/setup
+	swift build --build-tests
+	$(MAKE) lint
+	swift test --skip-build --filter '$(FAST_TESTS)' --skip '$(SLOW_TESTS)'
+	$(MAKE) prose
+
+prose:
+	.ci/prose
+
+# Optimized: 100,000 scenes take minutes instead of hours.
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) swift test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
-measure-jobs: setup
+measure-jobs: build-setup
 	.ci/setup jobs
 	swift build -c release --product flipbook
 	.ci/jobs
 
-# Optimized: the sanitizer takes ten times as long without.
+# Optimized: the sanitizer takes ten times as long in a debug build.
 test-threads: test-setup
 	swift test -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/threads \
 	    --filter 'ThreadTests|GraphColoredSolverTests'
 
-# What the system's libraries (fontconfig's caches, GLib's types) and Swift's runtime keep to the end is no leak.
+# Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end.
 test-address: test-setup
 	ASAN_OPTIONS=detect_leaks=0 swift test $(SANITIZED) --sanitize=address --scratch-path .build/address \
 	    --filter '$(TESTS)'
 
-# Swift itself traps at what would be undefined; the checks are for C. On Linux swiftc knows nothing of them, so the
-# library that prints what they find is linked by its path.
+# The checks are for C; Swift traps by itself. On Linux swiftc has no option for them, so the library that prints
+# the findings is linked by its path.
 test-undefined: test-setup
 	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 swift test $(SANITIZED) -Xcc -fsanitize=undefined \
 	    -Xlinker "$$(clang -print-file-name=libclang_rt.ubsan_standalone-$$(uname -m).a)" \
@@ -103,16 +122,16 @@ test-undefined: test-setup
 fuzz: test-setup
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
-limits: setup
+limits: build-setup
 	swift build -c release --product flipbook
 	Benchmarks/limits
 
-bench: setup
+bench: build-setup
 	swift build -c release --product flipbook
 	Benchmarks/run
 	Benchmarks/Solver/run
 
-figures: setup
+figures: build-setup
 	swift build -c release --product flipbook
 	@sed -e '/^#/d' -e '/^$$/d' Documentation/figures.txt | while read -r file arguments; do \
 	    eval "$(FLIPBOOK) $$arguments -o Renders/Gallery/$$file" || exit; \
@@ -122,11 +141,11 @@ figures: setup
 	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
 	done
 
-gallery: setup
+gallery: build-setup
 	swift build -c release --product flipbook
 	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
 
-hashes: setup
+hashes: build-setup
 	swift build -c release --product flipbook
 	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
@@ -135,15 +154,14 @@ hashes: setup
 bench-solver:
 	@Benchmarks/Solver/run
 
-man: setup
+man: build-setup
 	swift build -c release --product flipbook
 	mkdir -p $(dir $(MANUAL))
 	$(FLIPBOOK) manual >$(MANUAL)
 
-# DocC reads what the compiler says is public. Its plugin for packages would be one more dependency for everybody who
-# builds Flipbook; the toolchain's own two programs do the same here. The compiler asks for the C modules behind ours,
-# but only by name.
-docs: setup
+# DocC reads symbol graphs. SwiftPM's plugin for it would be one more dependency; the toolchain's two programs do the
+# same. The compiler needs the C modules behind ours by name only.
+docs: build-setup
 	swift build -c release --product flipbook
 	rm -rf $(SYMBOLS) && mkdir -p $(SYMBOLS)/include $(SYMBOLS)/symbols
 	for module in CCairo CPNG CPixels CSIMD CSystem _SubprocessCShims; do \
@@ -182,7 +200,9 @@ clean:
 	find Renders -mindepth 1 -maxdepth 1 ! -name Gallery -exec rm -rf {} +
 	rm -rf Renders/Gallery/index.html Renders/Gallery/scenes
 
-setup:
+setup: build-setup test-setup
+
+build-setup:
 	@.ci/setup
 
 test-setup:

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-/// A scene that crashes on purpose, so that one can see what is said of a scene of the program itself. `flipbook
-/// list` keeps silent about it.
+/// A scene that crashes on purpose, to show the report of a crash in a scene of the program itself.
+/// `flipbook list` omits it.
 final class BrokenCode: UIViewController, Scene {
     static let summary = "A list without entries is asked for one: what a crash looks like."
 

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// What the benchmarks film: one upright square falls, bounces and comes to rest, so that most of the picture, and
-// after a while all of it, stays as it is.
+// A scene of the benchmarks: one upright square falls, bounces and comes to rest. Most of the picture does
+// not change, and after a while none of it does.
 final class BenchFall: UIViewController, Scene {
     static let summary = "One square falls, bounces and comes to rest, for the benchmarks."
     static let size = CGSize(width: 1280, height: 720)
@@ -10,7 +10,7 @@ final class BenchFall: UIViewController, Scene {
 
     static let gravity: CGFloat = 1000
     static let restitution: CGFloat = 0.5
-    /// How far the square can fall until its lower side meets the bottom.
+    /// The distance that the square can fall until its lower side meets the bottom, in points.
     static let height: CGFloat = 570
 
     let square = UIView(frame: CGRect(x: 590, y: 50, width: 100, height: 100))
@@ -25,7 +25,8 @@ final class BenchFall: UIViewController, Scene {
         link.add(to: .main, forMode: .common)
     }
 
-    /// How far the square has fallen: a fall, then bounces of which each takes half as long as the one before.
+    /// Returns the distance that the square has fallen: a fall, then bounces of which each takes half as long
+    /// as the one before.
     static func fall(at time: TimeInterval) -> CGFloat {
         var (speed, rest) = ((2 * gravity * height).squareRoot(), time)
         if rest < speed / gravity { return gravity * rest * rest / 2 }

@@ -1,14 +1,14 @@
 import Flipbook
 import UIKit
 
-// What the benchmarks film: fifty flat squares that turn and move over white, each on a way of its own. There is no
-// physics, so that all time goes into drawing and writing. The programs in Benchmarks/ draw the same at scale 1.
+// A scene of the benchmarks: fifty flat squares rotate and move over white, each on its own path. There is no
+// physics, so all time goes into drawing and writing. The programs in Benchmarks/ draw the same at scale 1.
 final class BenchSquares: UIViewController, Scene {
     static let summary = "Fifty squares turn and move over white, for the benchmarks."
     static let size = CGSize(width: 1280, height: 720)
     static let duration: TimeInterval = 10
 
-    /// Ten colours, taken in turn: red, green and blue in eight bits each.
+    /// Ten colors, taken in turn: red, green and blue in eight bits each.
     static let colors = [
         0xE74C3C, 0x3498DB, 0x2ECC71, 0xF1C40F, 0x9B59B6, 0x1ABC9C, 0xE67E22, 0x34495E, 0x95A5A6, 0xC0392B,
     ]
@@ -42,7 +42,7 @@ final class BenchSquares: UIViewController, Scene {
 }
 
 extension UIColor {
-    /// An opaque colour of red, green and blue in eight bits each.
+    /// An opaque color of red, green and blue in eight bits each.
     fileprivate convenience init(hex: Int) {
         func component(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 255) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0), alpha: 1)
@@ -50,6 +50,6 @@ extension UIColor {
 }
 
 extension Double {
-    /// What is left above the next lower whole number.
+    /// The fractional part.
     fileprivate var fraction: Double { self - rounded(.down) }
 }

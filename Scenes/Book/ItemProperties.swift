@@ -55,7 +55,8 @@ final class ItemProperties: UIViewController, Scene {
         collision.setFriction(0.2, elasticity: 0, forBoundaryWithIdentifier: "elasticity floor")
     }
 
-    // A race down four slopes of one in ten. What counts is the mean of the square's friction and the slope's.
+    // A race down four slopes of one in ten. What counts is the mean of the square's friction and the
+    // slope's.
     private func showFriction() {
         let cell = addCell("friction", column: 1, row: 0)
         for (index, friction) in [0, 0.01, 0.03, 0.1].enumerated() {

@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.3: a continuous push, whose direction and strength each tap sets: towards the finger, and the
+// Recipe 2.3: a continuous push, whose direction and strength each tap sets: toward the finger, and the
 // stronger the further away it is.
 final class PushedSquare: UIViewController, Scene {
     static let summary = "A square is pushed towards each tap, harder the further away it is."

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2, taken at its word: a square that hits the boundary bursts. Sixteen shards take its place; they inherit
-// its velocity, are pushed away from its center, spin, fade and are gone.
+// Recipe 2.2, taken at its word: a square that hits the boundary bursts. Sixteen shards take its place; they
+// inherit its velocity, are pushed away from its center, spin, fade and are gone.
 final class ShatteringSquares: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "Two squares burst into shards when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7

@@ -8,7 +8,8 @@ import UIKit
 //        |              |
 //     anchor ------- anchor          item
 //
-// Each attachment is as long as its corner is away when it is made, so the item keeps its place relative to the point.
+// Each attachment has the initial distance of its corner as its length, so the item keeps its position
+// relative to the point.
 final class CornerAttachmentsBehavior: UIDynamicBehavior {
     private static let corners = [
         UIOffset(horizontal: -20, vertical: -20), UIOffset(horizontal: 20, vertical: -20),

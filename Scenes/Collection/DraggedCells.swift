@@ -1,9 +1,9 @@
 import Flipbook
 import UIKit
 
-// A collection view whose selected cells can be dragged, all at once, by a long press. While they are dragged they
-// are items of a dynamic animator, attached to the finger; on release they return. The layout shows the animator's
-// cells where the animator has them, and all others where the flow layout has them.
+// A collection view whose selected cells can be dragged, all at once, by a long press. While they are dragged
+// they are items of a dynamic animator, attached to the finger; on release they return. The layout shows the
+// animator's cells where the animator has them, and all others where the flow layout has them.
 final class DraggedCells: UIViewController, Scene, UICollectionViewDataSource, UICollectionViewDelegate {
     static let summary = "Taps select some of a thousand cells; they follow a finger, wobbling, and return."
     static let duration: TimeInterval = 7

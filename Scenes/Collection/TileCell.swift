@@ -1,7 +1,7 @@
 import UIKit
 
-// A tile with round corners and a white rim, by which a tile above others can be told apart: gray, and red while it
-// is selected.
+// A tile with round corners and a white rim, by which a tile above others can be told apart: gray, and red
+// while it is selected.
 final class TileCell: UICollectionViewCell {
     private let tile = UIView()
 

@@ -35,8 +35,8 @@ final class ParallaxTilt: UIViewController, Scene {
         for hill in hills { addDisc(hill.center, hill.radius, hill.color, depth: hill.depth) }
     }
 
-    // A strip for each step of a color's 255, so that none can be seen; each goes down to the bottom, so that no edge
-    // lets the background through.
+    // A strip for each step of a color's 255, so that none can be seen; each goes down to the bottom, so that
+    // no edge lets the background through.
     private func addSky() {
         let strips = 71
         for index in 0..<strips {

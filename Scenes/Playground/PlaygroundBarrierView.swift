@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Dynamics Playground, between steps 2 and 3: the barrier is a view and nothing else. No behavior holds it, so the
-// square falls through it.
+// Dynamics Playground, between steps 2 and 3: the barrier is a view and nothing else. No behavior holds it,
+// so the square falls through it.
 final class PlaygroundBarrierView: UIViewController, Scene {
     static let summary = "A square falls through a barrier that is a view, but no item."
     static let engineGeneration = EngineGeneration.iOS7

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card of RecipeCards: a coloured head with the title, and a recipe that one can almost read.
+/// A card of RecipeCards: a colored head with the title, and a recipe that one can almost read.
 final class RecipeCard: UIView {
-    /// How the card moves, and the velocity that a finger gives it.
+    /// The behavior that moves the card, and that receives a finger's velocity.
     var motion: UIDynamicItemBehavior!
 
     init(frame: CGRect, title: String, color: UIColor) {

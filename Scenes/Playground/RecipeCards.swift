@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// The book that the tutorial's end announces: a stack of recipe cards. A finger drags one up. Let go, it falls
-// back into the stack, or docks at the top when it is fast enough to get there; then the others fade.
+// The book that the tutorial's end announces: a stack of recipe cards. A finger drags one up. Let go, it
+// falls back into the stack, or docks at the top when it is fast enough to get there; then the others fade.
 final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "A card is dragged from a stack: it falls back, or docks at the top when thrown."
     static let engineGeneration = EngineGeneration.iOS7
@@ -18,8 +18,8 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
     ]
 
     static let cardSize = CGSize(width: 280, height: 400)
-    /// Where the first card of the stack has its upper edge, how far the next one is below, and where a docked
-    /// one is.
+    /// The upper edge of the stack's first card, the distance to the next one, and the upper edge of a docked
+    /// card, in points.
     static let (stackTop, step, dockTop): (CGFloat, CGFloat, CGFloat) = (300, 58, 40)
 
     var cards: [RecipeCard] = []
@@ -75,7 +75,8 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
             to: CGPoint(x: view.bounds.width + 100, y: y))
     }
 
-    /// While a finger holds it, a card is attached to it; when it leaves, the card keeps the finger's velocity.
+    /// While a finger holds it, a card is attached to it; when it leaves, the card keeps the finger's
+    /// velocity.
     private func drag(_ card: RecipeCard, _ pan: UIPanGestureRecognizer) {
         let finger = CGPoint(x: card.center.x, y: pan.location(in: view).y)
         switch pan.state {

@@ -98,8 +98,8 @@ final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
             })
     }
 
-    // A good player digs a tunnel: the target is the lowest brick of the two columns on the right, and when they are
-    // gone, the gap's far corner, from where the ball bounces on behind the wall.
+    // A good player digs a tunnel: the target is the lowest brick of the two columns on the right, and when
+    // they are gone, the gap's far corner, from where the ball bounces on behind the wall.
     private func aim() {
         let columns = bricks.filter { $0.center.x > 220 }
         let lowest = columns.max { ($0.center.y, $0.center.x) < ($1.center.y, $1.center.x) }

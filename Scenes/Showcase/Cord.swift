@@ -24,7 +24,7 @@ final class Cord: UIView {
 }
 
 extension UIView {
-    /// Where a point that is fixed in the view, counted from its center, is in its superview.
+    /// Returns the position, in the superview, of a point of the view that is given relative to its center.
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         let turned = CGPoint(x: x, y: y).applying(transform)
         return CGPoint(x: center.x + turned.x, y: center.y + turned.y)

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// A panel as modern interfaces have it: it slides on a spring, and its buttons follow on springs of their own.
-// Whenever all has come to rest, it goes to its other place.
+// A panel as modern interfaces have it: it slides on a spring, and its buttons follow on springs of their
+// own. Whenever all has come to rest, it goes to its other place.
 final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
     static let summary = "A panel springs up from the bottom with its buttons trailing, and down again."
     static let duration: TimeInterval = 6

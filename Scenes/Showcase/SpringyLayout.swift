@@ -1,7 +1,7 @@
 import UIKit
 
-// A flow layout in which every cell hangs on a spring from its place. A scroll shifts the cells against their places,
-// the more the farther they are from the finger, and the springs pull them back.
+// A flow layout in which every cell hangs on a spring from its place. A scroll shifts the cells against their
+// places, the more the farther they are from the finger, and the springs pull them back.
 final class SpringyLayout: UICollectionViewFlowLayout {
     private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
     private var springs: [IndexPath: UIAttachmentBehavior] = [:]

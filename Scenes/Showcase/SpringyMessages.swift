@@ -11,7 +11,7 @@ final class SpringyMessages: UICollectionViewController, Scene, UICollectionView
         .pan(along: [CGPoint(x: 170, y: 420), CGPoint(x: 180, y: 300)], from: 4.2, to: 4.6),
     ]
 
-    // How many lines of text each message has; those of our own are on the right.
+    // The number of lines of text in each message; the writer's own messages are on the right.
     let lines = [1, 2, 1, 1, 3, 1, 2, 1, 1, 2]
 
     required convenience init() {

@@ -32,8 +32,8 @@ final class Vortex: UIViewController, Scene {
         }
     }
 
-    // The marbles lie as the seeds of a sunflower do: each turned by the golden angle from the one before, and
-    // further out. Their shares of the rainbow are shuffled.
+    // The marbles lie as the seeds of a sunflower do: each turned by the golden angle from the one before,
+    // and further out. Their shares of the rainbow are shuffled.
     private func addMarble(_ index: Int) {
         let turn = CGAffineTransform(rotationAngle: 2.399963 * CGFloat(index))
         let distance = 15 * (CGFloat(index) + 0.5).squareRoot()
@@ -47,8 +47,8 @@ final class Vortex: UIViewController, Scene {
         whirl.addItem(marble)
         pull.addItem(marble)
 
-        // A circle of radius r needs the speed sqrt(2.5 r): each begins with that of its place, and ends on the
-        // circle on which air takes as much speed as the whirl gives.
+        // A circle of radius r needs the speed sqrt(2.5 r): each begins with that of its place, and ends on
+        // the circle on which air takes as much speed as the whirl gives.
         let speed = (250 * distance).squareRoot()
         let reach = 0.2 + 1.2 * share
         let glass = UIDynamicItemBehavior(items: [marble])

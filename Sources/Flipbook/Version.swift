@@ -1,2 +1,2 @@
-/// The version of Flipbook, as `film.json` and `flipbook --version` give it.
+/// The version of Flipbook, as in `film.json` and `flipbook --version`.
 public let flipbookVersion = "0.1.0"

@@ -55,11 +55,11 @@ struct FilmSettings: ParsableArguments {
         parameters: [String: Double], sweep: Sweep? = nil
     ) throws -> Film {
         try Film(
-            of: listing, fps: fps ?? defaultRate, scale: scale, duration: duration,
+            of: listing, Film.Settings(fps: fps ?? defaultRate, scale: scale, duration: duration,
             frames: frames.map { try FrameRange($0) }, background: look?.color ?? .white,
             showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
             motionBlur: look?.motionBlur ?? 1,
-            parameters: parameters, sweep: sweep)
+            parameters: parameters, sweep: sweep))
     }
 }
 

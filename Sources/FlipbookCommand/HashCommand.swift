@@ -20,7 +20,7 @@ struct HashCommand: AsyncParsableCommand {
     var expect: String?
 
     func run() async throws {
-        let film = try await Film(of: scene.listing, parameters: parameters.values).resolved()
+        let film = try await Film(of: scene.listing, Film.Settings(parameters: parameters.values)).resolved()
         let results = try Results(alone: true)
         let hash = try await Studio().fingerprint(of: film).text
         try results.print(hash)

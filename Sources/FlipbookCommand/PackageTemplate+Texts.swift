@@ -115,7 +115,7 @@ extension PackageTemplate {
         struct BounceTests {
             /// The center of the square, frame by frame.
             private func heights(elasticity: Double) async throws -> [Double] {
-                let film = try await Film(of: Listing(Bounce.self), parameters: ["elasticity": elasticity])
+                let film = try await Film(of: Listing(Bounce.self), Film.Settings(parameters: ["elasticity": elasticity]))
                 return try await Studio().trace(of: film).map(\\.y)
             }
 

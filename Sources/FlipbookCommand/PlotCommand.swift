@@ -91,9 +91,9 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // The film is never drawn; at this scale no sweep is too wide for one.
             try await Film(
-                of: scene.listing, fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
+                of: scene.listing, Film.Settings(fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
                 sweep: sweep.map { try Sweep($0) }
-            ).resolved()
+            )).resolved()
         }
     }
 }

@@ -44,7 +44,7 @@ struct TraceCommand: AsyncParsableCommand {
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
-        let film = try await Film(of: scene.listing, duration: duration, parameters: parameters.values)
+        let film = try await Film(of: scene.listing, Film.Settings(duration: duration, parameters: parameters.values))
             .resolved()
         let results = try Results(alone: file == nil)
         let text = try await text(of: film)

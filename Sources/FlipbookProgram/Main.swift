@@ -1,7 +1,7 @@
 import FlipbookCommand
 import Scenes
 
-/// The command with the scenes of this package.
+/// The program `flipbook`, with the scenes of this package.
 @main enum Main {
     static func main() async { await Program.run(catalog) }
 }

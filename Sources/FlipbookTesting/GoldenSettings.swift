@@ -1,14 +1,14 @@
 import Flipbook
 
-/// What the environment says about golden traces.
+/// The settings of golden traces in the environment.
 struct GoldenSettings {
-    /// When they are written.
+    /// The condition under which golden traces are written.
     let recording: GoldenMotion.Recording
-    /// The folder for differences; nil for one beside the golden traces.
+    /// The folder for differences, or nil for `.pending` beside the golden traces.
     let pending: String?
 
-    /// Reads environment variables.
-    /// - Throws: `FilmError.invalid` for a value that is not allowed.
+    /// Reads the environment variables `FLIPBOOK_RECORD` and `FLIPBOOK_PENDING`.
+    /// - Throws: `FilmError.invalid` for a value of `FLIPBOOK_RECORD` that is not allowed.
     init(_ environment: [String: String]) throws {
         pending = environment["FLIPBOOK_PENDING"].flatMap { $0.isEmpty ? nil : $0 }
         guard let text = environment["FLIPBOOK_RECORD"], !text.isEmpty else {

@@ -1,7 +1,7 @@
 import Flipbook
 
 extension GoldenMotion.Outcome {
-    /// What a failing test says; nil for one that passes.
+    /// Returns the message of a failing test, or nil for one that passes.
     func complaint(about golden: GoldenMotion, _ settings: GoldenSettings) -> String? {
         switch self {
         case .equal: nil

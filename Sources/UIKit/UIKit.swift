@@ -1,8 +1,8 @@
 @_exported import UIKitDynamics
 
-// The film's clock drives these. Exported one by one they hide Foundation's and Dispatch's types of the same
-// names, also in files that import Foundation beside UIKit: a declaration imported by its name comes before
-// one that comes with a whole module.
+// The film's clock drives these three types. Each is re-exported by name to hide the type of the same name
+// in Foundation and Dispatch, also in files that import Foundation beside UIKit: Swift prefers a declaration
+// imported by its own name over one imported with a whole module.
 @_exported import typealias UIKitDynamics.DispatchQueue
 @_exported import struct UIKitDynamics.DispatchTime
 @_exported import class UIKitDynamics.Timer

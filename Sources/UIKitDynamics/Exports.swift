@@ -1,3 +1,2 @@
-// Scenes that import this module see Foundation and the geometry types, as those that import Apple's UIKit
-// do.
+// Re-exports Foundation and the geometry types, as Apple's UIKit does, so that a scene needs one import only.
 @_exported import CoreGeometry

@@ -6,10 +6,10 @@ import Testing
 ///
 /// It speaks the DevTools protocol over two pipes: messages of JSON, each ended by a zero byte.
 final class Browser {
-    /// Whether tests in a browser are wanted: yes, unless FLIPBOOK_SKIP_BROWSER says otherwise.
+    /// True unless FLIPBOOK_SKIP_BROWSER is set, which skips the tests in a browser.
     static let isWanted = ProcessInfo.processInfo.environment["FLIPBOOK_SKIP_BROWSER"] == nil
 
-    /// What the page complained of: errors and warnings on the console, exceptions, files that did not load.
+    /// The page's complaints: errors and warnings on the console, exceptions, files that did not load.
     private(set) var complaints: [String] = []
 
     private let process = Process()
@@ -73,7 +73,7 @@ final class Browser {
     }
 }
 
-// MARK: What a reader does
+// MARK: The actions of a reader
 
 extension Browser {
     /// Goes to a page and waits until it is loaded.

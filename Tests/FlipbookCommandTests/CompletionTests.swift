@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Completions")
 struct CompletionTests {
-    /// What bash offers for a line whose last word is being typed, with the cursor at its end.
+    /// Returns bash's completions of a line whose last word is being typed, with the cursor at its end.
     private func bash(_ typed: String, in folder: String) throws -> [String] {
         let line = "flipbook " + typed
         let words = line.split(separator: " ", omittingEmptySubsequences: false)

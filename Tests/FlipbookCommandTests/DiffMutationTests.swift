@@ -79,11 +79,11 @@ private struct Mutation {
     let a, b: String
     /// The trace of the scene before the edit.
     let trace: String
-    /// What was edited, for messages.
+    /// The edit, for messages.
     let edit: String
     /// The first frame whose rows differ; nil when no row does.
     let firstFrame: Int?
-    /// Whether `flipbook hash` is the same.
+    /// True when `flipbook hash` is the same.
     let hasSameHash: Bool
 }
 
@@ -144,7 +144,7 @@ private struct MutationSequence {
         return nil
     }
 
-    /// Whether a file is a scene that compiles alone; its trace is kept.
+    /// Returns whether a file is a scene that compiles alone, and stores its trace.
     private mutating func prepare(_ name: String, _ file: URL) throws -> Bool {
         if let trace = traces[name] { return !trace.isEmpty }
         try write(String(contentsOf: file, encoding: .utf8), "a/\(name)")

@@ -13,7 +13,7 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
     static let articles = all(in: "Articles", ending: ".md")
     static let tutorials = all(in: "Tutorials", ending: ".tutorial")
 
-    /// What a reader is to do, one after the other.
+    /// A step that a reader has to do.
     enum Step {
         /// Put a text into a file.
         case file(name: String, source: String)
@@ -149,9 +149,9 @@ struct DocumentationTests {
     }
 }
 
-/// How a picture of the documentation is drawn.
+/// The recipe of a picture in the documentation.
 private struct Recipe {
-    /// What the command is told, but for the output.
+    /// The arguments of the command, without the output.
     let words: [String]
     /// The picture's file name.
     let name: String

@@ -75,7 +75,7 @@ struct Running {
         return Flipbook(exitCode: process.terminationStatus, output: take(output), error: take(error))
     }
 
-    /// What was said on standard error so far.
+    /// The output on standard error so far.
     var errorSoFar: String { (try? String(contentsOf: error, encoding: .utf8)) ?? "" }
 
     private func take(_ place: URL) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A gallery")
 struct GalleryTests {
-    /// What a scene is called that means to break the page.
+    /// The name of a scene that would break a page without escaping.
     static let evilName = #"<b>"Fish"</b> & 'chips' {{title}}"#
     static let evilSummary = #"<img src=x onerror="alert(1)"> & </template></script>"#
 
@@ -112,7 +112,7 @@ struct GalleryTests {
     }
 }
 
-// MARK: What a reader does
+// MARK: The actions of a reader
 
 extension GalleryTests {
     /// A click on a card shows its scene; from then on `shown` is the frame that is really on the screen.

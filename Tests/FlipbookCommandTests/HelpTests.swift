@@ -76,7 +76,7 @@ struct HelpTests {
         let shown = command.help(columns: 100)
         let all = command.help(columns: 100, includeHidden: true)
         #expect(all.count >= shown.count)
-        // What is left out has to be pointed at.
+        // The help has to mention --help-hidden exactly when it leaves options out.
         let says = shown.contains("flipbook \(command.name) --help-hidden")
         #expect((Self.options(in: all).count > Self.options(in: shown).count) == says)
     }

@@ -19,7 +19,7 @@ struct JobRunTests {
     ]
     private static let kills = isLong ? 20 : 3
 
-    /// What one process makes of the same options.
+    /// Renders the same options in one process.
     private func single(_ options: [String], in folder: String) throws {
         let isSweep = options.contains("--sweep")
         let render = try Flipbook(
@@ -189,7 +189,7 @@ struct JobRunTests {
                     in: folder
                 ).end()
                 #expect(check.exitCode == 0, "\(check.output)")
-                // What the containers do: the ConfigMap's script with the index that Kubernetes gives.
+                // Runs the ConfigMap's script as the containers do, with the index that Kubernetes gives.
                 let run = try JobRun(
                     """
                     python3() { "\(JobTools.pythonPrograms)/python3" "$@"; }
@@ -216,7 +216,7 @@ struct JobRunTests {
         }
     }
 
-    /// When files were written that a job makes.
+    /// Returns the modification times of the files that a job makes.
     private static func times(below folder: String) throws -> [String: Date?] {
         let made = try files(below: folder).filter { $0.hasPrefix("film") || $0.hasPrefix("frames") }
         return Dictionary(

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What the tests of jobs need beside the command. A tool that is missing fails a test with a sentence that
-/// says how it is installed.
+/// The tools that the tests of jobs need besides the command. A missing tool fails a test with a sentence
+/// that says how to install it.
 enum JobTools {
     /// The programs from PyPI that `.ci/setup jobs` installs.
     static let pythonPrograms = Repository.root.appendingPathComponent(".build/jobs/bin").path

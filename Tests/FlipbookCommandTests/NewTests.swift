@@ -19,7 +19,7 @@ struct NewTests {
             let text = try OutsideProgram("swift").run(["package", "--package-path", package, "dump-package"])
             let manifest = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
             #expect(manifest["name"] as? String == "MyScenes")
-            // What is built and tested as a whole in .ci/run is at least filmed here.
+            // .ci/run builds and tests the whole package; here its scene is only run.
             let film = try Flipbook(
                 ["hash", "deep/MyScenes/Sources/MyScenes/Bounce.swift", "--set", "elasticity=0.9"],
                 in: folder,

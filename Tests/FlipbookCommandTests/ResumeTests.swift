@@ -144,7 +144,7 @@ struct ResumeTests {
 }
 
 extension Flipbook {
-    /// What was printed as JSON.
+    /// Returns the output, parsed as JSON.
     func report() throws -> [String: Any] {
         (try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]) ?? [:]
     }

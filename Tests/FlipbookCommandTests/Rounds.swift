@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often tests of chance are repeated: `FLIPBOOK_ROUNDS=100`, as `make test-long` sets it.
+/// The number of repetitions of randomized tests: `FLIPBOOK_ROUNDS=100`, as `make test-long` sets it.
 enum Rounds {
     static func count(orElse few: Int) -> Int {
         ProcessInfo.processInfo.environment["FLIPBOOK_ROUNDS"].flatMap { Int($0) } ?? few

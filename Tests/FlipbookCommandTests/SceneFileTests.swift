@@ -63,7 +63,8 @@ struct SceneFileTests {
             let blue = try compiled(in: folder).filter { !red.contains($0) }
             #expect(blue.count == 1)
 
-            // The red text again, with the blue library in the place of its own: what is kept is what is filmed.
+            // The red text again, with the blue library in the place of its own: what is kept is what is
+            // filmed.
             let scenes = folder + "/cache/flipbook/scenes/"
             try Data(contentsOf: URL(fileURLWithPath: scenes + blue[0]))
                 .write(to: URL(fileURLWithPath: scenes + red[0]))

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `.ci/setup` in a world of its own: a PATH of few programs, some of which only write down that they were called.
+/// `.ci/setup` in a world of its own: a PATH of few programs, some of which only write down that they were
+/// called.
 @Suite("Setting up", .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh")))
 struct SetupTests {
     @Test("with everything there says and does nothing")

@@ -8,8 +8,8 @@ struct Shell {
     let exitCode: Int32
     let output: String
 
-    /// Runs the lines until one fails. `flipbook watch` never ends by itself: it is stopped as Ctrl-C would once
-    /// its output is there.
+    /// Runs the lines until one fails. `flipbook watch` never ends by itself: it is stopped as Ctrl-C would
+    /// once its output is there.
     init(_ lines: String, in folder: String) throws {
         self.lines = lines
         let process = Process()
@@ -57,9 +57,9 @@ struct Shell {
         return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
     }
 
-    /// Stops `watch` once its output is there, or when there is none after two minutes: it waits for the next save
-    /// where the scene does not compile.
-    /// - Returns: whether the output is there.
+    /// Stops `watch` once its output exists, or after two minutes without any, as when the scene does not
+    /// compile.
+    /// - Returns: whether the output exists.
     private static func stop(_ process: Process, when path: String) -> Bool {
         func isThere() -> Bool { FileManager.default.fileExists(atPath: path) }
         for _ in 0..<2400 where process.isRunning && !isThere() { usleep(50_000) }

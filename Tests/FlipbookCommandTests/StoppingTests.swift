@@ -153,13 +153,14 @@ struct StoppingTests {
 
         """
 
-    /// What a run has made, the test's own files excepted.
+    /// Returns the files that a run has made, without the test's own.
     private func outputs(in folder: String) throws -> [String] {
         let own = ["bin", "cache", "child", "hanging", "looping", "passed", "started", "go", "Endless.swift"]
         return try files(below: folder).filter { !own.contains($0.components(separatedBy: "/")[0]) }
     }
 
-    /// Whether a process runs; one that has ended may still wait for its parent.
+    /// Returns whether a process is running. A zombie, which waits for its parent to read its exit code, is
+    /// not.
     private func isRunning(_ process: pid_t) -> Bool {
         guard let state = try? OutsideProgram("ps").run(["-o", "stat=", "-p", "\(process)"]) else {
             return false
@@ -168,8 +169,8 @@ struct StoppingTests {
     }
 }
 
-/// Puts a shell script in the place of a program, by default ffmpeg's, and gives the PATH on which it is found
-/// first.
+/// Puts a shell script in the place of a program, by default ffmpeg's, and gives the PATH on which it is
+/// found first.
 func fake(_ script: String, named name: String = "ffmpeg", in folder: String) throws -> String {
     let program = "\(folder)/bin/\(name)"
     try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)

@@ -133,7 +133,7 @@ struct ExpectTests {
     }
 }
 
-/// What was complained of, noted from anywhere.
+/// The complaints, collected from any thread.
 private final class Complaints: @unchecked Sendable {
     private let lock = NSLock()
     private var list: [String] = []

@@ -71,7 +71,8 @@ struct AxisTests {
             let axis = Axis(around: data, length: length, spacing: 24)
             #expect((2...8).contains(axis.ticks.count))
             let places = axis.ticks.map { axis.position(of: $0) * length }
-            // Digits of 10 pt are 7.3 pt high. Where two ticks are needed they may come nearer than they should.
+            // Digits of 10 pt are 7.3 pt high. Where two ticks are needed they may come nearer than they
+            // should.
             let least = length < 130 ? 9.0 : 19
             #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > least }, "\(places)")
         }

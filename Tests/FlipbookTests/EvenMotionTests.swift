@@ -32,13 +32,13 @@ private final class FreeFall: UIViewController, Scene {
     }
 }
 
-/// What is drawn of an engine whose sub-steps do not divide a frame.
+/// The drawing of an engine whose sub-steps do not divide a frame.
 @MainActor @Suite struct EvenMotionTests {
     private func film(fps: Double = 60, isRaw: Bool = false, slowMotion: Double = 1) throws -> Film {
-        try Film(of: Listing(FreeFall.self), fps: fps, showsRawMotion: isRaw, slowMotion: slowMotion)
+        try Film(of: Listing(FreeFall.self), Film.Settings(fps: fps, showsRawMotion: isRaw, slowMotion: slowMotion))
     }
 
-    /// Where the middle of a view is drawn in each frame, and the angle it is drawn at.
+    /// Returns the position of a view's center and its angle in each frame.
     private func places(_ film: Film, ofChild child: Int = 0) throws -> [(y: CGFloat, angle: CGFloat)] {
         let take = try Take(of: film)
         var places: [(CGFloat, CGFloat)] = []
@@ -112,7 +112,7 @@ private final class FreeFall: UIViewController, Scene {
 
     @Test func theModernGenerationIsDrawnWhereTheEngineIs() throws {
         func pictures(_ isRaw: Bool) throws -> [Picture] {
-            let take = try Take(of: Film(of: Listing(FastSquare.self), showsRawMotion: isRaw))
+            let take = try Take(of: Film(of: Listing(FastSquare.self), Film.Settings(showsRawMotion: isRaw)))
             var pictures: [Picture] = []
             while let frame = try take.nextFrame() { pictures.append(frame.picture) }
             return pictures

@@ -52,7 +52,7 @@ import UIKitDynamics
     }
 
     @Test func aSweepHasARowForEachValue() throws {
-        let film = try Film(of: Listing(Adjustable.self), sweep: Sweep("width=4,8"))
+        let film = try Film(of: Listing(Adjustable.self), Film.Settings(sweep: Sweep("width=4,8")))
         let picture = try Studio(jobs: 1).figure(of: film, FigurePlan(frames: [0, 1]))
         #expect(PageText.all(of: picture).count == 4)
         expectTidy(picture)

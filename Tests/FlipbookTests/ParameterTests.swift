@@ -62,11 +62,11 @@ struct ParameterTests {
     @Test("have their values when the view is set up, in every take anew")
     @MainActor func values() throws {
         let listing = Listing(ColorfulBars.self)
-        let take = try Take(of: Film(of: listing, parameters: ["length": 7.5, "count": 3]))
+        let take = try Take(of: Film(of: listing, Film.Settings(parameters: ["length": 7.5, "count": 3])))
         #expect(take.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [7.5, 7.5, 7.5])
         let next = try Take(of: Film(of: listing))
         #expect(next.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [10, 10])
-        let plain = try Take(of: Film(of: Listing(PlainBar.self), parameters: ["height": 3]))
+        let plain = try Take(of: Film(of: Listing(PlainBar.self), Film.Settings(parameters: ["height": 3])))
         #expect(plain.stage.window.rootViewController?.view.subviews.first?.frame.height == 3)
     }
 
@@ -79,7 +79,7 @@ struct ParameterTests {
             (["xyzzy": 1], "It has length, count, shift."),
         ] as [([String: Double], String)])
     @MainActor func notAllowed(_ values: [String: Double], _ words: String) throws {
-        let film = try Film(of: Listing(ColorfulBars.self), parameters: values)
+        let film = try Film(of: Listing(ColorfulBars.self), Film.Settings(parameters: values))
         let error = #expect(throws: FilmError.self) { try Take(of: film) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
         #expect(throws: FilmError.self) { try film.resolved() }
@@ -94,7 +94,7 @@ struct ParameterTests {
     func manifest() async throws {
         try await inFolder { folder in
             let film = try await Film(
-                of: Listing(ColorfulBars.self), scale: 1, parameters: ["length": 3])
+                of: Listing(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["length": 3]))
             try await Studio().render(film, to: [OutputPath(folder + "/a/")])
             let manifest = try Manifest.read(from: folder + "/a")
             #expect(manifest?.parameters == ["length": 3, "count": 2, "shift": 0])

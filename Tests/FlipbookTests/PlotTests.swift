@@ -73,8 +73,8 @@ private final class Dropped: UIViewController, Scene {
         order.quantities = try Quantity.list(quantities)
         (order.items, order.theme) = (items, theme)
         let film = try Film(
-            of: listing(scene), scale: scale, duration: duration, parameters: parameters,
-            sweep: sweep.map { try Sweep($0) })
+            of: listing(scene), Film.Settings(scale: scale, duration: duration, parameters: parameters,
+            sweep: sweep.map { try Sweep($0) }))
         return try await Studio().plot(of: film.resolved(), order)
     }
 

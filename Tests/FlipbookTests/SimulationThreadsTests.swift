@@ -17,7 +17,7 @@ struct SimulationThreadsTests {
 
     @Test("change no bit of 1,500 graph-colored items")
     func bits() async throws {
-        let film = try Film(of: Listing(CrowdedScene.self), duration: 0.1)
+        let film = try Film(of: Listing(CrowdedScene.self), Film.Settings(duration: 0.1))
         var hashes: Set<String> = []
         for jobs in [1, 2, 3] {
             hashes.insert(try await Studio(jobs: jobs).fingerprint(of: film).text)

@@ -130,7 +130,7 @@ import UIKitDynamics
 }
 
 extension Picture {
-    /// Where the middle of a view on the scene's view is.
+    /// Returns the position of the center of a subview of the scene's view.
     fileprivate func center(ofChild index: Int) -> CGPoint {
         let layer = layers[0].children[0].children[index]
         return layer.anchor.applying(layer.transform)

@@ -58,7 +58,7 @@ struct SweepTests {
         #expect(films.count == 1000 && Set(sweep.marks).count == 1000)
         #expect(films[999].parameters == ["count": 2, "length": 9.99, "shift": 0])
         let error = #expect(throws: FilmError.self) {
-            try Film(of: Listing(ColorfulBars.self), sweep: sweep)
+            try Film(of: Listing(ColorfulBars.self), Film.Settings(sweep: sweep))
         }
         #expect(error?.description.contains("--one-by-one") == true, "\(error?.description ?? "")")
     }
@@ -67,8 +67,8 @@ struct SweepTests {
     @Test("show each value's film in a column below its label")
     @MainActor func sideBySide() async throws {
         let film = try Film(
-            of: Listing(ColorfulBars.self), scale: 1, parameters: ["count": 1], sweep: Sweep("length=5,10,20")
-        )
+            of: Listing(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["count": 1], sweep: Sweep("length=5,10,20")
+        ))
         let sink = RecordingSink()
         try await Studio().render(film, into: [sink])
         let bitmap = try #require(await sink.bitmaps.first)
@@ -89,7 +89,7 @@ struct SweepTests {
     @Test("draw each column's pixels as a film of that value alone, in motion as well")
     @MainActor func columnsAreFilms() async throws {
         let listing = Listing(MovingBar.self)
-        let sweep = try Film(of: listing, scale: 1, sweep: Sweep("speed=20:60:20"))
+        let sweep = try Film(of: listing, Film.Settings(scale: 1, sweep: Sweep("speed=20:60:20")))
         let whole = try Bitmap(drawing: try await Studio().picture(of: sweep, frame: 20), scale: 1)
         for (column, panel) in sweep.panels.enumerated() {
             let alone = try Bitmap(drawing: try await Studio().picture(of: panel, frame: 20), scale: 1)
@@ -104,24 +104,24 @@ struct SweepTests {
 
     @Test("name the value and the unit in the label")
     @MainActor func labels() throws {
-        let film = try Film(of: Listing(ColorfulBars.self), sweep: Sweep("length=0:1:0.5"))
+        let film = try Film(of: Listing(ColorfulBars.self), Film.Settings(sweep: Sweep("length=0:1:0.5")))
         #expect(film.splitScreen?.labels == ["length = 0 pt", "length = 0.5 pt", "length = 1 pt"])
     }
 
     @Test("check every value before anything is filmed")
     @MainActor func check() throws {
         let listing = Listing(ColorfulBars.self)
-        let tooLong = try Film(of: listing, sweep: Sweep("length=10:30:10"))
-        let unknown = try Film(of: listing, sweep: Sweep("lenght=1,2"))
-        let both = try Film(of: listing, parameters: ["length": 1], sweep: Sweep("length=1,2"))
+        let tooLong = try Film(of: listing, Film.Settings(sweep: Sweep("length=10:30:10")))
+        let unknown = try Film(of: listing, Film.Settings(sweep: Sweep("lenght=1,2")))
+        let both = try Film(of: listing, Film.Settings(parameters: ["length": 1], sweep: Sweep("length=1,2")))
         for film in [tooLong, unknown, both] { #expect(throws: FilmError.self) { try film.resolved() } }
-        #expect(throws: FilmError.self) { try Film(of: listing, scale: 8, sweep: Sweep("length=0:99:1")) }
+        #expect(throws: FilmError.self) { try Film(of: listing, Film.Settings(scale: 8, sweep: Sweep("length=0:99:1"))) }
     }
 
     @Test("are in film.json, whose size is that of all columns")
     func manifest() async throws {
         try await inFolder { folder in
-            let film = try await Film(of: Listing(ColorfulBars.self), scale: 1, sweep: Sweep("count=1:3:1"))
+            let film = try await Film(of: Listing(ColorfulBars.self), Film.Settings(scale: 1, sweep: Sweep("count=1:3:1")))
             try await Studio().render(film, to: [OutputPath(folder + "/a/")])
             let manifest = try #require(try Manifest.read(from: folder + "/a"))
             #expect(manifest.sweep?.values == [1, 2, 3] && manifest.sweep?.parameter == "count")

@@ -2,7 +2,7 @@ import Flipbook
 import Picture
 import UIKitDynamics
 
-/// A blue square that crosses a 32 x 20 view in half a second and then rests, above a grey floor.
+/// A blue square that crosses a 32 x 20 view in half a second and then rests, above a gray floor.
 final class CrossingSquare: UIViewController, Scene {
     static let summary = "A square crosses the view."
     static let size = CGSize(width: 32, height: 20)
@@ -57,8 +57,8 @@ final class LateFailure: UIViewController, Scene {
     motionBlur: Int = 1
 ) throws -> Film {
     try Film(
-        of: listing, fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
-        background: background, slowMotion: slowMotion, motionBlur: motionBlur)
+        of: listing, Film.Settings(fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
+        background: background, slowMotion: slowMotion, motionBlur: motionBlur))
 }
 
 /// An opaque yellow square and a black one of half the opacity, on nothing; neither moves.

@@ -19,7 +19,7 @@ struct TrailFileTests {
         TrailLook(coloring: .time, showsPaths: true, showsContacts: true, theme: .dark),
     ]
 
-    /// A large square that is thrown through the picture and turns, and a disc that fades away.
+    /// A large square that is thrown through the picture and turns, and a disk that fades away.
     private func picture(_ look: TrailLook) throws -> Picture {
         var trail = try Trail(spacing: .frames(1), look: look)
         for step in 0..<8 {
@@ -56,7 +56,7 @@ struct TrailFileTests {
     }
 
     // Renderers agree on where shapes are and differ in how they sample edges, so only an edge's pixels may
-    // differ, by a part of the contrast across it. A shape in a wrong place or colour is off by more than 24
+    // differ, by a part of the contrast across it. A shape in a wrong place or color is off by more than 24
     // of 255 in whole areas: a square of this trail is more than 4 % of the picture. librsvg draws with
     // Cairo, as the PNG is drawn, so next to nothing may differ by that much; poppler samples 4 x 4 times a
     // pixel, and a line of one pixel may be off by a quarter of its contrast, which edges and letters make in

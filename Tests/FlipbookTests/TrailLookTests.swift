@@ -153,10 +153,11 @@ struct TrailLookTests {
 
     @Test("of a sweep is cropped alike, with one legend for all")
     @MainActor func sweep() async throws {
-        let film = try Film(of: Listing(MovingBar.self), duration: 1, sweep: Sweep("speed=5,20"))
+        let film = try Film(of: Listing(MovingBar.self), Film.Settings(duration: 1, sweep: Sweep("speed=5,20")))
         let look = TrailLook(coloring: .time, isCropped: true)
         let picture = try await Studio().trail(of: film, spacing: .frames(59), look: look)
-        // The faster bar of 6 points goes on to about 25; with 12 points around, that is less than the view's 40.
+        // The faster bar of 6 points goes on to about 25; with 12 points around, that is less than the view's
+        // 40.
         let panels = picture.layers[0].children.compactMap(\.clip).map(\.area)
         #expect(panels.count == 2 && panels[0] == panels[1])
         #expect((35..<40).contains(panels[0].width))
@@ -182,7 +183,7 @@ struct TrailLookTests {
 }
 
 extension Pixel {
-    /// An opaque colour as a bitmap stores it.
+    /// An opaque color as a bitmap stores it.
     init(_ color: Color) {
         func byte(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
         self.init(byte(color.red), byte(color.green), byte(color.blue))

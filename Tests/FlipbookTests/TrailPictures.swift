@@ -6,7 +6,7 @@ import Raster
 
 let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
 
-/// A grey floor, and a square of 4 points at a place; both on a sheet as a view tree has it.
+/// A gray floor, and a square of 4 points at a place; both on a sheet as a view tree has it.
 func still(
     squareAt x: CGFloat?, y: CGFloat = 2, angle: CGFloat = 0, color: Color = .black, name: String? = "square"
 ) -> Picture {

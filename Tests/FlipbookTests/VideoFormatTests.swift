@@ -6,7 +6,7 @@ import Testing
 
 @testable import Flipbook
 
-/// Which of the formats the ffmpeg that is here can write.
+/// The list of encoders of the installed ffmpeg.
 private let encoders: String = {
     let list = try? OutsideProgram("ffmpeg").run(["-hide_banner", "-encoders"])
     return String(decoding: list ?? Data(), as: UTF8.self)
@@ -195,7 +195,7 @@ struct VideoFormatTests {
 
     /// The first frame of an animation as a file of its own: a RIFF header around the frame's image chunk.
     private static func firstImage(ofWebP data: Data) throws -> Data {
-        // Where all frames are equal it is a still picture.
+        // An animation whose frames are all equal is a still picture.
         guard let start = data.range(of: Data("ANMF".utf8))?.lowerBound else { return data }
         let image = data[(start + 8 + 16)...]
         func number(_ bytes: Data) -> Int { bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } }

@@ -24,7 +24,7 @@ struct VideoJobTests {
             destination: destination, workPath: "w")
     }
 
-    /// What stands between the input and what is the same for all.
+    /// Returns the arguments between the input and those that all formats share.
     private func encoding(_ job: VideoJob) -> String {
         let words = job.commands[job.commands.count - 1].joined(separator: " ")
         let start = words.range(of: "-i pipe:0 ")!.upperBound
@@ -42,7 +42,7 @@ struct VideoJobTests {
         #expect(try job(.mp4, fps: 29.97).commands.map { $0.joined(separator: " ") } == [expected])
     }
 
-    // Another filter or pixel format is to get all the colours, not those of halved planes.
+    // Another filter or pixel format is to get all the colors, not those of halved planes.
     @Test(
         "read raw frames as Cairo has them where the user's arguments choose other pixels or a filter",
         arguments: [
@@ -88,7 +88,7 @@ struct VideoJobTests {
                 + "-deadline good -cpu-used 5 -crf 32 -b:v 0 -row-mt 1 -auto-alt-ref 0 \(Self.colorTags)")
     }
 
-    // prores_ks takes the colour tags from the frames, hence setparams; without a fixed quantizer it is four
+    // prores_ks takes the color tags from the frames, hence setparams; without a fixed quantizer it is four
     // times slower.
     @Test("make ProRes 4444 of any size")
     func mov() throws {

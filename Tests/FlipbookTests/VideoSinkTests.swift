@@ -89,7 +89,7 @@ struct VideoSinkTests {
             try OutsideProgram("ffmpeg").run(["-v", "error", "-i", video, folder + "/%d.png"])
             let first = try Bitmap(png: contents(folder + "/1.png"))
             let last = try Bitmap(png: contents(folder + "/60.png"))
-            // Halved colour planes and the quantizer blur edges, but in the middle of an area a colour stays
+            // Halved color planes and the quantizer blur edges, but in the middle of an area a color stays
             // as it is.
             #expect(first[16, 32].distance(to: Pixel(0, 0, 255)) <= 6)
             #expect(first[112, 32].distance(to: Pixel(255, 255, 255)) <= 6)

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Flipbook is found through a link that `run` makes, as in Benchmarks/Solver. The readers are those that the tests
-// in Tests/ReaderTests replay the corpus with.
+// Flipbook is found through a link that `run` makes, as in Benchmarks/Solver. The readers are those that the
+// tests in Tests/ReaderTests replay the corpus with.
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v13)],

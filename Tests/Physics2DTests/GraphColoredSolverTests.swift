@@ -63,8 +63,8 @@ import Testing
         #expect(abs(fastest - 2.74) < 0.15)
     }
 
-    /// What presses at one corner turns a square and makes it slide before the other corner presses. At the
-    /// end of a step a square that lands flat must have forgotten it, or it tumbles at the next bounce.
+    /// A push at one corner rotates a square and makes it slide before the other corner pushes. At the end of
+    /// a step, a square that lands flat must have lost that motion, or it tumbles at the next bounce.
     @Test(arguments: [Float(0), 0.2, 0.5, 0.8])
     func whatLandsFlatStaysFlat(restitution: Float) {
         var world = makeWorld()

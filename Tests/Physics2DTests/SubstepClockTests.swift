@@ -2,7 +2,7 @@ import Testing
 
 @testable import Physics2D
 
-/// How many sub-steps frames are cut into.
+/// The number of sub-steps in frames.
 @Suite struct SubstepClockTests {
     private func counts(_ rule: SubstepClock.Rule, time: Double, frames: Int) -> [Int] {
         var clock = SubstepClock(rule: rule)
@@ -14,8 +14,8 @@ import Testing
         #expect(counts(.oneHundredTwentieth, time: 1.0 / 60, frames: 5) == [1, 2, 2, 2, 2])
     }
 
-    /// In an hour no more than a sub-step is missing, at any rate of frames that films have, also where frames
-    /// are multiples of a sub-step.
+    /// In ten minutes no more than a sub-step is missing, at any rate of frames that films have, also where
+    /// frames are multiples of a sub-step.
     @Test(arguments: [1, 24, 25, 48, 50, 60, 90, 100, 120, 125, 200, 240, 250], [0, 1])
     func noTimeIsLost(rate: Double, number: Int) {
         let rule: SubstepClock.Rule = number == 0 ? .fourMilliseconds : .oneHundredTwentieth

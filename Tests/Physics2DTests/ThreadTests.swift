@@ -33,8 +33,8 @@ import Testing
         }
     }
 
-    /// Four blocks that overlap a floor a little, and so many in the air that several threads are for them. One
-    /// thread solves the four contacts in the lanes of one constraint; two threads leave lanes unused.
+    /// Four blocks that overlap a floor a little, and so many in the air that several threads are for them.
+    /// One thread solves the four contacts in the lanes of one constraint; two threads leave lanes unused.
     private func makeFlock(gap: Float) -> World {
         var world = World(solver: .graphColored)
         world.addLine(from: Vector2(-2000, 0), to: Vector2(2000, 0))

@@ -31,7 +31,8 @@ import Testing
 
     @Test(.enabled(if: OutsideProgram("pdftoppm").isInstalled, "pdftoppm is not installed"))
     func anotherRendererDrawsTheSamePicture() throws {
-        // The renderer samples edges 4 x 4 times a pixel, so they differ by a quarter or so; areas have to be equal.
+        // The renderer samples edges 4 x 4 times a pixel, so they differ by a quarter or so; areas have to be
+        // equal.
         let difference = try compared(Specimen.shapes)
         #expect(difference.mean < 1)
         #expect(Double(difference.distances.count { $0 > 80 }) < 0.002 * Double(difference.distances.count))

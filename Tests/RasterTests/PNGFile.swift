@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a PNG file says, read without the code that wrote it.
+/// The contents of a PNG file, read without the code that wrote it.
 struct PNGFile {
     /// The ways in which pixels stand in the files that are written here.
     enum Kind: UInt8 { case rgb = 2, palette = 3, rgba = 6 }
@@ -27,10 +27,10 @@ struct PNGFile {
     /// The names of all chunks in their order.
     var chunkNames: [String] { chunks.map(\.name) }
 
-    /// How many colours the palette has.
+    /// The number of colors in the palette.
     var paletteCount: Int? { body("PLTE").map { $0.count / 3 } }
 
-    /// The opacities of the palette's first colours.
+    /// The opacities of the palette's first colors.
     var opacities: [UInt8]? { body("tRNS").map(Array.init) }
 
     /// The unpacked bytes, each row after its filter's number, as Python's zlib reads them.

@@ -43,8 +43,8 @@ import Testing
         try expectSame(PNGPictures.noise(1, length, alpha: 0...255))
     }
 
-    /// Rows of more than 32768 bytes are farther apart than deflate can reach: with three bytes a pixel from 10923
-    /// pixels on, with four from 8192.
+    /// Rows of more than 32768 bytes are farther apart than deflate can reach: with three bytes a pixel from
+    /// 10923 pixels on, with four from 8192.
     @Test(arguments: [8191, 8192, 10922, 10923, 16384]) func wideRowsComeBack(width: Int) throws {
         try expectSame(PNGPictures.runs(width, 2, colors: 3), [.fast])
         for alpha: ClosedRange<UInt8> in [255...255, 3...255] {
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// The first translucent pixel comes after the encoder took the picture for an opaque one of many colours.
+    /// The first translucent pixel comes after the encoder took the picture for an opaque one of many colors.
     @Test func translucencyAtTheEndComesBack() throws {
         var pixels = try PNGPictures.noise(90, 40).pixels
         pixels[90 * 40 - 1] = Pixel(10, 20, 30, 40)
@@ -90,7 +90,7 @@ import Testing
         try expectSame(PNGPictures.colors(257))
     }
 
-    /// Only colours that something shines through have an opacity in the file; they come first.
+    /// Only colors that something shines through have an opacity in the file; they come first.
     @Test func aPaletteHasOpacities() throws {
         let bitmap = try PNGPictures.colors(200, alpha: 128...255)
         let file = try PNGFile(bitmap.pngData(.fast))
@@ -163,7 +163,7 @@ import Testing
             let (own, plain) = try (bitmap.pngData(.fast), bitmap.pngData(packing: .quick))
             #expect(try PNGFile(own).kind == .rgba && PNGFile(own).rows == PNGFile(plain).rows)
         }
-        // Colours above their alpha, which no drawing gives.
+        // Colors above their alpha, which no drawing gives.
         let odd = try Bitmap(width: 2, pixels: [Pixel(200, 100, 50, 60), Pixel(9, 9, 9, 0)])
         #expect(try PNGFile(odd.pngData(.fast)).rows == PNGFile(odd.pngData(packing: .quick)).rows)
     }

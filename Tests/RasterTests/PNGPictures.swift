@@ -17,7 +17,7 @@ struct Dice: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A pixel whose colours are not above its alpha.
+    /// A pixel whose colors are not above its alpha.
     mutating func pixel(alpha: ClosedRange<UInt8> = 255...255) -> Pixel {
         let alpha = UInt8.random(in: alpha, using: &self)
         func component() -> UInt8 { UInt8.random(in: 0...alpha, using: &self) }
@@ -33,7 +33,8 @@ enum PNGPictures {
         return try Bitmap(width: width, pixels: (0..<width * height).map { _ in dice.pixel(alpha: alpha) })
     }
 
-    /// Runs of random lengths in so many colours; about half of the rows repeat the one above, wholly or in part.
+    /// Runs of random lengths in so many colors; about half of the rows repeat the one above, wholly or
+    /// partly.
     static func runs(
         _ width: Int, _ height: Int, colors: Int, alpha: ClosedRange<UInt8> = 255...255
     ) throws -> Bitmap {
@@ -52,7 +53,7 @@ enum PNGPictures {
         return try Bitmap(width: width, pixels: pixels)
     }
 
-    /// Exactly so many colours, at most 512, in single pixels between runs of the first; every
+    /// Exactly so many colors, at most 512, in single pixels between runs of the first; every
     /// second one has the lower of the two opacities.
     static func colors(_ count: Int, alpha: ClosedRange<UInt8> = 255...255) throws -> Bitmap {
         let side = 60
@@ -64,7 +65,7 @@ enum PNGPictures {
         return try Bitmap(width: side, pixels: pixels)
     }
 
-    /// Colours that change by one from pixel to pixel.
+    /// Colors that change by one from pixel to pixel.
     static func gradient(_ width: Int, _ height: Int) throws -> Bitmap {
         try Bitmap(
             width: width,

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func everyAlphaWithEveryPremultipliedColorComesBack() throws {
-        // Column: alpha; row: a colour that is not above it.
+        // Column: alpha; row: a color that is not above it.
         let pixels = (0..<256).flatMap { row in
             (0..<256).map { alpha in
                 let color = UInt8(min(row, alpha))
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    // A grey pixel of 16 bits, 0x8080; a palette of one colour with alpha 0x80 for it; put together by hand.
+    // A gray pixel of 16 bits, 0x8080; a palette of one color with alpha 0x80 for it; put together by hand.
     @Test(arguments: [
         (
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAAAAABq7kcWAAAAC0lEQVR4nGNoaAAAAYMBARg1IhUAAAAASUVORK5CYII=",

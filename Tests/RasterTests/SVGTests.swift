@@ -114,7 +114,8 @@ import Testing
 
     @Test(.enabled(if: OutsideProgram("rsvg-convert").isInstalled, "rsvg-convert is not installed"))
     func anotherRendererDrawsTheSamePicture() throws {
-        // Edges are sampled by another rule at 1 pixel each: a tenth of a component on average would be a misplaced shape.
+        // Edges are sampled by another rule at 1 pixel each: a tenth of a component on average would be a
+        // misplaced shape.
         let difference = try compared(Specimen.shapes)
         #expect(difference.largest <= 48)
         #expect(difference.mean < 0.3)
@@ -133,7 +134,8 @@ import Testing
     }
 }
 
-/// What an XML parser finds in a file: its text without the space between elements, and the last value of each attribute.
+/// The contents of a file as an XML parser reads them: its text without the space between elements, and the
+/// last value of each attribute.
 private final class XMLReader: NSObject, XMLParserDelegate {
     private(set) var text = ""
     private(set) var attributes: [String: String] = [:]

@@ -42,7 +42,7 @@ import Testing
 
     @Test func theShortestDashesEnd() throws {
         let drawn = try line(Stroke(width: 2, dash: [1e-9, 1e-9]))
-        // Dashes that no pixel can show come out as something between half and full colour.
+        // Dashes that no pixel can show come out as something between half and full color.
         #expect(drawn[8, 3].green <= 128)
     }
 

@@ -38,14 +38,15 @@ import Testing
             right = try ink("HHH", alignment: .right)
         #expect(left.columns.lowerBound <= 3)
         #expect(right.columns.upperBound >= 196)
-        // An H has the same space on both sides, so the centred word has too, to within a pixel.
+        // An H has the same space on both sides, so the centered word has too, to within a pixel.
         #expect(abs(center.columns.lowerBound - (199 - center.columns.upperBound)) <= 1)
         #expect(
             left.columns.count == center.columns.count || abs(left.columns.count - center.columns.count) == 1)
     }
 
     @Test func theBlockStandsInTheMiddleOfItsFrame() throws {
-        // Capitals stand on the baseline; ascent and descent of DejaVu Sans, 0.928 and 0.236 of the size, put it 5.5 below the middle.
+        // Capitals stand on the baseline; ascent and descent of DejaVu Sans, 0.928 and 0.236 of the size, put
+        // it 5.5 below the middle.
         let one = try ink("H")
         #expect(abs(one.rows.upperBound - 55) <= 1)
         let two = try ink("H\nH", lineLimit: 2)

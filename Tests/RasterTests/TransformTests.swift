@@ -8,7 +8,8 @@ import Testing
     @Test func transformsOfSheetsUponSheetsApplyInnermostFirst() throws {
         let inner = Layer(
             transform: CGAffineTransform(scaleX: 2, y: 2), contents: [.fill(rectangle(0, 0, 2, 1), .red)])
-        // A quarter turn clockwise: the 4 x 2 rectangle to the right of the origin becomes 2 x 4 below and to the left.
+        // A quarter turn clockwise: the 4 x 2 rectangle to the right of the origin becomes 2 x 4 below and to
+        // the left.
         let drawn = try bitmap(12, 12, sheet(at: CGPoint(x: 6, y: 6), turned: .pi / 2, children: [inner]))
         #expect(try drawn == bitmap(12, 12, sheet(.fill(rectangle(4, 6, 2, 4), .red))))
     }

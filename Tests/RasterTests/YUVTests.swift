@@ -29,7 +29,7 @@ extension YUVBitmap {
 
 @Suite("Planes for video")
 struct YUVTests {
-    /// What swscale makes of a bitmap, with the arguments that videos of other formats use.
+    /// Returns the planes that swscale makes of a bitmap, with the arguments for videos of other formats.
     private static func ffmpeg(_ bitmap: Bitmap) throws -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.path + "/planes-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -78,8 +78,8 @@ struct YUVTests {
         #expect(try Self.difference(YUVBitmap(flat).bytes, Self.ffmpeg(flat)) <= 1)
     }
 
-    // BT.709: luma is 16 + 219 x (0.2126 R + 0.7152 G + 0.0722 B); chroma 128 + 112 x (B - luma) / (1 - 0.0722) and
-    // 128 + 112 x (R - luma) / (1 - 0.2126).
+    // BT.709: luma is 16 + 219 x (0.2126 R + 0.7152 G + 0.0722 B); chroma 128 + 112 x (B - luma) / (1 -
+    // 0.0722) and 128 + 112 x (R - luma) / (1 - 0.2126).
     @Test(
         "of pure colours are the standard's numbers",
         arguments: [

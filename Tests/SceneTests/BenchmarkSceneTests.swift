@@ -8,7 +8,7 @@ import Testing
 /// The two films of the benchmarks show what their programs in other languages show.
 @MainActor @Suite struct BenchmarkSceneTests {
     private func bitmap(_ name: String, second: Double) async throws -> Bitmap {
-        let film = try Film(of: catalog.listing(named: name), scale: 1)
+        let film = try Film(of: catalog.listing(named: name), Film.Settings(scale: 1))
         #expect((film.pixelWidth, film.pixelHeight, film.frameCount) == (1280, 720, 600))
         let picture = try await Studio().picture(of: film, frame: Int(second * 60))
         return try Bitmap(drawing: picture, scale: 1)
@@ -23,8 +23,8 @@ import Testing
         // From 50 points on, 1000 t^2 / 2 farther down.
         #expect(try await rows(bitmap("BenchFall", second: 0)) == Array(50..<150))
         #expect(try await rows(bitmap("BenchFall", second: 0.5)) == Array(175..<275))
-        // It meets the bottom at t = sqrt(1.14) with the speed 1000 t, bounces with half of it, and is highest t / 2
-        // later, a quarter of 570 points above the bottom: 477.5.
+        // It meets the bottom at t = sqrt(1.14) with the speed 1000 t, bounces with half of it, and is
+        // highest t / 2 later, a quarter of 570 points above the bottom: 477.5.
         let highest = try await rows(bitmap("BenchFall", second: 1.6))
         #expect(highest.first == 477 && highest.last == 577)
         // All bounces take 3 t together, 3.2 s.

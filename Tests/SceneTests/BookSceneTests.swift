@@ -1,7 +1,7 @@
 import Flipbook
 import Testing
 
-/// What each scene of the book must show.
+/// The behavior that each scene of the book must show.
 @MainActor @Suite struct BookSceneTests {
     // On iOS 7 an item's box is a point smaller and keeps a skin of 2 pt to boundaries, of which half a point
     // may be used up, and the reference bounds lie a point outside: at rest a 50 pt square's center is

@@ -5,9 +5,10 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What holds for every scene: it runs without a failure, its motion is finite, and it is the same as ever.
+/// The invariants of every scene: it runs without a failure, its motion is finite, and it never changes.
 @MainActor @Suite struct CatalogTests {
-    /// Scenes of fifteen hundred items take minutes in a debug build: `make test-long` and CI run them optimized.
+    /// Scenes of fifteen hundred items take minutes in a debug build: `make test-long` and CI run them
+    /// optimized.
     static let crowds = ["TileAvalanche", "MarbleHopper"]
     static let names = catalog.visible.map(\.name).filter { isOptimized || !crowds.contains($0) }
 
@@ -30,20 +31,20 @@ import Testing
     }
 
     /// The golden hashes pin every bit of state and of every picture's description. They were computed by a
-    /// release build, in a process of its own for each scene; here debug runs all of them in one process, and CI
-    /// compares the release build again.
+    /// release build, in a process of its own for each scene; here debug runs all of them in one process, and
+    /// CI compares the release build again.
     @Test(arguments: await CatalogTests.names) func everyBitIsAsEver(_ name: String) async throws {
         let film = try Film(of: catalog.listing(named: name))
         let hash = try await Studio().fingerprint(of: film).text
         #expect(SceneHashes.golden[name] == hash, "\(name),\(hash)")
     }
 
-    /// One telling frame of each scene: the one in the middle of the film, no wider than 320 pixels, or 120 for a
-    /// crowd, whose every item is a detail of the file.
+    /// One telling frame of each scene: the one in the middle of the film, no wider than 320 pixels, or 120
+    /// for a crowd, whose every item is a detail of the file.
     @Test(arguments: await CatalogTests.names) func aFrameOfEachLooksAsEver(_ name: String) async throws {
         let listing = try catalog.listing(named: name)
         let scale = min(1, (Self.crowds.contains(name) ? 120 : 320) / listing.size.width)
-        let film = try Film(of: listing, scale: scale)
+        let film = try Film(of: listing, Film.Settings(scale: scale))
         let picture = try await Studio().picture(of: film, frame: film.frameCount / 2)
         try expectPicture(Bitmap(drawing: picture, scale: scale), matches: "Scenes/\(name)")
     }

@@ -2,12 +2,12 @@ import Flipbook
 import Scenes
 import Testing
 
-/// What the two scenes of fifteen hundred items must show. A debug build takes minutes for their whole
-/// length, so it sees their beginning; an optimized one sees the end too.
+/// The behavior that the two scenes of fifteen hundred items must show. A debug build would take minutes for
+/// their whole length, so it tests their beginning; an optimized one tests the end too.
 @MainActor @Suite struct CrowdSceneTests {
     /// The rows of some frames, in one run.
     private func rows(_ scene: String, frames: String) async throws -> [Int: [TraceRow]] {
-        let film = try Film(of: catalog.listing(named: scene), frames: FrameRange(frames))
+        let film = try Film(of: catalog.listing(named: scene), Film.Settings(frames: FrameRange(frames)))
         return try await Dictionary(grouping: Studio().trace(of: film), by: \.frame)
     }
 
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// Whether the tests are compiled with optimization.
+/// True when the tests are compiled with optimization.
 let isOptimized: Bool = {
     #if DEBUG
         false

@@ -27,7 +27,7 @@ import Testing
 
     @Test func bothSquaresAreGoneAtTheEnd() async throws {
         let listing = try catalog.listing(named: "ExplodingSquares")
-        let film = try Film(of: listing, scale: 1)
+        let film = try Film(of: listing, Film.Settings(scale: 1))
         let bitmap = try Bitmap(
             drawing: await Studio().picture(of: film, frame: film.frameCount - 1), scale: 1)
         #expect(bitmap.pixels.allSatisfy { $0 == Pixel(255, 255, 255) })
@@ -36,7 +36,7 @@ import Testing
     /// The lower square's color, and its width in points, along a line through its lower half, where the
     /// upper square cannot be.
     private func patch(_ listing: Listing, frame: Int) async throws -> (color: Pixel, width: Int) {
-        let film = try Film(of: listing, scale: 1)
+        let film = try Film(of: listing, Film.Settings(scale: 1))
         let picture = try await Studio().picture(of: film, frame: frame)
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         let row = 455

@@ -4,11 +4,11 @@ import Raster
 import Scenes
 import Testing
 
-/// What makes frames fast does not change a pixel of any scene.
+/// Optimizations of drawing do not change a pixel of any scene.
 @MainActor @Suite struct FramePixelTests {
     /// Three frames of the first second, at which most scenes are at their busiest.
     private static func frames(of name: String) async throws -> [Bitmap] {
-        let film = try Film(of: catalog.listing(named: name), scale: 1, frames: FrameRange("10-50:20"))
+        let film = try Film(of: catalog.listing(named: name), Film.Settings(scale: 1, frames: FrameRange("10-50:20")))
         let take = try Take(of: film)
         var frames: [Bitmap] = []
         while let frame = try take.nextFrame() {

@@ -28,7 +28,8 @@ import Testing
     @Test func theAttachedSquareStaysAtTheLengthOfItsRod() async throws {
         let rows = try await rows(of: "AttachedSquare")
         #expect(rows[20].x == 160 && rows[20].y == 284)
-        // The finger ends at (150, 120); the rod is as long as it was at first, from (130, 130) to (190, 254).
+        // The finger ends at (150, 120); the rod is as long as it was at first, from (130, 130) to (190,
+        // 254).
         let last = rows[rows.count - 1]
         let (sine, cosine) = (sin(last.angle), cos(last.angle))
         let corner = (x: last.x + 30 * cosine + 30 * sine, y: last.y + 30 * sine - 30 * cosine)

@@ -2,7 +2,7 @@ import Flipbook
 import Scenes
 import Testing
 
-/// What recipe 2.6 must show: the effect of each property, side by side.
+/// The behavior that recipe 2.6 must show: the effect of each property, side by side.
 @MainActor @Suite struct ItemPropertiesTests {
     private static let shared = Task { @MainActor in try await SceneTrace("ItemProperties") }
 

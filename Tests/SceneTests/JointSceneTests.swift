@@ -2,7 +2,7 @@ import Flipbook
 import Scenes
 import Testing
 
-/// What each scene of joined items must show.
+/// The behavior that each scene of joined items must show.
 @MainActor @Suite struct JointSceneTests {
     private func distance(_ a: TraceRow, _ b: TraceRow) -> Double {
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
@@ -26,8 +26,8 @@ import Testing
             let rows = trace.rows(of: "bobs\(index)")
             let lengths = rows.map { (($0.x - 160) * ($0.x - 160) + ($0.y - 30) * ($0.y - 30)).squareRoot() }
             #expect(lengths.allSatisfy { abs($0 - lengths[0]) < 0.5 })
-            // In 11 of the 22 seconds pendulum n swings (5 + n) / 2 times: it turns from the left to the right
-            // as often, give or take the one that is under way.
+            // In 11 of the 22 seconds pendulum n swings (5 + n) / 2 times: it turns from the left to the
+            // right as often, give or take the one that is under way.
             let crossings = zip(rows, rows.dropFirst()).filter { $0.x < 160 && $1.x >= 160 }.count
             #expect(abs(Double(crossings) - Double(5 + index) / 2 * 11.5 / 11) <= 1)
         }

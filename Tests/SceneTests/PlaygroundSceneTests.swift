@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What each scene of the tutorial must show.
+/// The behavior that each scene of the tutorial must show.
 @MainActor @Suite struct PlaygroundSceneTests {
     @Test func gravityFallsHalfOf1000TimesTheSquareOfTime() async throws {
         let trace = try await SceneTrace("PlaygroundGravity")
@@ -74,7 +74,7 @@ import Testing
 
     @Test func theSquareFlashesYellowAtAContact() async throws {
         let listing = try catalog.listing(named: "PlaygroundContacts")
-        let film = try Film(of: listing, scale: 1)
+        let film = try Film(of: listing, Film.Settings(scale: 1))
         let contact = try #require(
             try await Studio().contacts(of: film).first { $0.phase == .began && $0.other == "barrier" })
         func color(_ frame: Int) async throws -> Pixel {

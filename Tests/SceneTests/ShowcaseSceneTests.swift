@@ -2,7 +2,7 @@ import Flipbook
 import Scenes
 import Testing
 
-/// What the showpieces of fields, games and cards must show.
+/// The behavior that the showpieces of fields, games and cards must show.
 @MainActor @Suite struct ShowcaseSceneTests {
     private func isNear(_ a: Double, _ b: Double, _ limit: Double) -> Bool { abs(a - b) <= limit }
 
@@ -26,8 +26,8 @@ import Testing
 
     @Test func theFieldPartsTheBeamBySignAndMass() async throws {
         let trace = try await SceneTrace("MagneticField")
-        // In the field the way is an arc of the radius m v / S: 50 pt for density 1, so that the light ones come
-        // back 100 pt away from where they went in; the heavy ones go through.
+        // In the field the way is an arc of the radius m v / S: 50 pt for density 1, so that the light ones
+        // come back 100 pt away from where they went in; the heavy ones go through.
         let up = trace.rows(of: "positive0")
         let down = trace.rows(of: "negative0")
         let upEnd = try #require(up.first { $0.vx < 0 && $0.x < 150 })

@@ -25,13 +25,13 @@ public func expectPicture(
 public struct PictureComparison {
     /// The golden picture's name, its path under the goldens' folder without the extension.
     public var golden: String
-    /// How far the bitmap may be from it.
+    /// The allowed difference between the bitmap and the golden picture.
     public var tolerance: PictureTolerance
     /// The folder with golden pictures; default the repository's.
     public var goldens = Repository.goldens
-    /// Where failures leave their pictures; default the repository's place for them.
+    /// The folder for the pictures of failures; default the repository's.
     public var failures = Repository.pictureFailures
-    /// Whether golden pictures are written; default whether `FLIPBOOK_RECORD_GOLDENS` is 1.
+    /// True when golden pictures are written; default whether `FLIPBOOK_RECORD_GOLDENS` is 1.
     public var isRecording = ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_GOLDENS"] == "1"
 
     /// The most bytes that a golden picture may have: 20 KiB, so that the repository stays small.

@@ -10,7 +10,7 @@ public struct OutsideProgram: Sendable {
         self.name = name
     }
 
-    /// Whether it is found on PATH.
+    /// True when the program is on the PATH.
     public var isInstalled: Bool { location != nil }
 
     private var location: URL? {

@@ -5,11 +5,11 @@ import Testing
 
 /// A text of a picture and the rectangle that its letters take.
 public struct PageText: Sendable {
-    /// What is written.
+    /// The text.
     public let string: String
-    /// In which colour.
+    /// The color of the text.
     public let color: Color
-    /// Where, in the picture's points.
+    /// The frame of the text, in the picture's points.
     public let box: CGRect
 
     /// All texts of a picture, those in the back first.

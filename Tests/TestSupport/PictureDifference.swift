@@ -1,6 +1,6 @@
 import Raster
 
-/// How two bitmaps of the same size differ.
+/// The difference between two bitmaps of the same size.
 public struct PictureDifference: Sendable {
     /// Per pixel, the largest difference of a component, 0...255.
     public let distances: [Int]

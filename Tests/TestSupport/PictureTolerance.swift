@@ -1,6 +1,6 @@
 import Raster
 
-/// How far a drawn picture may be from its golden one.
+/// The allowed difference between a drawn picture and its golden one.
 public struct PictureTolerance: Sendable {
     /// The largest difference of a component that is let pass, 0...255.
     public var distance: Int

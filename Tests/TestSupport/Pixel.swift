@@ -1,6 +1,6 @@
 import Raster
 
-/// A pixel as a bitmap stores it: components 0...255, the colours premultiplied by alpha.
+/// A pixel as a bitmap stores it: components 0...255, the colors premultiplied by alpha.
 public struct Pixel: Equatable, Sendable, CustomStringConvertible {
     public var red, green, blue, alpha: UInt8
 

@@ -7,7 +7,7 @@ public enum Repository {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     /// The expected pictures and tables.
     public static let goldens = root.appendingPathComponent("Tests/Goldens")
-    /// What failing picture tests leave.
+    /// The folder for the pictures of failing tests.
     public static let pictureFailures = root.appendingPathComponent(".build/picture-failures")
 
     /// The folder of what was built: the tests stand in it, and beside them the command and the modules.

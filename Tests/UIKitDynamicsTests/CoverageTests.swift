@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documentation/Coverage.md against the code: what the compiler says is public is in the table, what is in the table is public, and the
-/// files and tests that it names are there.
+/// Documentation/Coverage.md against the code: what the compiler says is public is in the table, what is in
+/// the table is public, and the files and tests that it names are there.
 @Suite struct CoverageTests {
     /// A line of the table.
     struct Row: Hashable {
@@ -72,8 +72,8 @@ import Testing
         }
     }
 
-    /// The source of a test function with what it shares with others, the head of its file and the fixture; and
-    /// of the whole file.
+    /// The source of a test function with what it shares with others, the head of its file and the fixture;
+    /// and of the whole file.
     private struct TestText {
         let function: String
         let file: String
@@ -121,7 +121,7 @@ import Testing
     }
 }
 
-/// What a module makes public, as the compiler tells it.
+/// The public symbols of a module, as the compiler emits them.
 private struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         let pathComponents: [String]

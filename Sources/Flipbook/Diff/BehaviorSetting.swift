@@ -3,27 +3,29 @@ import UIKitDynamics
 
 /// A property of a behavior, an animator or an item that decides how items move, and its value.
 public struct BehaviorSetting: Sendable, Hashable {
-    /// Whose property it is: a class, with a number after the first of its kind, or “item” and a name.
+    /// The owner of the property: a class name, numbered from its second instance on (`UIPushBehavior 2`), or
+    /// “item” and a name.
     public let owner: String
-    /// The names of the items that it acts on; empty for all.
+    /// The names of the items that the owner acts on; empty for all.
     public let items: [String]
     /// The property's name.
     public let property: String
-    /// The value in words.
+    /// The value as text.
     public let value: String
 }
 
 /// A property that two runs set differently.
 public struct SettingDifference: Sendable, Hashable {
-    /// Whose property it is.
+    /// The owner of the property, or a setting of the film such as `parameter speed`, `view size` or
+    /// `engine`.
     public let owner: String
-    /// The items that it acts on; empty for all.
+    /// The names of the items that the owner acts on; empty for all.
     public let items: [String]
-    /// The property's name; nil where only one of the runs has its owner.
+    /// The property's name, or nil when only one of the runs has the owner and for a setting of the film.
     public let property: String?
-    /// The value in A; nil where A has none.
+    /// The value in A, or nil when A has none.
     public let a: String?
-    /// The value in B; nil where B has none.
+    /// The value in B, or nil when B has none.
     public let b: String?
 
     private let isOfFilm: Bool
@@ -33,12 +35,12 @@ public struct SettingDifference: Sendable, Hashable {
         isOfFilm = false
     }
 
-    /// What two films set differently before their scenes begin.
+    /// Creates a difference between settings of two films that apply before their scenes begin.
     init(owner: String, a: String?, b: String?) {
         (self.owner, self.a, self.b, items, property, isOfFilm) = (owner, a, b, [], nil, true)
     }
 
-    /// What differs, in words.
+    /// The difference as a phrase, such as `UIGravityBehavior, magnitude 1 against 2`.
     public var description: String {
         let place = owner + (items.isEmpty ? "" : " of \(items.shortList)")
         if isOfFilm { return "\(owner) \(a ?? "none") against \(b ?? "none")" }
@@ -48,7 +50,7 @@ public struct SettingDifference: Sendable, Hashable {
 }
 
 extension BehaviorSetting {
-    /// What two runs set differently, in A's order; what only B has comes last.
+    /// Returns the settings that differ between two runs: A's in their order, then those that only B has.
     static func differences(_ a: [BehaviorSetting], _ b: [BehaviorSetting]) -> [SettingDifference] {
         let others = Dictionary(b.map { ($0.key, $0) }) { first, _ in first }
         let owners = (a: Set(a.map(\.owner)), b: Set(b.map(\.owner)))
@@ -81,7 +83,7 @@ extension BehaviorSetting {
 }
 
 extension [String] {
-    /// Three of the names at most, and how many there are beside them.
+    /// The first three names at most, and the number of those left out.
     var shortList: String {
         count > 3 ? prefix(3).joined(separator: ", ") + " and \(count - 3) more" : joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-/// Rows of values between commas, as RFC 4180 has them.
+/// Rows of comma-separated values in the form of RFC 4180.
 struct CSVTable: Sendable {
     /// A row and the number of its first line in the file, from 1.
     struct Row: Sendable {
@@ -6,10 +6,10 @@ struct CSVTable: Sendable {
         let fields: [String]
     }
 
-    /// The rows in order; lines without anything are left out.
+    /// The rows in order, without empty lines.
     private(set) var rows: [Row] = []
 
-    /// Reads a text; nil when it ends within a quoted value.
+    /// Parses a text, or returns nil when it ends within a quoted value.
     init?(_ text: String) {
         var fields: [[UInt8]] = [[]]
         var (line, start) = (1, 1)
@@ -23,7 +23,7 @@ struct CSVTable: Sendable {
             }
             switch byte {
             case UInt8(ascii: "\""):
-                // A doubled quote within quotes stands for one.
+                // A doubled quote within quotes stands for one quote.
                 if !isQuoted, wasQuote { fields[fields.count - 1].append(byte) }
                 isQuoted.toggle()
                 wasQuote = !isQuoted

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Reads a compact trace line by line.
+/// A parser that reads a compact trace line by line.
 struct CompactTraceReader {
-    /// What was read so far.
+    /// The trace as read so far.
     private(set) var trace = MotionTrace(scene: nil, rate: nil, frames: [], contacts: [])
-    /// Whether the last line has come.
+    /// True once the line “end” was read.
     private(set) var isWhole = false
 
     private var frameCount: Int?
     private var names: [String] = []
     private var knownNames: Set<String> = []
-    /// How many places of items the frames have so far.
+    /// The number of item positions in the frames so far.
     private var placeCount = 0
-    /// How many they may have, at about two hundred bytes each: 46 items for an hour at 60 fps. An item needs no
-    /// line in a frame where it is expected, so a short file may stand for any number.
+    /// The largest number of item positions, which take about two hundred bytes each: 46 items for an hour at
+    /// 60 fps. The length of the file sets no limit, since an item needs no line in a frame where the
+    /// prediction is exact.
     private static let mostPlaces = 10_000_000
-    /// Far more points, or radians, than any item can be away.
+    /// The largest absolute value of a coordinate or an angle, in points or radians: far beyond any scene.
     private static let farthest = 1e15
     private var predictions: [Int: ItemPrediction] = [:]
     private var present: [Int] = []
-    /// The frame whose lines are read; nil in the head.
+    /// The frame whose lines are being read, or nil in the header.
     private var frame: Int?
     private var errors: [Int: [Decimal]] = [:]
 
-    /// Reads a line after the first.
+    /// Reads a line after the first one.
     mutating func read(_ line: Substring) throws(TraceLineError) {
         if isWhole {
             guard line.isEmpty else { throw TraceLineError(reason: "something stands after the end") }
@@ -34,7 +35,7 @@ struct CompactTraceReader {
         switch words[0] {
         case "scene": trace.scene = rest.fromOneLine
         case "rate": trace.rate = try Self.number(rest, in: 1...240, "frame rate")
-        case "frames": frameCount = Int(try Self.number(rest, in: 1...864_000, "number of frames"))
+        case "frames": frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
         case "item": try readItem(rest)
         case "gone": try remove(rest)
         case "began": try readContact(rest, .began)
@@ -74,7 +75,7 @@ struct CompactTraceReader {
         guard errors[item] == nil else { throw TraceLineError(reason: "item \(item) comes twice in a frame") }
         var numbers: [Decimal] = []
         for word in rest.split(separator: " ", omittingEmptySubsequences: false) {
-            // Double knows what a number is; Decimal would take “1x” for 1.
+            // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
             guard let value = Double(word), value.isFinite, abs(value) < 1e18,
                 let number = Decimal(string: String(word))
             else { throw TraceLineError(reason: "“\(word)” is no finite number") }
@@ -120,7 +121,7 @@ struct CompactTraceReader {
         isWhole = true
     }
 
-    /// Items without a line are where they are expected.
+    /// Completes all frames before the given one. An item without a line is at its predicted values.
     private mutating func closeFrames(before next: Int) throws(TraceLineError) {
         let rate = trace.rate ?? 60
         placeCount += present.count * (next - trace.frames.count)
@@ -130,7 +131,7 @@ struct CompactTraceReader {
         }
         while trace.frames.count < next {
             let number = trace.frames.count
-            // Lines belong to the frame that was begun last; frames after it have none.
+            // Errors belong to the frame that was begun last; the frames after it have none.
             guard frame != nil else {
                 trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: []))
                 continue
@@ -169,7 +170,7 @@ struct CompactTraceReader {
 }
 
 extension Substring {
-    /// What `inOneLine` was made of.
+    /// The text that `inOneLine` escaped.
     fileprivate var fromOneLine: String {
         var text = ""
         var isEscaped = false

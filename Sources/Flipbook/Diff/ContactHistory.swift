@@ -1,11 +1,11 @@
-/// The contacts of a motion as they begin and end, for finding the one that a difference comes from.
+/// The contacts of a motion as they begin and end, kept to find the one that caused a difference.
 struct ContactHistory: Sendable {
-    /// The contacts since the last equal frame.
+    /// The contacts that began or ended since the last equal frame.
     private(set) var recent: [ContactRow] = []
-    /// The contacts that began and have not ended, in the order in which they began.
+    /// The contacts that began and have not ended, in the order of their beginnings.
     private(set) var open: [ContactRow] = []
 
-    /// Notes the contacts of one more frame; those of the frame before no longer are recent.
+    /// Records the contacts of the next frame and forgets the recent ones of the frame before.
     mutating func advance(_ rows: [ContactRow]) {
         recent = rows
         for row in rows {
@@ -14,7 +14,7 @@ struct ContactHistory: Sendable {
         }
     }
 
-    /// An item and all that it is connected with, by touching items and by links such as attachments.
+    /// Returns an item and all items connected with it, by contacts or by links such as attachments.
     func island(of item: String, items: Set<String>, links: [[String]]) -> Set<String> {
         var (island, waiting) = (Set([item]), [item])
         let touches = (open + recent).filter { items.contains($0.other) }.map { [$0.item, $0.other] }
@@ -29,7 +29,7 @@ struct ContactHistory: Sendable {
 }
 
 extension ContactRow {
-    /// Whether two rows are about the same item and the same other one.
+    /// Returns whether two rows name the same pair, in either order.
     func isBetweenSame(as row: ContactRow) -> Bool {
         (item, other) == (row.item, row.other) || (item, other) == (row.other, row.item)
     }
@@ -42,8 +42,9 @@ struct ContactHistories: Sendable {
     var a: ContactHistory?
     var b: ContactHistory?
 
-    /// The contact that a difference of an item comes from: the last one since the last equal frame, of the item
-    /// itself or else of what it touches; where none began or ended, the last one that goes on.
+    /// Returns the contact that caused an item's difference, or nil when there is none: the last one since
+    /// the last equal frame, of the item itself or else of its island. If no such contact began or ended,
+    /// returns the last open one.
     func cause(for item: String, items: Set<String>, links: [[String]]) -> CausingContact? {
         let sides = [(DifferenceSide.a, a), (.b, b)].compactMap { side, history in
             history.map { (side, $0) }
@@ -60,7 +61,8 @@ struct ContactHistories: Sendable {
         return nil
     }
 
-    /// The last contact of a kind; one that only one of the motions has comes first, since it differs itself.
+    /// Returns the last contact of a list that involves one of the names. A contact that only one motion has
+    /// comes first, since it is a difference itself.
     private func last(
         _ kind: KeyPath<ContactHistory, [ContactRow]>, _ names: Set<String>,
         _ sides: [(side: DifferenceSide, history: ContactHistory)], goesOn: Bool
@@ -77,7 +79,7 @@ struct ContactHistories: Sendable {
                 candidates.append(CausingContact(row, onlyIn: isInBoth == false ? side : nil, goesOn: goesOn))
             }
         }
-        // An impact begins and ends within a frame; its beginning is what is looked for.
+        // An impact begins and ends within one frame; its beginning is the cause.
         return candidates.last { $0.onlyIn != nil } ?? candidates.last { $0.phase == "began" }
             ?? candidates.last
     }

@@ -2,11 +2,11 @@ import CoreGeometry
 import Picture
 import Raster
 
-/// Where panels and texts of a difference's picture stand, in points.
+/// The positions of the panels and texts of a difference's picture, in points.
 struct DifferenceLayout {
-    /// The paper.
+    /// The background, in the color of paper.
     private(set) var page: Picture
-    /// What lies over the panels: texts, edges and rings, on nothing.
+    /// The transparent layer over the panels: texts, edges and rings.
     private(set) var overlay: Picture
     /// The upper left corners of the panels of A, B and the difference, in pixels.
     let origins: [(x: Int, y: Int)]
@@ -94,7 +94,8 @@ struct DifferenceLayout {
             : "\(pixels.count) pixels, by up to \(pixels.largest) of 255"
     }
 
-    /// A ring around what differs where it is easily overlooked: where few pixels differ, or none.
+    /// Returns at most one ring, around a difference that is easily overlooked: one whose bounding box is
+    /// small, or one without any different pixel.
     private static func rings(
         _ picture: DifferencePicture, _ pixels: PixelDifference?, _ scale: CGFloat
     ) -> [CGRect] {

@@ -3,41 +3,42 @@ import Foundation
 import Picture
 import Raster
 
-/// A picture of a difference: what A shows, what B shows, and the pixels that differ, side by side.
+/// A picture of a difference: the frame of A, the frame of B, and the pixels that differ, side by side.
 public struct DifferencePicture: Sendable {
     /// A side of the comparison.
     public struct Panel: Sendable {
-        /// What it is called, such as a scene's or a file's name.
+        /// The panel's title, such as a scene's or a file's name.
         public var name: String
-        /// What it shows; nil where it has no such frame.
+        /// The frame's pixels, or nil when the side has no such frame.
         public var bitmap: Bitmap?
 
-        /// A panel.
+        /// Creates a panel.
         public init(name: String, bitmap: Bitmap?) {
             (self.name, self.bitmap) = (name, bitmap)
         }
     }
 
-    /// What differs, in one sentence; none for panels alone.
+    /// The difference in one sentence; empty for panels without a heading.
     public var sentence: String
-    /// What caused it, a line each.
+    /// The causes of the difference, one line each.
     public var causes: [String]
-    /// What A shows.
+    /// The panel of A.
     public var a: Panel
-    /// What B shows.
+    /// The panel of B.
     public var b: Panel
-    /// Where the item is that differs, in pixels, for differences too small for any; nil for none.
+    /// The positions of the item that differs, in pixels, at most one for each side. The first one gets a
+    /// ring when no pixel differs. Default empty.
     public var marks: [CGPoint] = []
-    /// Pixels per point, for the letters; default 2.
+    /// The number of pixels per point, for the layout and its texts; default 2.
     public var scale: Double = 2
 
-    /// A picture of two panels and their difference.
+    /// Creates a picture of two panels and their difference.
     public init(sentence: String, causes: [String], a: Panel, b: Panel) {
         (self.sentence, self.causes, self.a, self.b) = (sentence, causes, a, b)
     }
 
-    /// The pixels.
-    /// - Throws: `RasterError` when it would be too large.
+    /// Draws the picture.
+    /// - Throws: `RasterError` when the picture would be too large.
     public func bitmap() throws -> Bitmap {
         let layout = DifferenceLayout(of: self)
         let base = try Bitmap(drawing: layout.page, scale: scale)
@@ -50,7 +51,8 @@ public struct DifferencePicture: Sendable {
         }
     }
 
-    /// How the two differ; nil where one is missing, or their sizes differ.
+    /// The difference of the pixels, or nil when no pixel differs, a bitmap is missing, or their sizes
+    /// differ.
     var pixels: PixelDifference? {
         guard let a = a.bitmap, let b = b.bitmap else { return nil }
         return PixelDifference(a, b)
@@ -67,7 +69,8 @@ public struct DifferencePicture: Sendable {
 }
 
 extension UnsafeMutableRawBufferPointer {
-    /// Lays a bitmap with premultiplied alpha over the opaque pixels of an image in rows of a width.
+    /// Composites a bitmap with premultiplied alpha over the opaque pixels of an image that is `width` pixels
+    /// wide.
     fileprivate func lay(_ bitmap: Bitmap, at origin: (x: Int, y: Int), width: Int) {
         bitmap.withUnsafeBytes { source in
             for y in 0..<bitmap.height where (origin.y + y + 1) * width * 4 <= count {

@@ -1,21 +1,21 @@
 import CoreGeometry
 import Raster
 
-/// Goes through two films side by side, frame by frame, up to their first difference.
+/// A comparison of two films, frame by frame, up to their first difference.
 @MainActor final class FilmComparison {
     private let a: any FrameSource
     private let b: any FrameSource
     private let tolerance: Int
-    /// How many frames were found to be equal.
+    /// The number of frames found equal so far.
     private(set) var frameCount = 0
 
-    /// A comparison.
-    /// - Parameter tolerance: the largest difference of a component that counts as none.
+    /// Creates a comparison.
+    /// - Parameter tolerance: the largest difference of a component that counts as equal, 0...255.
     init(_ a: any FrameSource, _ b: any FrameSource, tolerance: Int) {
         (self.a, self.b, self.tolerance) = (a, b, tolerance)
     }
 
-    /// The first difference; nil when there is none.
+    /// Returns the first difference, or nil when the films are equal.
     func firstDifference() async throws -> FilmDifference? {
         while true {
             try Task.checkCancellation()
@@ -44,7 +44,8 @@ import Raster
         }
     }
 
-    /// What makes films differ as a whole.
+    /// Returns a difference between the films as a whole, in frame size or frame rate (more than 0.1 %), or
+    /// nil.
     private func mismatch(_ one: Bitmap, _ other: Bitmap) -> FilmDifference.Kind? {
         let sizes = [one, other].map { CGSize(width: $0.width, height: $0.height) }
         if sizes[0] != sizes[1] { return .size(a: sizes[0], b: sizes[1]) }

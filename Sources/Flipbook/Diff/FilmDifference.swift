@@ -3,28 +3,29 @@ import Raster
 
 /// The first difference between two films, by their pixels.
 public struct FilmDifference: Sendable {
-    /// What differs.
+    /// The kind of a difference.
     public enum Kind: Sendable, Hashable {
         /// The size of the frames, in pixels.
         case size(a: CGSize, b: CGSize)
-        /// The frame rate, so that frames of a number show different times.
+        /// The frame rates, so that frames of the same number show different times.
         case rate(a: Double, b: Double)
-        /// The pixels of a frame.
+        /// The pixels of a frame, at the same size.
         case pixels(PixelDifference)
-        /// One of the films has no such frame.
+        /// A frame that one of the films lacks.
         case missing(in: DifferenceSide)
     }
 
     /// The number of the first frame that differs.
     public let frame: Int
-    /// The seconds that it shows; nil where the frame rate is not known.
+    /// The time that the frame shows, in seconds, or nil when the frame rate is unknown.
     public let time: Double?
-    /// What differs.
+    /// The kind of the difference.
     public let kind: Kind
-    /// What A and B show in it; nil where a film has no such frame.
+    /// The frames of A and B, or nil when a film has no such frame.
     public let a, b: Bitmap?
 
-    /// What differs and where: `frame 37 (0.617 s): 1204 pixels differ, within 40x32 at (100, 396), by up to 87`.
+    /// The difference as a sentence: `frame 37 (0.617 s): 1204 pixels differ, within 40x32 at (100, 396), by
+    /// up to 87 of 255`.
     public var sentence: String {
         let place = "frame \(frame)" + (time.map { " (\($0.seconds))" } ?? "")
         switch kind {
@@ -37,7 +38,7 @@ public struct FilmDifference: Sendable {
 }
 
 extension PixelDifference {
-    /// `1204 pixels differ, within 40x32 at (100, 396), by up to 87 of 255`.
+    /// The difference as a phrase: `1204 pixels differ, within 40x32 at (100, 396), by up to 87 of 255`.
     public var description: String {
         let place = "\(box.size.text) at (\(Double(box.minX).text), \(Double(box.minY).text))"
         return count == 1
@@ -47,8 +48,8 @@ extension PixelDifference {
 }
 
 extension FilmDifference {
-    /// A picture of the frame: what A shows, what B shows, and the pixels that differ. Nil where frame rates
-    /// differ, for then frames of a number do not show the same.
+    /// Returns a picture of the frame: A, B, and the pixels that differ. Returns nil when the frame rates
+    /// differ, since frames of the same number then show different times.
     public func picture(names: (a: String, b: String)) -> DifferencePicture? {
         if case .rate = kind { return nil }
         var picture = DifferencePicture(

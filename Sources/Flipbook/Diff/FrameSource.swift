@@ -1,16 +1,16 @@
 import Raster
 
-/// One side of a comparison of films: decoded frames in their order.
+/// One side of a comparison of films: decoded frames in order.
 @MainActor protocol FrameSource: AnyObject {
-    /// Frames per second; nil where it is not known.
+    /// The frame rate in frames per second, or nil when it is unknown.
     var rate: Double? { get }
-    /// The next frame and its number; nil after the last.
+    /// Returns the next frame and its number, or nil after the last one.
     func next() async throws -> (number: Int, bitmap: Bitmap)?
-    /// Ends what still runs.
+    /// Ends the processes that still run.
     func stop() async
 }
 
-/// The frames of a scene, drawn.
+/// The frames of a scene, drawn as they are requested.
 @MainActor final class SceneFrames: FrameSource {
     private let takes: Takes
     private let film: Film
@@ -31,13 +31,14 @@ import Raster
 
 /// The frames of a folder or a pattern of PNG files.
 @MainActor final class FolderFrames: FrameSource {
-    /// What film.json tells; nil where there is none.
+    /// The contents of film.json, or nil when the folder has none.
     let manifest: Manifest?
     private let sequence: PNGSequence
     private var place = 0
     private let frames: FrameRange?
 
-    /// Frames that film.json does not vouch for count as well: to compare them is what they are here for.
+    /// Opens a folder or a pattern. Frames that film.json does not list are included, since the comparison is
+    /// meant to find them.
     init(_ path: String, frames: FrameRange?) throws {
         manifest = isFolder(path) ? try Manifest.read(from: path) : nil
         sequence = try PNGSequence(path, fps: manifest == nil ? 60 : nil, takesAll: true)
@@ -46,10 +47,10 @@ import Raster
 
     var rate: Double? { manifest?.fps }
 
-    /// The width of the frames in pixels.
+    /// The width of the frames, in pixels.
     var width: Int { sequence.stock.width }
 
-    /// The frames' numbers.
+    /// The numbers of the frames, within the range that was given.
     var numbers: [Int] { sequence.files.indices.map(number).filter { frames?.contains($0) ?? true } }
 
     func next() throws -> (number: Int, bitmap: Bitmap)? {
@@ -64,6 +65,7 @@ import Raster
 
     func stop() {}
 
-    /// Without a film.json numbers may begin anywhere, and frames count from 0.
+    /// Returns the number of the file at an index. Without a film.json the first file's number may be any, so
+    /// frames are counted from 0.
     private func number(_ place: Int) -> Int { manifest == nil ? place : sequence.files[place].frame }
 }

@@ -1,31 +1,31 @@
 import Picture
 import UIKitDynamics
 
-/// Runs two motions side by side, frame by frame, up to their first difference.
+/// A comparison of two motions, frame by frame, up to their first difference.
 ///
-/// Numbers come first, in the order of items and then of `MotionQuantity`. Where all of them are equal and both
-/// motions are scenes, their pictures are compared.
+/// Numbers are compared first, in the order of items and then of `MotionQuantity`. If all of them are equal,
+/// both motions are scenes and the tolerance is 0, their pictures are compared.
 @MainActor final class MotionComparison {
     private let a: any MotionSource
     private let b: any MotionSource
     private let tolerance: Double
     private let isRounded: Bool
     private var contacts = ContactHistories()
-    /// How many frames were compared.
+    /// The number of frames found equal so far.
     private(set) var frameCount = 0
     /// The names of all items so far.
     private(set) var items: Set<String> = []
     private var firstOddPicture: MotionDifference?
 
-    /// A comparison.
-    /// - Parameter tolerance: the largest difference of two numbers that counts as none, in their own units.
+    /// Creates a comparison.
+    /// - Parameter tolerance: the largest difference of two numbers that counts as equal, in their own units.
     init(_ a: any MotionSource, _ b: any MotionSource, tolerance: Double) {
         (self.a, self.b, self.tolerance) = (a, b, tolerance)
         isRounded = a.isRounded || b.isRounded
     }
 
-    /// The first difference; nil when there is none.
-    /// - Throws: what the scenes throw.
+    /// Returns the first difference, or nil when the motions are equal.
+    /// - Throws: the errors of the scenes; `CancellationError`.
     func firstDifference() throws -> MotionDifference? {
         if let a = a.rate, let b = b.rate, abs(a - b) > 1e-6 * a {
             return MotionDifference(frame: 0, time: 0, kind: .rate(a: a, b: b), items: [])
@@ -40,7 +40,7 @@ import UIKitDynamics
         }
     }
 
-    /// The next frames; one of them is nil where its motion has none.
+    /// Returns the next frames, of which one is nil when its motion has ended, or nil when both have.
     private func nextPair() throws -> (a: MotionFrame?, b: MotionFrame?)? {
         let pair = (a: try a.next(), b: try b.next())
         return pair.a == nil && pair.b == nil ? nil : pair
@@ -54,7 +54,7 @@ import UIKitDynamics
     private func difference(_ one: MotionFrame?, _ other: MotionFrame?) -> MotionDifference? {
         guard let one, let other else {
             let frame = (one ?? other)!
-            // A trace cannot tell that frames without items are there.
+            // A trace does not record frames without items.
             guard !isRounded || !frame.items.isEmpty else { return nil }
             return MotionDifference(
                 frame: frame.number, time: frame.time, kind: .end(of: one == nil ? .a : .b), items: [])
@@ -67,7 +67,8 @@ import UIKitDynamics
             frame: one.number, time: one.time, kind: first.kind, items: kinds.map(\.name))
     }
 
-    /// Each item that differs, with what differs first; those of A in its order, then those that only B has.
+    /// Returns each item that differs with its first difference: the items of A in order, then those that
+    /// only B has.
     private func differences(
         _ a: [MotionItem], _ b: [MotionItem]
     ) -> [(name: String, kind: MotionDifference.Kind)] {
@@ -98,14 +99,15 @@ import UIKitDynamics
 
     private func isEqual(_ a: Double, _ b: Double) -> Bool {
         if a == b || abs(a - b) <= tolerance { return true }
-        // Nine digits and fifteen decimals are all that a trace has. Numbers that differ by more need no text.
+        // A trace has nine digits and at most fifteen decimals. Numbers that differ by more need no text.
         guard isRounded else { return false }
         if abs(a - b) < 1e-15 { return true }
         guard abs(a - b) <= 1e-8 * max(abs(a), abs(b)) else { return false }
         return a.text == b.text
     }
 
-    /// Remembers the first frame whose pictures differ; numbers that differ later are told first.
+    /// Remembers the first frame whose pictures differ. A later difference of numbers takes precedence over
+    /// it.
     private func comparePictures(_ frame: MotionFrame) {
         guard firstOddPicture == nil, !isRounded, tolerance == 0, a.picture != b.picture else { return }
         firstOddPicture = MotionDifference(
@@ -124,14 +126,15 @@ import UIKitDynamics
         return difference
     }
 
-    /// The items of each attachment.
+    /// The names of the items of each attachment that joins two items.
     private var links: [[String]] {
         let settings = a.settings ?? b.settings ?? []
         return settings.filter { $0.owner.hasPrefix("UIAttachmentBehavior") && $0.items.count > 1 }.map(
             \.items)
     }
 
-    /// What the runs set differently; what acts on certain items comes first.
+    /// Returns the settings that differ between the runs, those of the given items first, or nil when either
+    /// motion has no settings.
     private func settings(for names: Set<String>) -> [SettingDifference]? {
         guard let one = a.settings, let other = b.settings else { return nil }
         let all = BehaviorSetting.differences(one, other)

@@ -2,51 +2,52 @@ import Foundation
 
 /// The first difference between two motions.
 public struct MotionDifference: Sendable, Hashable {
-    /// What differs.
+    /// The kind of a difference.
     public enum Kind: Sendable, Hashable {
         /// A number of an item.
         case value(item: String, quantity: MotionQuantity, a: Double, b: Double)
         /// An item that only one of the motions has in this frame.
         case item(String, isIn: DifferenceSide)
-        /// One of the motions has no such frame: it ended with the frame before.
+        /// A frame that one of the motions lacks, because it ended with the frame before.
         case end(of: DifferenceSide)
-        /// Nothing moves differently, but what is seen looks different.
+        /// The pictures alone, while all numbers are equal.
         case picture
-        /// The motions have different frame rates, so that frames of a number show different times.
+        /// The frame rates, so that frames of the same number show different times.
         case rate(a: Double, b: Double)
     }
 
-    /// The number of the first frame that differs.
+    /// The number of the first frame that differs; 0 for a difference of rates.
     public let frame: Int
-    /// The seconds of the scene that it shows.
+    /// The time in the scene that the frame shows, in seconds.
     public let time: Double
-    /// What differs first in it.
+    /// The kind of the frame's first difference.
     public let kind: Kind
-    /// The names of all items that differ in it, in their order.
+    /// The names of all items that differ in the frame: those of A in order, then those that only B has.
     public let items: [String]
-    /// The last contact, before it shows, that involves the item or what it touches; nil when there was none.
+    /// The contact that caused the difference, of the item or of its island, or nil when none was found.
     public internal(set) var contact: CausingContact?
-    /// Whether it is the first frame that was compared.
+    /// A Boolean value that indicates whether the frame is the first one that was compared.
     public internal(set) var isAtStart = false
-    /// Whether contacts are known of at least one of the motions.
+    /// A Boolean value that indicates whether at least one of the motions records contacts.
     public internal(set) var knowsContacts = false
-    /// What the runs set differently, what concerns the item first; nil where it is known of one alone.
+    /// The settings that differ between the runs, those of the first item first, or nil when either run's are
+    /// unknown.
     public internal(set) var settings: [SettingDifference]?
 }
 
-/// One of the two things that are compared.
+/// One of the two sides of a comparison.
 public enum DifferenceSide: String, Sendable, Hashable, Codable {
-    /// The first one.
+    /// The first side.
     case a = "A"
-    /// The second one.
+    /// The second side.
     case b = "B"
 
-    /// The other one.
+    /// The opposite side.
     var other: DifferenceSide { self == .a ? .b : .a }
 }
 
 extension MotionDifference {
-    /// What differs and where: `frame 37 (0.617 s): item red, position.y 214.50 against 214.73`.
+    /// The difference as a sentence: `frame 37 (0.617 s): item red, position.y 214.50 against 214.73`.
     public var sentence: String {
         switch kind {
         case .value(let item, let quantity, let a, let b):
@@ -61,7 +62,7 @@ extension MotionDifference {
         }
     }
 
-    /// The sentences of what caused it, as far as it is known.
+    /// The causes of the difference, one phrase each, as far as they are known.
     public var causes: [String] {
         switch kind {
         case .picture, .rate, .end: return (settings ?? []).prefix(3).map { "setting: \($0.description)" }
@@ -90,7 +91,7 @@ extension MotionDifference {
 
     private var place: String { "frame \(frame) (\(time.seconds))" }
 
-    /// Two decimals, or as many more as it takes to tell the numbers apart.
+    /// Returns both numbers as text, with two decimals or as many more, up to 12, as make them differ.
     private static func texts(_ a: Double, _ b: Double, of quantity: MotionQuantity) -> (String, String) {
         if quantity == .asleep { return (a == 1 ? "yes" : "no", b == 1 ? "yes" : "no") }
         for decimals in 2...12 {
@@ -102,10 +103,10 @@ extension MotionDifference {
 }
 
 extension Double {
-    /// A time as sentences have it: `0.617 s`.
+    /// The time as text with three decimals: `0.617 s`.
     var seconds: String { text(decimals: 3) + " s" }
 
-    /// The number with a fixed count of decimals, which are not left out for large ones.
+    /// Returns the number with a fixed count of decimals, whatever its size, and zero without a sign.
     func text(decimals: Int) -> String {
         let text = String(format: "%.\(decimals)f", self)
         return text.hasPrefix("-") && !text.contains(where: { "123456789".contains($0) })

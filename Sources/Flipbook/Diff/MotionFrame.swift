@@ -1,18 +1,18 @@
-/// Where every dynamic item is in one frame.
+/// The state of every dynamic item in one frame.
 public struct MotionFrame: Sendable, Hashable {
-    /// The frame's number.
+    /// The number of the frame.
     public var number: Int
-    /// Seconds since the start of the scene.
+    /// The time since the start of the scene, in seconds.
     public var time: Double
-    /// The items, each name once, in the order in which animators took them.
+    /// The items, each name once, in the order in which animators added them.
     public var items: [MotionItem]
 }
 
-/// An item in a frame.
+/// The state of an item in a frame.
 public struct MotionItem: Sendable, Hashable {
-    /// The item's name.
+    /// The name of the item.
     public var name: String
-    /// The values of `MotionQuantity.allCases` in their order; compact traces hold the first three.
+    /// The values in the order of `MotionQuantity.allCases`; compact traces hold the first three.
     public var values: [Double]
 }
 

@@ -1,20 +1,20 @@
-/// A number of an item that two runs are compared by, in the order in which differences are looked for.
+/// A number of an item by which motions are compared, in the order of comparison.
 public enum MotionQuantity: String, Sendable, Hashable, CaseIterable {
-    /// The center's distance from the left edge, in points.
+    /// The distance of the center from the left edge, in points.
     case positionX = "position.x"
-    /// The center's distance from the upper edge, in points, downwards.
+    /// The distance of the center from the upper edge, in points; grows downward.
     case positionY = "position.y"
-    /// The turn in radians, clockwise on screen.
+    /// The rotation angle in radians, clockwise on screen.
     case angle
     /// The velocity to the right, in points per second.
     case velocityX = "velocity.x"
-    /// The velocity downwards, in points per second.
+    /// The downward velocity, in points per second.
     case velocityY = "velocity.y"
-    /// The spin in radians per second, clockwise on screen.
+    /// The angular velocity in radians per second, clockwise on screen.
     case angularVelocity
-    /// Whether the item is at rest and no longer simulated: 1 for yes, 0 for no.
+    /// The sleep state: 1 for an item at rest that is no longer simulated, 0 otherwise.
     case asleep
 
-    /// How many of them say where an item is seen.
+    /// The number of leading cases that define an item's visible position: x, y and angle.
     static let visibleCount = 3
 }

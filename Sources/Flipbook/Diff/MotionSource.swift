@@ -1,18 +1,18 @@
 import Picture
 
-/// One side of a comparison of motions: frames in their order.
+/// One side of a comparison of motions: frames in order.
 @MainActor protocol MotionSource: AnyObject {
-    /// Frames per second; nil where it cannot be known.
+    /// The frame rate in frames per second, or nil when it is unknown.
     var rate: Double? { get }
-    /// Whether numbers were written with nine digits, so that closer ones cannot be told apart.
+    /// True when numbers were read from a text with nine digits, so that closer numbers count as equal.
     var isRounded: Bool { get }
-    /// The contacts that began or ended since the frame before; nil where they are not known.
+    /// The contacts that began or ended since the frame before, or nil when they are unknown.
     var contacts: [ContactRow]? { get }
-    /// What the last frame shows; nil for numbers alone.
+    /// The picture of the last frame, or nil for a trace.
     var picture: Picture? { get }
-    /// What the behaviors are set to at the last frame; nil where it is not known.
+    /// The settings of the behaviors at the last frame, or nil when they are unknown.
     var settings: [BehaviorSetting]? { get }
 
-    /// The next frame; nil after the last.
+    /// Returns the next frame, or nil after the last one.
     func next() throws -> MotionFrame?
 }

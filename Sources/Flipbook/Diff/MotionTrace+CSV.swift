@@ -1,10 +1,7 @@
 import Foundation
 
 extension MotionTrace {
-    /// The most frames that a film can have: an hour at 240 frames per second.
-    static let mostFrames = 864_000
-
-    /// Reads a file that `flipbook trace` wrote, or a compact trace.
+    /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     public init(path: String) throws {
         guard let data = readFile(path) else {
@@ -15,8 +12,8 @@ extension MotionTrace {
         try self.init(data: data, path: path)
     }
 
-    /// Reads the bytes of a trace; the path is for messages.
-    /// - Throws: as for a file.
+    /// Reads a trace from bytes in UTF-8; the path is for messages.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong.
     public init(data: Data, path: String) throws {
         guard let text = String(data: data, encoding: .utf8) else {
             throw FilmError.unreadable(path: path, reason: "it is no trace: it is no text in UTF-8")
@@ -24,7 +21,7 @@ extension MotionTrace {
         try self.init(text: text, path: path)
     }
 
-    /// Reads the text of a trace in any form; the path is for messages.
+    /// Reads a trace from a text in CSV, JSON or the compact form; the path is for messages.
     init(text: String, path: String) throws {
         if text.hasPrefix(Self.compactMark) {
             try self.init(compact: text, path: path)
@@ -68,7 +65,7 @@ extension MotionTrace {
         try self.init(rows: rows.map(\.row), path: path)
     }
 
-    /// A frame without items has no row, so frames that are left out have none.
+    /// Creates a trace from rows. Frames that no row names have no items, since such frames write no row.
     private init(rows: [TraceRow], path: String) throws {
         func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
         var frames: [MotionFrame] = []
@@ -76,7 +73,7 @@ extension MotionTrace {
         let rate = timed.map { Double($0.frame) / $0.time }.map { ($0 * 1e6).rounded() / 1e6 }
         var names: Set<String> = []
         for row in rows {
-            guard (0..<Self.mostFrames).contains(row.frame) else {
+            guard (0..<Film.mostFrames).contains(row.frame) else {
                 throw wrong("it names the frame \(row.frame), which no film has")
             }
             guard row.frame >= frames.count - 1 else {
@@ -97,14 +94,14 @@ extension MotionTrace {
     }
 }
 
-/// What is wrong with a line of a trace.
+/// An error in a line of a trace.
 struct TraceLineError: Error {
-    /// A part of a sentence.
+    /// The reason as a clause, for the end of a sentence.
     let reason: String
 }
 
 extension TraceRow {
-    /// Reads the fields of a line.
+    /// Parses the fields of a line.
     fileprivate init(fields: [String]) throws(TraceLineError) {
         guard fields.count == Self.columns.count else {
             throw TraceLineError(reason: "it has \(fields.count) values instead of \(Self.columns.count)")
@@ -128,7 +125,7 @@ extension TraceRow {
             vx: numbers[4], vy: numbers[5], angularVelocity: numbers[6], isAsleep: fields[9] == "1")
     }
 
-    /// A row as JSON has it, where no number can be other than finite.
+    /// A row in JSON, which has no notation for infinities and NaN.
     fileprivate struct JSON: Decodable {
         let frame: Int
         let time: Double

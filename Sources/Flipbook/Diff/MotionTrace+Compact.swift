@@ -1,7 +1,7 @@
 import Foundation
 
-// The compact form of a trace, for repositories: text, a fourth to a sixth of the CSV's length, and as exact
-// in what is seen.
+// The compact form of a trace, for repositories: a text of a fourth to a sixth of the CSV's length, with the
+// same precision of positions and angles.
 //
 //     flipbook trace 1
 //     scene Bounce
@@ -16,16 +16,16 @@ import Foundation
 //     gone 0
 //     end
 //
-// A line under @FRAME holds the number of an item and by how much x, y and angle miss what the frames before let
-// expect, in millionths of a point and of a radian. What is expected goes on evenly: from one frame before the same
-// value, from two a straight line, from three a parabola, which items at rest, in even motion and in free fall
-// follow. Zeros at the end of a line are left out, and so is a line of zeros. Sums are decimal, so nothing is lost
-// of the nine digits, or of fifteen decimals where a number is tiny.
+// A line under @FRAME holds the number of an item and the prediction errors of x, y and angle, in millionths
+// of a point and of a radian. The prediction extrapolates the frames before: one frame gives the same value,
+// two a straight line, three a parabola. Items at rest, in uniform motion and in free fall follow it. Zeros
+// at the end of a line are left out, and so is a line of zeros. Sums are decimal and therefore exact for nine
+// digits, or for fifteen decimals of a tiny number.
 extension MotionTrace {
-    /// The first line.
+    /// The first line of the form.
     static let compactMark = "flipbook trace 1\n"
 
-    /// The compact form. Only what is seen is kept of each item: the center and the angle.
+    /// The trace in the compact form, which keeps the center and the angle of each item.
     public var compactText: String {
         var lines: [String] = []
         if let scene { lines.append("scene \(scene.inOneLine)") }
@@ -77,7 +77,7 @@ extension MotionTrace {
     init(compact text: String, path: String) throws {
         var reader = CompactTraceReader()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        // A text that ends with a line's end has one more line, which is empty.
+        // A text that ends with a newline has one more line, which is empty.
         for (number, line) in lines.enumerated().dropFirst() where number + 1 < lines.count || !line.isEmpty {
             do throws(TraceLineError) {
                 try reader.read(line)
@@ -93,17 +93,18 @@ extension MotionTrace {
     }
 }
 
-/// Where an item is expected to be next, from the last three frames.
+/// The predicted values of an item, extrapolated from the last three frames.
 struct ItemPrediction {
     private var past: [[Decimal]] = Array(repeating: [], count: MotionQuantity.visibleCount)
 
-    /// The values while the item rests: the last three frames have the same, so the next one is expected to.
-    /// Decimals take a hundred times as long, and a line may stand for an hour of rest.
+    /// The values while the item rests, or nil: when the last three frames are equal, the prediction is equal
+    /// too. This skips the arithmetic with decimals, which takes a hundred times as long, since a line may
+    /// stand for an hour of rest.
     private var restingValues: [Double]?
 
     private static let millionths = Decimal(1_000_000)
 
-    /// By how much values miss what was expected, in millionths; they are then part of the past.
+    /// Returns the prediction errors of values, in millionths, and adds the values to the past.
     mutating func errors(of values: [Double]) -> [String] {
         values.prefix(past.count).enumerated().map { index, value in
             let exact = Decimal(string: value.inCompactDigits.text) ?? 0
@@ -113,7 +114,7 @@ struct ItemPrediction {
         }
     }
 
-    /// The values that miss what was expected by errors in millionths; they are then part of the past.
+    /// Returns the values that have the given prediction errors, in millionths, and adds them to the past.
     mutating func values(missing errors: [Decimal]) -> [Double] {
         if errors.isEmpty, let restingValues { return restingValues }
         let values = past.indices.map { index in
@@ -144,7 +145,7 @@ struct ItemPrediction {
 }
 
 extension String {
-    /// The text without line ends, which `fromOneLine` brings back.
+    /// The text with backslashes and line breaks escaped, so that it fits a line; `fromOneLine` reverts it.
     fileprivate var inOneLine: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,24 +1,24 @@
 import Foundation
 import UIKitDynamics
 
-/// The motion of a scene as numbers: where each item is in each frame, from frame 0 on without a gap.
+/// The motion of a scene as numbers: the position of each item in each frame, from frame 0 on without a gap.
 public struct MotionTrace: Sendable, Hashable {
-    /// The scene's name; nil where the trace does not tell.
+    /// The scene's name, or nil when the trace does not name it.
     public var scene: String?
-    /// Frames per second; nil where the trace does not tell, since it has less than two frames with items.
+    /// The frame rate in frames per second, or nil for a CSV or JSON trace without items after frame 0.
     public var rate: Double?
-    /// The frames; a frame's place is its number.
+    /// The frames; the index of a frame is its number.
     public var frames: [MotionFrame]
-    /// The contacts that began or ended, in order of time; nil where the trace does not tell.
+    /// The contacts that began or ended, in the order of time, or nil when the trace does not record them.
     public var contacts: [ContactRow]?
 }
 
 extension MotionTrace {
-    /// The motion of a film's scene, all of its frames.
+    /// Runs a film's scene and records the motion of all its frames.
     ///
-    /// Numbers have nine significant digits, as in a file, so that the trace equals one that was read. Only
-    /// what is seen is kept of each item: the center and the angle.
-    /// - Throws: as `Take` does; `FilmError.invalid` for a film of a range or in slow motion.
+    /// Numbers have nine significant digits, as in a file, so that the trace equals one that was read back.
+    /// Of each item only the center and the angle are kept.
+    /// - Throws: the errors of `Take`; `FilmError.invalid` for a film of a range or in slow motion.
     @MainActor public init(of film: Film, simulationThreads: Int = 1) throws {
         guard film.frames == FrameRange(count: film.frameCount), film.slowMotion == 1 else {
             throw FilmError.invalid("A trace of a film needs all of its frames, at full speed.")
@@ -41,11 +41,11 @@ extension MotionTrace {
 }
 
 extension Double {
-    /// The number as it is read again after it was written with nine significant digits.
+    /// The number after writing it with nine significant digits and reading it back.
     var inNineDigits: Double { Double(text) ?? self }
 
-    /// The number with nine significant digits, of which none stands after the fifteenth decimal: a sum of a few
-    /// numbers up to 1e10 is exact then in 38 decimal digits.
+    /// The number with nine significant digits and at most fifteen decimals. A sum of a few such numbers up
+    /// to 1e10 is exact in the 38 digits of a `Decimal`.
     var inCompactDigits: Double {
         let number = inNineDigits
         return abs(number) < 1e-6 ? Double(String(format: "%.15f", number)) ?? 0 : number

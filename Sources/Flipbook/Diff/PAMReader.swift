@@ -2,28 +2,28 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// Reads pictures in Netpbm's PAM form with red, green, blue and alpha, one after the other, from a pipe.
+/// A reader of a sequence of pictures in Netpbm's PAM format, with red, green, blue and alpha, from a pipe.
 final class PAMReader: @unchecked Sendable {
     private let queue = DispatchQueue(label: "flipbook.pictures")
-    // Used on `queue`.
+    // Used only on `queue`.
     private let input: FileDescriptor
     private var isOpen = true
 
-    /// A reader that closes the descriptor at its end.
+    /// Creates a reader that owns the descriptor and closes it.
     init(_ input: FileDescriptor) {
         self.input = input
     }
 
     deinit { if isOpen { try? input.close() } }
 
-    /// The next picture; nil at the end, also where the end comes within a picture.
+    /// Returns the next picture, or nil at the end of the input, even when it comes within a picture.
     func next() async throws -> Bitmap? {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result { try self.read() }) }
         }
     }
 
-    /// Lets the program that writes end.
+    /// Closes the descriptor, so that a program that still writes gets a broken pipe and ends.
     func close() {
         queue.async {
             if self.isOpen { try? self.input.close() }
@@ -43,7 +43,7 @@ final class PAMReader: @unchecked Sendable {
         }
     }
 
-    /// Straight alpha becomes premultiplied, and red and blue change places.
+    /// Converts straight to premultiplied alpha, and RGBA to BGRA.
     private func premultiply(_ bytes: UnsafeMutableRawBufferPointer) {
         for start in stride(from: 0, to: bytes.count, by: 4) {
             let alpha = Int(bytes[start + 3])
@@ -57,7 +57,8 @@ final class PAMReader: @unchecked Sendable {
         }
     }
 
-    /// The lines before the pixels end with ENDHDR.
+    /// Reads the header, which ends with ENDHDR, or returns nil when it is cut off, over 256 bytes or not of
+    /// depth 4.
     private func head() throws -> (width: Int, height: Int)? {
         var text: [UInt8] = []
         let end = Array("ENDHDR\n".utf8)
@@ -77,7 +78,8 @@ final class PAMReader: @unchecked Sendable {
         return (width, height)
     }
 
-    /// Nothing is written where nothing comes: the head may promise gigabytes.
+    /// Reads until the buffer is full. Bytes are written only as they arrive, so a header that claims
+    /// gigabytes costs no memory.
     private func fill(_ bytes: UnsafeMutableRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -1,16 +1,17 @@
 import CoreGeometry
 import Raster
 
-/// How the pixels of two bitmaps of one size differ.
+/// The difference between the pixels of two bitmaps of one size.
 public struct PixelDifference: Sendable, Hashable {
-    /// How many pixels differ.
+    /// The number of pixels that differ.
     public let count: Int
-    /// The smallest upright rectangle that holds them, in whole pixels.
+    /// The bounding box of the pixels that differ, in whole pixels.
     public let box: CGRect
     /// The largest difference of a component, 1...255.
     public let largest: Int
 
-    /// Compares bitmaps; nil when no component differs by more than a tolerance, or when their sizes differ.
+    /// Compares two bitmaps, or returns nil when no component differs by more than the tolerance (0...255,
+    /// default 0) or when their sizes differ.
     public init?(_ a: Bitmap, _ b: Bitmap, tolerance: Int = 0) {
         guard a.width == b.width, a.height == b.height, a != b else { return nil }
         var (count, largest) = (0, 0)
@@ -36,7 +37,7 @@ public struct PixelDifference: Sendable, Hashable {
     }
 }
 
-/// The largest difference of the four components of the pixel that starts at a byte.
+/// Returns the largest difference among the four components of the pixel at a byte offset.
 @inline(__always)
 private func distance(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer, _ start: Int) -> Int {
     var largest = 0
@@ -45,7 +46,8 @@ private func distance(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPoi
 }
 
 extension Bitmap {
-    /// What is common to two bitmaps, pale, and what differs, in a color that is stronger the more it differs.
+    /// Returns this bitmap in pale gray, with the pixels that differ in the accent color, stronger the more
+    /// they differ. Both bitmaps have to have the same size.
     func marking(differencesFrom other: Bitmap, in accent: (red: Int, green: Int, blue: Int)) throws -> Bitmap
     {
         try Bitmap(width: width, height: height) { bytes in
@@ -53,12 +55,12 @@ extension Bitmap {
                 other.withUnsafeBytes { two in
                     for start in stride(from: 0, to: bytes.count, by: 4) {
                         let distance = distance(one, two, start)
-                        // Over white: what the alpha leaves open is white.
+                        // The pixel over white: uncovered parts of it are white.
                         let open = 255 - Int(one[start + 3])
                         let (blue, green, red) = (Int(one[start]), Int(one[start + 1]), Int(one[start + 2]))
                         let grey = (red * 3 + green * 6 + blue) / 10 + open
                         let pale = 255 - (255 - min(grey, 255)) / 5
-                        // A difference of one step is to be seen as well.
+                        // The floor of 110 keeps a difference of one step visible.
                         let share = distance == 0 ? 0 : min(255, 110 + distance * 2)
                         let inks = [accent.blue, accent.green, accent.red]
                         for (offset, ink) in inks.enumerated() {

@@ -1,6 +1,6 @@
 import Picture
 
-/// The motion that a trace holds.
+/// The motion of a recorded trace.
 @MainActor final class RecordedMotion: MotionSource {
     private(set) var contacts: [ContactRow]?
     let isRounded = true
@@ -10,7 +10,7 @@ import Picture
     private var wanted: AnyIterator<Int>
     private var contactsBefore = 0
 
-    /// The frames of a trace that are in a range; default all.
+    /// Creates a motion from the frames of a trace that are in a range; default all.
     init(_ trace: MotionTrace, frames: FrameRange? = nil) {
         self.trace = trace
         let count = trace.frames.count

@@ -1,7 +1,7 @@
 import Picture
 import UIKitDynamics
 
-/// The motion of a scene, which runs as its frames are asked for.
+/// The motion of a scene, which is simulated as its frames are requested.
 @MainActor final class SceneMotion: MotionSource {
     private(set) var contacts: [ContactRow]? = []
     let isRounded = false
@@ -9,7 +9,7 @@ import UIKitDynamics
     private var wanted: AnyIterator<Int>
 
     /// Sets the scene up.
-    /// - Throws: as `Take` does.
+    /// - Throws: the errors of `Take`.
     init(of film: Film, simulationThreads: Int) throws {
         take = try Take(of: film, simulationThreads: simulationThreads)
         wanted = film.frames.makeIterator()

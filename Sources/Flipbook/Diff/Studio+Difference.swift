@@ -3,30 +3,31 @@ import UIKitDynamics
 
 /// One side of a comparison of motions.
 public enum ComparedMotion: Sendable {
-    /// A scene, which is run.
+    /// A scene, which is simulated.
     case film(Film)
-    /// A trace, which was read or recorded.
+    /// A trace that was read or recorded.
     case trace(MotionTrace)
 }
 
-/// What a comparison of motions came to.
+/// The result of a comparison of motions.
 public struct MotionReport: Sendable, Hashable {
-    /// The first difference; nil when there is none.
+    /// The first difference, or nil when there is none.
     public let difference: MotionDifference?
-    /// How many frames were found to be equal.
+    /// The number of frames found equal.
     public let equalFrames: Int
-    /// How many items they had.
+    /// The number of distinct items in the frames that were compared.
     public let items: Int
 }
 
 extension Studio {
-    /// Looks for the first difference between two motions: numbers first, then, between two scenes, pictures.
+    /// Finds the first difference between two motions: of numbers first, then, between two scenes, of
+    /// pictures.
     ///
     /// - Parameters:
     ///   - a: the first motion.
     ///   - b: the second motion.
-    ///   - tolerance: the largest difference of two numbers that counts as none, in their own units; default 0.
-    ///     Pictures are compared only with 0.
+    ///   - tolerance: the largest difference of two numbers that counts as equal, in their own units; default
+    ///     0. Pictures are compared only with 0.
     ///   - frames: the frames of traces that are compared; those of films are the films' own. Default all.
     /// - Throws: the scenes' `SceneFailure`, a `FilmError`, or `CancellationError`.
     @MainActor public func compare(
@@ -50,9 +51,9 @@ extension Studio {
 }
 
 extension Film {
-    /// What films set differently before their scenes begin: parameters, the engine and the view's size.
+    /// Returns the settings that differ before the scenes begin: parameters, the view's size and the engine.
     @MainActor fileprivate func settingDifferences(from other: Film) throws -> [SettingDifference] {
-        let (a, b) = (try listing.values(parameters), try other.listing.values(other.parameters))
+        let (a, b) = (try resolved().parameters, try other.resolved().parameters)
         let names = Set(a.keys).union(b.keys).sorted()
         let parameters = names.filter { a[$0] != b[$0] }.map {
             SettingDifference(owner: "parameter \($0)", a: a[$0]?.text, b: b[$0]?.text)
@@ -67,6 +68,6 @@ extension Film {
 }
 
 extension CGSize {
-    /// `320x568`.
+    /// The size as text: `320x568`.
     var text: String { "\(Double(width).text)x\(Double(height).text)" }
 }

@@ -4,11 +4,12 @@ import Raster
 import UIKitDynamics
 
 extension Studio {
-    /// A picture of the first frame in which motions differ.
+    /// Draws the first frame in which motions differ.
     ///
-    /// Of a trace its items are shown where it has them, with the views of the scene that it is compared with.
-    /// - Returns: nil where there is nothing to be shown: of two traces, and where frame rates differ.
-    /// - Throws: the scenes' `SceneFailure`, a `FilmError`, or `CancellationError`.
+    /// The items of a trace are drawn at their recorded positions, with the views of the scene that the trace
+    /// is compared with.
+    /// - Returns: the picture, or nil between two traces and when frame rates differ.
+    /// - Throws: the scenes' `SceneFailure`, a `FilmError`, `RasterError` or `CancellationError`.
     @MainActor public func picture(
         of difference: MotionDifference, _ a: ComparedMotion, _ b: ComparedMotion,
         names: (a: String, b: String),
@@ -29,13 +30,13 @@ extension Studio {
         return picture
     }
 
-    /// What one motion shows in a frame, and where the item is that differs.
+    /// A motion's picture of the frame, and the position of the item that differs, in points.
     private struct Shot {
         let picture: Picture
         let mark: CGPoint?
     }
 
-    /// What a motion shows in the frame that differs; nil when it has no such frame.
+    /// Returns a motion's picture of the frame that differs, or nil when the motion has no such frame.
     @MainActor private func shot(
         of motion: ComparedMotion, _ difference: MotionDifference, _ film: Film
     ) throws -> Shot? {
@@ -58,7 +59,7 @@ extension Studio {
 }
 
 extension ComparedMotion {
-    /// The film; nil for a trace.
+    /// The film, or nil for a trace.
     fileprivate var film: Film? {
         if case .film(let film) = self { return film }
         return nil

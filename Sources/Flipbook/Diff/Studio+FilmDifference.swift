@@ -5,7 +5,8 @@ import UIKitDynamics
 
 /// One side of a comparison of films.
 public enum ComparedFilm: Sendable {
-    /// A scene, which is drawn as the other side was: with what its film.json tells, or at a film's rate and width.
+    /// A scene, drawn like the other side: with the settings of its film.json, or at the film's frame rate
+    /// and width.
     case scene(Listing, parameters: [String: Double])
     /// A folder of frames, or a pattern of PNG files.
     case folder(String)
@@ -13,24 +14,26 @@ public enum ComparedFilm: Sendable {
     case video(String)
 }
 
-/// What a comparison of films came to.
+/// The result of a comparison of films.
 public struct FilmReport: Sendable {
-    /// The first difference; nil when there is none.
+    /// The first difference, or nil when there is none.
     public let difference: FilmDifference?
-    /// How many frames were found to be equal.
+    /// The number of frames found equal.
     public let equalFrames: Int
 }
 
 extension Studio {
-    /// Looks for the first frame whose decoded pixels differ.
+    /// Finds the first frame whose decoded pixels differ.
     ///
     /// - Parameters:
     ///   - a: the first film.
     ///   - b: the second film.
-    ///   - tolerance: the largest difference of a component that counts as none, 0...255; default 0.
+    ///   - tolerance: the largest difference of a component that counts as equal, 0...255; default 0.
     ///   - frames: the frames that are compared; default all.
-    ///   - duration: the seconds of a scene; default what the other side tells.
-    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`.
+    ///   - duration: the duration of a scene in seconds; default that of the other side's film.json, or the
+    ///     scene's own.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes are
+    ///   `FilmError.invalid`.
     @MainActor public func compare(
         _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: FrameRange? = nil,
         duration: Double? = nil
@@ -56,7 +59,7 @@ extension Studio {
         return try result.get()
     }
 
-    /// The side's own frames; nil for a scene.
+    /// Returns the side's own frames, or nil for a scene.
     @MainActor private func decoded(
         _ side: ComparedFilm, _ frames: FrameRange?
     ) async throws -> (any FrameSource)? {
@@ -67,7 +70,7 @@ extension Studio {
         }
     }
 
-    /// The frames of a scene, drawn as those of the other side were.
+    /// Returns the frames of a scene, drawn with the settings of the other side.
     @MainActor private func drawn(
         _ side: ComparedFilm, like other: any FrameSource, _ frames: FrameRange?, _ duration: Double?
     ) throws -> any FrameSource {
@@ -80,25 +83,25 @@ extension Studio {
         }
         let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0
         let film = try Film(
-            of: listing, fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
-            frames: frames, parameters: parameters)
+            of: listing,
+            Film.Settings(
+                fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
+                frames: frames, parameters: parameters))
         return try SceneFrames(of: film.resolved(), simulationThreads: jobs)
     }
 }
 
 extension Manifest {
-    /// A scene with the settings that the frames of a folder were filmed with. It may be called differently.
+    /// Returns a scene's film with the settings of the frames in a folder. The scene's name may differ from
+    /// the folder's.
     @MainActor fileprivate func film(
         of listing: Listing, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
     ) throws -> Film {
-        let duration = duration ?? self.duration
-        let count = max(1, Int((duration * fps * (slowMotion ?? 1)).rounded()))
-        return try Film(
-            of: listing, fps: fps, scale: scale, duration: duration,
-            frames: FrameRange(Set(numbers.filter { $0 < count })),
-            background: Color(named: background ?? "white"), showsDebugOverlay: debug ?? false,
-            slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1,
-            parameters: (parameters ?? [:]).merging(given) { $1 }, sweep: sweep
-        ).resolved()
+        var settings = try filmSettings
+        settings.duration = duration ?? settings.duration
+        let count = try Film(of: listing, settings).frameCount
+        settings.frames = FrameRange(Set(numbers.filter { $0 < count }))
+        settings.parameters.merge(given) { $1 }
+        return try Film(of: listing, settings).resolved()
     }
 }

@@ -3,8 +3,8 @@ import Picture
 import UIKitDynamics
 
 extension Take {
-    /// What the stage would show if its items were where a trace has them. What the scene draws besides them
-    /// stays where the run has it. The take cannot go on afterwards.
+    /// Returns the picture of the stage with its items where a trace has them. Everything else stays as the
+    /// run left it. The take must not advance afterwards.
     func picture(posing frame: MotionFrame) -> Picture {
         let items = Dictionary(frame.items.map { ($0.name, $0.values) }) { first, _ in first }
         stage.asCurrent {
@@ -17,7 +17,7 @@ extension Take {
         return picture
     }
 
-    /// Where an item's center is in the picture, in points; nil for a name that no item has.
+    /// Returns the position of an item's center in the picture, in points, or nil when no item has the name.
     func place(ofItem name: String) -> CGPoint? {
         stage.asCurrent { stage.animators.lazy.compactMap { $0.place(ofItem: name) }.first }
     }

@@ -2,7 +2,7 @@ import CoreGeometry
 import UIKitDynamics
 
 extension Take {
-    /// What animators, behaviors and items are set to now, as far as it decides how items move.
+    /// The current settings of animators, behaviors and items that affect how items move.
     var behaviorSettings: [BehaviorSetting] {
         stage.asCurrent {
             var list = SettingList(stage: stage)
@@ -12,7 +12,7 @@ extension Take {
     }
 }
 
-/// Settings as they are collected.
+/// The settings as they are collected.
 @MainActor private struct SettingList {
     let stage: Stage
     private(set) var settings: [BehaviorSetting] = []
@@ -65,7 +65,7 @@ extension Take {
 }
 
 extension UIDynamicBehavior {
-    /// The class, and of a field which one it is.
+    /// The name of the behavior's class; all fields share `UIFieldBehavior`.
     fileprivate var kind: String { "\(type(of: self))" }
 
     fileprivate var movedItems: [any UIDynamicItem] {
@@ -81,7 +81,7 @@ extension UIDynamicBehavior {
         }
     }
 
-    /// The properties that decide the motion, by their names.
+    /// The properties that affect the motion, as names and values.
     fileprivate var settings: [(String, String)] {
         switch self {
         case let gravity as UIGravityBehavior:

@@ -3,11 +3,11 @@ import Raster
 import Subprocess
 import SystemPackage
 
-/// The frames of a file that ffmpeg decodes.
+/// The frames of a file, decoded by ffmpeg.
 @MainActor final class VideoFrames: FrameSource {
-    /// Frames per second; nil for a single picture.
+    /// The frame rate in frames per second, or nil when the file has none.
     let rate: Double?
-    /// The size of the frames in pixels.
+    /// The size of the frames, in pixels.
     let width, height: Int
     private let path: String
     private let frames: FrameRange?
@@ -15,8 +15,9 @@ import SystemPackage
     private let process: Task<(isSuccess: Bool, words: String), any Error>
     private var place = 0
 
-    /// Starts to decode.
-    /// - Throws: `FilmError.ffmpegMissing`; `FilmError.unreadable` for a file that ffmpeg does not know.
+    /// Probes the file and starts to decode it.
+    /// - Throws: `FilmError.unreadable` for a file that ffmpeg cannot decode, and when ffmpeg is not on the
+    ///   PATH.
     init(_ path: String, frames: FrameRange?) async throws {
         let stream = try await Self.probe(path)
         (rate, width, height) = (stream.rate, stream.width, stream.height)
@@ -135,7 +136,7 @@ import SystemPackage
 }
 
 extension FileDescriptor {
-    /// What is left up to the end, or up to a number of bytes.
+    /// Reads to the end, or up to a number of bytes.
     fileprivate func readToEnd(atMost limit: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: limit)
         var count = 0

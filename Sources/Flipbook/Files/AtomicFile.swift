@@ -1,26 +1,28 @@
 import Foundation
 import SystemPackage
 
-/// A file that appears whole or not at all: written beside its place under a name of its own, then renamed.
+/// A file that appears whole or not at all: written beside its path under a temporary name, then renamed.
 ///
-/// The owner and the mode of a file that is replaced are kept as far as the system allows.
+/// The owner and the permissions of a file that is replaced are kept as far as the system allows.
 struct AtomicFile: Sendable {
-    /// The path where the file is to appear.
+    /// The final path.
     let path: String
-    /// The path where it is written, in the same folder, so that the rename cannot fail for another disk.
+    /// The path of the temporary file, in the same folder, since a rename across file systems fails.
     let temporaryPath: String
-    /// Open and locked while the file is being written, which tells other processes that it is in use.
+    /// The open descriptor, or nil before and after writing. Its lock marks the file as in use for other
+    /// processes.
     private var descriptor: FileDescriptor?
 
-    /// A file at a path whose links have been followed.
+    /// Creates a file for a path whose symbolic links are resolved. Touches no disk.
     init(path: String) {
         self.path = path
         temporaryPath = folder(of: path) + "/" + TemporaryName(extension: FilePath(path).extension).text
     }
 
-    /// Writes all bytes and puts the file in its place.
-    /// - Parameter isDurable: whether the file outlives a crash of the machine from then on; default true.
-    /// - Throws: `FilmError.unwritable`; nothing is left behind then.
+    /// Writes all bytes and renames the file to its path.
+    /// - Parameter isDurable: whether to synchronize the file and its folder, so that they survive a crash of
+    ///   the machine; default true.
+    /// - Throws: `FilmError.unwritable`, after removing the temporary file.
     static func write(_ data: Data, to path: String, isDurable: Bool = true) throws {
         var file = AtomicFile(path: path)
         do {
@@ -32,7 +34,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Starts the temporary file with some bytes, the folder as well where there is none.
+    /// Creates the temporary file with some bytes, and the folder if it is missing.
     mutating func create(holding data: Data = Data()) throws {
         try makeFolder(folder(of: path))
         guard !isFolder(path) else { throw FilmError.unwritable(path: path, reason: "it is a folder") }
@@ -45,7 +47,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Puts the finished file in its place, over one that is there already.
+    /// Renames the finished file to its path, replacing an existing one.
     mutating func keep(isDurable: Bool = true) throws {
         try naming(path) {
             if isDurable { try descriptor?.synchronize() }
@@ -55,7 +57,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Removes what was written so far.
+    /// Removes the temporary file, if it is open.
     mutating func discard() {
         guard descriptor != nil else { return }
         unlink(temporaryPath)
@@ -68,8 +70,9 @@ struct AtomicFile: Sendable {
         UnfinishedFiles.all.forget(temporaryPath)
     }
 
-    /// Only root may give files away, and others only to their own groups: what is refused stays as it is.
-    /// The bits that let a program run with its owner's rights are not kept.
+    /// Copies owner and permissions from the file that is replaced, without the set-user-ID and set-group-ID
+    /// bits. Only root may change the owner, and others may choose only their own groups, so refusals are
+    /// ignored.
     private func inheritOwner(_ file: FileDescriptor) {
         var old = stat()
         guard lstat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG, let new = file.status else { return }
@@ -82,22 +85,22 @@ struct AtomicFile: Sendable {
     }
 }
 
-/// Makes a file that was not there, for this process alone to write, and locks it.
+/// Creates a file that must not exist, opens it for reading and writing, and locks it.
 func createFile(_ path: String) throws -> FileDescriptor {
     while true {
         let file = try FileDescriptor.open(
             FilePath(path), .readWrite, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])
         _ = file.tryLock()
-        // Between the two calls another machine may have taken it for a dead process's.
+        // Another machine may have removed the file as a dead process's leftover before it was locked.
         if file.status?.st_nlink != 0 { return file }
         try file.close()
     }
 }
 
-/// Writes a file so that it appears whole or not at all, in a folder that is made where there is none. A
-/// symbolic link is followed and stays; a device, a FIFO and `/dev/stdout` are written directly.
-/// - Throws: `FilmError.unwritable` with the path of what could not be written.
+/// Writes a file atomically, in a folder that is created if it is missing. A symbolic link is followed and
+/// stays; a device, a FIFO and `/dev/stdout` are written directly.
+/// - Throws: `FilmError.unwritable` with the path that could not be written.
 public func writeAtomically(_ data: Data, to path: String) throws {
     let target = try OutputTarget(path)
     if case .file(let place) = target { return try AtomicFile.write(data, to: place) }

@@ -1,18 +1,18 @@
 import Foundation
 import SystemPackage
 
-/// A lock between processes: an `flock` on a file that is there for nothing else. It ends with its process,
-/// however that ends; the file is removed when the lock is released in good order.
+/// A lock between processes: an `flock` on a file that has no other purpose. The lock ends with its process,
+/// even after a kill. Its file is removed when the lock is released.
 struct FileLock: Sendable {
-    /// The beginning of the name of every such file.
+    /// The prefix of the file's name.
     static let mark = ".flipbook-lock"
 
     private let path: String
     private let descriptor: FileDescriptor
 
-    /// Takes the lock.
+    /// Acquires the lock.
     /// - Returns: nil when another process, or another lock of this one, holds it.
-    /// - Throws: `FilmError.unwritable` when the file cannot be made, or is not such a file.
+    /// - Throws: `FilmError.unwritable` when the file cannot be created, or is not a lock file.
     init?(_ path: String) throws {
         while true {
             let file = try naming(path) { try FileLock.open(path) }
@@ -24,13 +24,13 @@ struct FileLock: Sendable {
                 note()
                 return
             }
-            // Taken by nobody: its holder has removed it in the meantime.
+            // A lock on a file that its former holder has removed is worthless: try again with a new file.
             try? file.close()
             if !isTaken { return nil }
         }
     }
 
-    /// Takes the lock as soon as it is free.
+    /// Waits until the lock is free, polling every 5 ms, and acquires it.
     static func wait(for path: String) async throws -> FileLock {
         while true {
             if let lock = try FileLock(path) { return lock }
@@ -38,21 +38,21 @@ struct FileLock: Sendable {
         }
     }
 
-    /// The process that holds a lock, as far as its file tells.
+    /// Returns the process ID that a lock file contains, or nil when it cannot be read.
     static func holder(of path: String) -> pid_t? {
         guard let data = readFile(path, atMost: 32) else { return nil }
         return pid_t(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    /// Gives the lock back.
+    /// Releases the lock and removes its file.
     func release() {
         unlink(path)
-        // Before another process can take the name.
+        // Must come before the close, after which another process can acquire the lock.
         UnfinishedFiles.all.forget(path)
         try? descriptor.close()
     }
 
-    /// Another user's lock can be waited for, but not written.
+    /// Opens the lock file, read-only when it belongs to another user: that suffices for waiting.
     private static func open(_ path: String) throws -> FileDescriptor {
         let options: FileDescriptor.OpenOptions = [.noFollow, .nonBlocking, .closeOnExec]
         do {
@@ -69,7 +69,8 @@ struct FileLock: Sendable {
         _ = try? descriptor.writeAll(toAbsoluteOffset: 0, "\(getpid())\n".utf8)
     }
 
-    /// Nothing is written into a file that somebody else may have linked here.
+    /// Rejects a file that is not a lock file, before anything is written into it: another user may have
+    /// linked a file of value to this name.
     private static func check(_ file: FileDescriptor, at path: String) throws {
         guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
             status.st_size <= 32
@@ -86,12 +87,12 @@ struct FileLock: Sendable {
 }
 
 extension FileDescriptor {
-    /// Locks the file against other processes.
+    /// Locks the file against other processes without waiting.
     ///
-    /// On a disk without locks everything counts as locked by whoever asks: a process alone is as safe there
-    /// as anywhere else.
-    /// - Parameter isShared: whether others may lock it in the same way; default false.
-    /// - Returns: false when another one has it locked.
+    /// On a file system without locks every attempt succeeds; a single process is safe there, several are not
+    /// protected from each other.
+    /// - Parameter isShared: whether other shared locks are allowed; default false.
+    /// - Returns: false when another lock conflicts.
     func tryLock(isShared: Bool = false) -> Bool {
         while flock(rawValue, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             if errno == EINTR { continue }
@@ -100,7 +101,7 @@ extension FileDescriptor {
         return true
     }
 
-    /// What the system knows of the file.
+    /// The file's status, or nil when the system cannot read it.
     var status: FileStatus? {
         var status = FileStatus()
         return fstat(rawValue, &status) == 0 ? status : nil

@@ -1,17 +1,17 @@
 import Foundation
 import SystemPackage
 
-/// The system's `stat`, by a name that methods called so do not hide.
+/// The system's `stat` structure, under a name that methods called `stat` do not hide.
 typealias FileStatus = stat
 
-/// Whether there is a folder at a path.
+/// Returns whether a path is a folder, or a symbolic link to one.
 func isFolder(_ path: String) -> Bool {
-    // Asked twice for each frame: one call of the system, and no objects as FileManager makes.
+    // Called twice for each frame: one system call, without the objects that FileManager allocates.
     var properties = stat()
     return stat(path, &properties) == 0 && properties.st_mode & S_IFMT == S_IFDIR
 }
 
-/// Makes a folder and those above it where they are missing.
+/// Creates a folder and its missing parents, with mode 755.
 /// - Throws: `FilmError.unwritable` with the folder's path.
 func makeFolder(_ path: String) throws {
     if path.isEmpty || isFolder(path) { return }
@@ -22,7 +22,8 @@ func makeFolder(_ path: String) throws {
     }
 }
 
-/// The bytes of a regular file; nil for any other and for one that cannot be read. A FIFO is not waited for.
+/// Returns the bytes of a regular file, or nil for any other file and for one that cannot be read. Does not
+/// wait for the writer of a FIFO.
 func readFile(_ path: String, atMost limit: Int = .max) -> Data? {
     guard
         let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.nonBlocking, .closeOnExec])
@@ -33,16 +34,16 @@ func readFile(_ path: String, atMost limit: Int = .max) -> Data? {
     return try? limit == .max ? handle.readToEnd() ?? Data() : handle.read(upToCount: limit) ?? Data()
 }
 
-/// Makes sure that what was renamed within a folder, or removed from it, outlives a crash of the machine.
+/// Synchronizes a folder, so that renames and removals in it survive a crash of the machine.
 func synchronizeFolder(_ path: String) throws {
     let folder = try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec])
     defer { try? folder.close() }
     try folder.synchronize()
 }
 
-/// Waits until everything that a folder's file system holds back is on the disk: Linux's `syncfs`, which
-/// Swift does not see among the system's functions, since their headers hide it.
-/// - Returns: false where there is no such call.
+/// Writes all cached data of a folder's file system to disk, with Linux's `syncfs`. The function is looked up
+/// by name, since Swift's import of the C library hides it.
+/// - Returns: false when the system lacks the call.
 func synchronizeFileSystem(of folder: String) throws -> Bool {
     #if os(Linux)
         typealias Synchronize = @convention(c) (CInt) -> CInt
@@ -58,8 +59,7 @@ func synchronizeFileSystem(of folder: String) throws -> Bool {
 }
 
 extension FileDescriptor {
-    /// Waits until the file's bytes are on the disk. Disks that know no such thing, as FUSE's may be, are
-    /// excused.
+    /// Writes the file's data to disk. Does nothing on file systems without `fsync`, as FUSE's may be.
     func synchronize() throws {
         while fsync(rawValue) != 0 {
             if errno == EINTR { continue }
@@ -69,7 +69,7 @@ extension FileDescriptor {
     }
 }
 
-/// Runs something that writes and gives the path of what could not be written.
+/// Runs a function that writes, and converts its `Errno` to `FilmError.unwritable` with a path.
 func naming<T>(_ path: String, _ body: () throws -> T) throws -> T {
     do {
         return try body()
@@ -79,7 +79,7 @@ func naming<T>(_ path: String, _ body: () throws -> T) throws -> T {
 }
 
 extension FileStatus {
-    /// When the file was last written, in seconds since 1970.
+    /// The time of the last modification, in seconds since 1970.
     var modificationSeconds: Int {
         #if os(macOS)
             Int(st_mtimespec.tv_sec)

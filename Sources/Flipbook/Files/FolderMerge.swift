@@ -1,31 +1,34 @@
 import Foundation
 
-/// What film.json says after a run: its own frames, those of film.json before, and those of runs that were
-/// killed.
+/// The contents of film.json after a run: the run's own frames, those of the film.json before, and those of
+/// runs that were killed.
 struct FolderMerge {
-    /// A frame that some run of the film made, and the code that made it.
+    /// A frame that a run of the film made, and the hash of the code that made it.
     private struct Candidate {
         let file: Manifest.FrameFile
         let code: String?
     }
 
-    /// The frames of other code, which stand beside this run's only if the scene still shows the same. What
-    /// it shows has to be found out first.
+    /// The frames that other code made and whose pictures are not known. They are kept only if the scene
+    /// still shows the same; a run without drawing finds that out.
     let unproven: Set<Int>
-    /// The frames that the scene shows otherwise by now.
+    /// The frames whose recorded pictures differ from those that the scene shows now.
     let stale: [Int: Manifest.FrameFile]
 
     private let candidates: [Int: Candidate]
     private let asked: Set<Int>
     private let film: Manifest
 
+    /// Merges the records of a folder.
+    ///
     /// - Parameters:
     ///   - made: the frames of this run.
     ///   - film: the run's film with the range that it was to film.
-    ///   - before: the folder's film.json, if it is of this film.
-    ///   - killed: journals of this film whose runs have ended.
-    ///   - shown: the hashes of what the scene shows in frames that were unproven; none for one in which it
-    ///     fails.
+    ///   - before: the folder's film.json, or nil when there is none of this film.
+    ///   - killed: the journals of this film whose runs have ended.
+    ///   - folder: the folder of the frames.
+    ///   - shown: for frames that were unproven, the hashes of the pictures that the scene shows now; nil for
+    ///     a frame in which the scene fails.
     init(
         _ made: [Int: Manifest.FrameFile], of film: Manifest, before: Manifest?,
         killed: [FrameJournal.Record],
@@ -37,7 +40,7 @@ struct FolderMerge {
             candidates[frame] = Candidate(file: file, code: before?.code)
         }
         for journal in killed {
-            // A journal names a frame before its file is there.
+            // A journal names a frame before its file exists, so the files are verified.
             for (frame, file) in folder.verified(journal.files.filter { made[$0.key] == nil }) {
                 candidates[frame] = Candidate(file: file, code: journal.film.code)
             }
@@ -56,7 +59,7 @@ struct FolderMerge {
             .union(killed.flatMap { Array($0.film.frames) })
     }
 
-    /// The manifest with all frames but stale ones.
+    /// The manifest with all frames except stale ones.
     var manifest: Manifest {
         var manifest = film
         manifest.fill(candidates.filter { stale[$0.key] == nil }.mapValues(\.file), asked: asked)

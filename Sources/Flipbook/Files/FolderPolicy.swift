@@ -1,35 +1,37 @@
-/// What a film may do with files that are in its folder already.
+/// The rules for files that are already in a film's folder.
 public struct FolderPolicy: Sendable, Hashable {
-    /// Whether frames that are there and verify are kept, and only the others are filmed; default false.
+    /// A Boolean value that indicates whether existing frames that verify are kept and only the others are
+    /// filmed; default false.
     public var resumes: Bool
-    /// Whether a film.json and numbered files that Flipbook did not write may be replaced; default false.
+    /// A Boolean value that indicates whether a film.json and numbered files that Flipbook did not write may
+    /// be replaced; default false.
     public var overwritesForeignFiles: Bool
 
-    /// A policy; by default every frame is filmed, and nothing foreign is touched.
+    /// Creates a policy. By default every frame is filmed, and foreign files are left alone.
     public init(resumes: Bool = false, overwritesForeignFiles: Bool = false) {
         self.resumes = resumes
         self.overwritesForeignFiles = overwritesForeignFiles
     }
 }
 
-/// What a film did with the frames that were in its folder.
+/// The changes that a film made to the frames in its folder.
 public struct FolderReport: Sendable, Hashable {
-    /// The folder.
+    /// The path of the folder.
     public let path: String
-    /// The frames that were kept, since they verify; only with `--resume`.
+    /// The frames that were kept because they verify, or nil; only with `--resume`.
     public var kept: FrameRange?
-    /// The frames that were filmed again since their files were damaged; only with `--resume`.
+    /// The frames that were filmed again because their files were damaged, or nil; only with `--resume`.
     public var damaged: FrameRange?
-    /// The frames of an earlier version of the scene that were filmed again.
+    /// The frames of another version of the scene that were filmed again, or nil.
     public var stale: FrameRange?
-    /// The frames of an earlier version of the scene, outside of the range, that were removed.
+    /// The frames of another version of the scene, outside of the range, that were removed, or nil.
     public var removed: FrameRange?
-    /// What sets other films apart whose frames were removed, and how many they were.
+    /// The number of removed frames of other films, by the difference between that film and this one.
     public var replaced: [String: Int] = [:]
 }
 
 extension FolderReport {
-    /// A sentence for each thing that a user has to know; none after an ordinary film.
+    /// The report as sentences, one for each change; empty when nothing was kept, repaired or removed.
     public var sentences: [String] {
         var sentences: [String] = []
         if let kept { sentences.append("\(path): kept \(kept.named), which verify.") }
@@ -51,10 +53,10 @@ extension FolderReport {
 }
 
 extension FrameRange {
-    /// How messages name frames: `1 frame (7)`, `60 frames (0-59)`.
+    /// The frames as messages name them: `1 frame (7)`, `60 frames (0-59)`.
     public var named: String { "\(count == 1 ? "1 frame" : "\(count) frames") (\(self))" }
 
-    /// The range of a set of frames; nil for none.
+    /// Creates the range of some frame numbers, in any order, or returns nil for none.
     init?(_ numbers: some Sequence<Int>) {
         let numbers = Set(numbers).sorted()
         if numbers.isEmpty { return nil }

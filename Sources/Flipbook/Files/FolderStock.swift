@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a folder holds before a film goes into it.
+/// The contents of a folder before a film is written into it.
 struct FolderStock {
-    /// The frames of the same film that earlier runs made, as film.json tells and, for a run that resumes,
-    /// the journals of killed ones.
+    /// The frames of the same film that earlier runs made: those in film.json and, with `--resume`, those in
+    /// the journals of killed runs.
     let own: [Int: Manifest.FrameFile]
-    /// The numbers of all files that are called as frames are.
+    /// The numbers of all files that have the name of a frame.
     let present: Set<Int>
 
     private let folder: FrameFolder
     private let film: Manifest
-    /// film.json, if it is of another film.
+    /// The folder's film.json, or nil when there is none of another film.
     private let otherManifest: Manifest?
-    /// Journals of killed runs of other films.
+    /// The journals of killed runs of other films.
     private let otherJournals: [FrameJournal.Record]
 
-    /// Looks through a folder, which is locked meanwhile.
+    /// Reads a folder's contents; the caller holds the folder's lock.
     /// - Throws: `FilmError.busy` while another process films what cannot stand beside this film;
-    ///   `FilmError.unwritable` where the policy does not allow to go on.
+    ///   `FilmError.unwritable` when the policy forbids continuing.
     init(of folder: FrameFolder, for film: Manifest, _ policy: FolderPolicy) throws {
         (self.folder, self.film) = (folder, film)
-        // Before the journals are read, which name each frame before it is there.
+        // Must come before the journals, which name each frame before its file exists.
         present = folder.numbers()
         let journals = FrameJournal.records(in: folder.path)
         let manifest = try Self.manifest(of: folder, policy)
@@ -41,8 +41,8 @@ struct FolderStock {
         if !policy.overwritesForeignFiles { try refuseForeign(present.subtracting(known), film) }
     }
 
-    /// Removes the frames of other films, with what tells of them.
-    /// - Returns: how many frames there were, by what sets them apart from this film.
+    /// Removes the frames of other films, their film.json and their journals.
+    /// - Returns: the number of frames removed, by the difference between their film and this one.
     func removeOtherFilms() -> [String: Int] {
         var removed: [String: Int] = [:]
         func note(_ film: Manifest, _ count: Int) {
@@ -71,8 +71,8 @@ struct FolderStock {
         }
     }
 
-    /// Ranges of one film go side by side. Other code may show other frames, so it must not film the same
-    /// ones.
+    /// Throws when a running process films what conflicts: another film, or the same frames with other code,
+    /// which may draw them differently. Ranges of one film may run side by side.
     private static func refuseOthersAtWork(
         _ journals: [FrameJournal.Record], _ film: Manifest, _ folder: FrameFolder
     ) throws {

@@ -3,38 +3,40 @@ import Picture
 import Raster
 import SystemPackage
 
-/// What a folder of frames holds, compared with what film.json and the journals of runs say.
+/// The result of comparing a folder of frames with its film.json and the journals of runs.
 public struct FolderVerification: Sendable, Hashable {
-    /// The frames whose files show what was filmed.
+    /// The frames whose files show what was filmed, or nil.
     public private(set) var verified: FrameRange?
-    /// The frames that were to be filmed, or that were asked for, and are not there.
+    /// The expected frames that do not exist and are not being filmed, or nil.
     public private(set) var missing: FrameRange?
-    /// The frames whose files are cut short, or show something else than what was filmed.
+    /// The frames whose files are truncated, or show something else than what was filmed, or nil.
     public private(set) var damaged: FrameRange?
-    /// The frames of another version of the scene.
+    /// The frames of another version of the scene, or nil.
     public private(set) var stale: FrameRange?
-    /// The frames that a process films now.
+    /// The frames that a running process has yet to film, or nil.
     public private(set) var filming: FrameRange?
-    /// The names of files that are called as frames are, and that no film.json or journal knows.
+    /// The names of files that have the name of a frame and that no film.json or journal lists.
     public private(set) var foreign: [String] = []
 
-    /// Whether every frame that was asked for is there, and nothing else.
+    /// A Boolean value that indicates whether every expected frame exists and verifies, and no foreign file
+    /// is there.
     public var isWhole: Bool { isWholeButFilming && filming == nil }
 
-    /// Whether nothing is wrong with what is there, and what is not there is being filmed.
+    /// A Boolean value that indicates whether every existing frame verifies, no foreign file is there, and
+    /// all missing frames are being filmed.
     public var isWholeButFilming: Bool {
         missing == nil && damaged == nil && stale == nil && foreign.isEmpty
     }
 
-    /// Looks at every frame of a folder.
+    /// Verifies every frame of a folder.
     ///
     /// - Parameters:
     ///   - path: the folder.
-    ///   - range: the frames that have to be there; default those that runs were to film.
-    ///   - listing: the scene as it is now; with it frames count as stale that it does not show any more.
-    ///     Without it frames are stale that a killed run made of another version than film.json's.
-    /// - Throws: `FilmError.unreadable` for a folder that is not there, or that Flipbook did not film;
-    ///   `FilmError.invalid` for a scene of another name.
+    ///   - range: the frames that have to exist; default those that runs were to film.
+    ///   - listing: the scene as it is now; frames that it no longer shows are stale. Without it, the stale
+    ///     frames are those that killed runs made with other code than film.json's.
+    /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
+    ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
     public init(of path: String, expecting range: FrameRange? = nil, of listing: Listing? = nil) async throws
     {
         guard isFolder(path) else {
@@ -72,10 +74,10 @@ public struct FolderVerification: Sendable, Hashable {
     }
 }
 
-/// What film.json and journals know of the frames that are there.
+/// The state of existing frames according to film.json and the journals.
 private struct Evidence {
     var verified: [Int: Manifest.FrameFile] = [:]
-    /// Frames of other code than film.json's.
+    /// The frames that were made by other code than film.json's.
     var stale: [Int: Manifest.FrameFile] = [:]
     var damaged: Set<Int> = []
     var foreign: Set<Int> = []
@@ -122,7 +124,7 @@ private struct Evidence {
 }
 
 extension FrameFolder {
-    /// Whether a frame's file shows the pixels that were filmed, in whatever way it is packed.
+    /// Returns whether a frame's file has the pixels that were filmed, whatever its compression.
     func showsPixels(of file: Manifest.FrameFile) -> Bool {
         guard let data = readFile(place(file.file)), let bitmap = try? Bitmap(png: data) else { return false }
         return ContentHash.of(bitmap).hexadecimal == file.pixels
@@ -130,19 +132,23 @@ extension FrameFolder {
 }
 
 extension Manifest {
-    /// The film that the manifest is of, of its scene as it is now.
-    /// - Throws: `FilmError.invalid` for a scene of another name, or settings that it does not allow any
-    ///   more.
+    /// Returns the film of the manifest, of its scene as it is now.
+    /// - Throws: `FilmError.invalid` for a scene of another name, or for settings that it no longer allows.
     @MainActor public func film(of listing: Listing) throws -> Film {
         guard listing.name == scene else {
             throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(listing.name)”.")
         }
-        return try Film(
-            of: listing, fps: fps, scale: scale, duration: duration,
-            background: Color(named: background ?? "white"),
-            showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false, slowMotion: slowMotion ?? 1,
-            motionBlur: motionBlur ?? 1,
-            parameters: parameters ?? [:], sweep: sweep
-        ).resolved()
+        return try Film(of: listing, filmSettings).resolved()
+    }
+
+    /// The settings of the film, for all of its frames.
+    var filmSettings: Film.Settings {
+        get throws {
+            Film.Settings(
+                fps: fps, scale: scale, duration: duration, background: try Color(named: background ?? "white"),
+                showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
+                slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1, parameters: parameters ?? [:],
+                sweep: sweep)
+        }
     }
 }

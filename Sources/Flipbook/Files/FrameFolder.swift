@@ -3,49 +3,49 @@ import SystemPackage
 
 /// A folder of frames that any number of processes may film into at the same time.
 ///
-/// `film.json` names the frames of runs that have ended; a `FrameJournal` those of each run that goes on or
-/// was killed. Whoever changes film.json holds the folder's lock for that moment, so that nothing another
-/// process adds is lost.
+/// `film.json` lists the frames of runs that have ended; a `FrameJournal` lists those of each run that is
+/// active or was killed. A process holds the folder's lock while it changes film.json, so that concurrent
+/// additions are not lost.
 struct FrameFolder: Sendable {
     let path: String
 
-    /// Waits until no other process changes what the folder is said to hold.
+    /// Waits for the lock on the folder's records and acquires it.
     func lock() async throws -> FileLock {
         try await FileLock.wait(for: place(FileLock.mark))
     }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     func place(_ name: String) -> String { path + "/" + name }
 
-    /// The numbers of files that are called as frames are.
+    /// Returns the numbers of the files that have the name of a frame.
     func numbers() -> Set<Int> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return Set(names.compactMap(Manifest.frame(of:)))
     }
 
-    /// Whether a frame's file is just as it was written.
+    /// Returns whether a frame's file has the bytes that were written.
     func verifies(_ file: Manifest.FrameFile) -> Bool {
         guard let data = readFile(place(file.file)) else { return false }
         return Fingerprint(of: data).text == file.hash
     }
 
-    /// Those of some frames whose files are as they were written, looked at on all processors.
+    /// Returns those frames whose files have the bytes that were written; all processors take part.
     func verified(_ files: [Int: Manifest.FrameFile]) -> [Int: Manifest.FrameFile] {
         let files = Array(files.values)
         let marks = UnsafeMutableBufferPointer<Bool>.allocate(capacity: files.count)
         marks.initialize(repeating: false)
         defer { marks.deallocate() }
-        // Each index is written by one thread.
+        // Safe, since each index is written by one thread.
         nonisolated(unsafe) let isGood = marks
         DispatchQueue.concurrentPerform(iterations: files.count) { isGood[$0] = verifies(files[$0]) }
         let good = files.indices.filter { marks[$0] }.map { files[$0] }
         return Dictionary(uniqueKeysWithValues: good.map { ($0.frame, $0) })
     }
 
-    /// Makes sure that files outlive a crash of the machine.
+    /// Writes files to disk, so that they survive a crash of the machine.
     ///
-    /// Each `fsync` waits for the disk: a second for some hundred frames, many times as long as it takes to
-    /// film them. Linux writes all that a file system holds back at once, in hundredths of a second.
+    /// Each `fsync` waits for the disk: for some hundred frames about a second, many times as long as filming
+    /// them. Linux writes all cached data of a file system at once, in hundredths of a second.
     func synchronize(_ names: [String]) throws {
         try naming(path) {
             if try synchronizeFileSystem(of: path) { return }
@@ -56,7 +56,7 @@ struct FrameFolder: Sendable {
         }
     }
 
-    /// Removes frames, but none whose file is not as it was written: that one is not ours any more.
+    /// Removes frames whose files are unchanged; a file that was changed is no longer Flipbook's.
     /// - Returns: the frames that were removed.
     @discardableResult func remove(_ files: [Int: Manifest.FrameFile]) -> Set<Int> {
         let ours = verified(files)
@@ -66,7 +66,7 @@ struct FrameFolder: Sendable {
 }
 
 extension Manifest {
-    /// The number in the name of a frame's file; nil for any other name.
+    /// Returns the number in the name of a frame's file, or nil for any other name.
     static func frame(of name: String) -> Int? {
         guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)), number >= 0 else { return nil }
         return fileName(ofFrame: number) == name ? number : nil

@@ -1,36 +1,39 @@
 import Foundation
 import SystemPackage
 
-/// What one run films into a folder, noted beside the frames while it goes on: the film and the range on the
-/// first line, then a line for each frame, before the frame gets its name.
+/// The record of one run's frames, written beside them as the run goes on. The first line holds the film and
+/// the range; a line follows for each frame before the frame's file gets its name.
 ///
-/// Every process has a journal of its own, so that nobody waits for another. At the run's end it becomes a
-/// part of film.json; after a kill it tells which frames are whole.
+/// Every process has its own journal, so that none waits for another. At the end of the run the journal's
+/// frames are merged into film.json; after a kill the journal shows which frames are whole.
 struct FrameJournal: Sendable {
-    /// A journal of some run, as others read it.
+    /// The contents of a run's journal, as read by other processes.
     struct Record: Sendable {
-        /// The journal's file.
+        /// The path of the journal.
         let path: String
-        /// The film with the range that was to be filmed.
+        /// The film, with the range that was to be filmed.
         let film: Manifest
         /// The frames that were filmed, or were about to be.
         let files: [Int: Manifest.FrameFile]
-        /// The process that films still, nil when it has ended.
+        /// The process that is still filming, or nil when it has ended.
         let process: pid_t?
     }
 
-    /// The ending of a journal's name; the rest is a temporary file's.
+    /// The extension of a journal's name, which otherwise is a temporary file's.
     private static let suffix = "journal"
 
     private let path: String
     private let descriptor: FileDescriptor
 
-    /// Begins the journal of a run.
-    /// - Parameter film: the manifest of a film without frames.
+    /// Creates the journal of a run.
+    /// - Parameters:
+    ///   - film: the manifest of a film without frames.
+    ///   - folder: the folder of the frames.
+    /// - Throws: `FilmError.unwritable`.
     init(of film: Manifest, in folder: String) throws {
         path = folder + "/" + TemporaryName(extension: Self.suffix).text
         let file = path
-        // A journal without frames tells nothing.
+        // A journal without frames is of no use, so it is removed when the process is stopped.
         UnfinishedFiles.all.note(path)
         descriptor = try naming(path) { try createFile(file) }
         let encoder = JSONEncoder()
@@ -38,16 +41,16 @@ struct FrameJournal: Sendable {
         try append(encoder.encode(film) + Data("\n".utf8))
     }
 
-    /// Notes a frame that is about to be written.
+    /// Records a frame that is about to be written.
     func note(_ frame: Manifest.FrameFile) throws {
         UnfinishedFiles.all.forget(path)
         try append(Data((frame.line + "\n").utf8))
     }
 
-    /// Stops writing; others see then that the run has ended.
+    /// Closes the file and its lock, so that other processes see that the run has ended.
     func close() { try? descriptor.close() }
 
-    /// Removes the journal, which film.json has taken over.
+    /// Removes the journal, after its frames were merged into film.json.
     func remove() {
         unlink(path)
         UnfinishedFiles.all.forget(path)
@@ -58,19 +61,19 @@ struct FrameJournal: Sendable {
         _ = try naming(path) { try descriptor.writeAll(line) }
     }
 
-    /// Whether a name is that of a journal.
+    /// Returns whether a name is that of a journal.
     static func isJournal(_ name: String) -> Bool {
         TemporaryName.process(of: name) != nil && name.hasSuffix(".\(suffix)")
     }
 
-    /// The journals of a folder other than this one.
+    /// Returns the journals of a folder, except the given one.
     static func records(in folder: String, but own: FrameJournal? = nil) -> [Record] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().filter(isJournal).map { folder + "/" + $0 }.filter { $0 != own?.path }
             .compactMap(record)
     }
 
-    /// Removes journals that were killed before they said anything.
+    /// Removes journals without a first line, whose processes ended at once.
     static func removeBlank(in folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for path in names.filter(isJournal).map({ folder + "/" + $0 }) where record(at: path) == nil {
@@ -83,7 +86,7 @@ struct FrameJournal: Sendable {
         }
     }
 
-    /// Reads a journal's file.
+    /// Reads a journal, or returns nil when it has no film.
     private static func record(at path: String) -> Record? {
         guard
             let file = try? FileDescriptor.open(
@@ -96,7 +99,8 @@ struct FrameJournal: Sendable {
         return Record(path: path, film: film, files: files, process: isLive ? process : nil)
     }
 
-    /// Reads a journal as far as it goes; the last line may be cut short. Nil when not even the film is there.
+    /// Parses a journal, of which the last line may be cut short, or returns nil when the first line is no
+    /// film.
     static func content(of data: Data) -> (film: Manifest, files: [Int: Manifest.FrameFile])? {
         let lines = data.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first, let film = Manifest(first) else { return nil }
@@ -104,7 +108,8 @@ struct FrameJournal: Sendable {
         return (film, Dictionary(files.map { ($0.frame, $0) }) { $1 })
     }
 
-    /// As one array, which takes a fraction of the time; line by line where one of them is broken.
+    /// Decodes the lines as one array, which takes a fraction of the time, or line by line when one is
+    /// damaged.
     private static func frames(in lines: ArraySlice<Data>) -> [Manifest.FrameFile] {
         let decoder = JSONDecoder()
         var array = Data("[".utf8)

@@ -2,7 +2,7 @@ import CoreGeometry
 import Raster
 
 extension Manifest {
-    /// The manifest of a film before its first frame is written.
+    /// Creates the manifest of a film before its first frame is written.
     init(_ film: Film, compression: PNGCompression = .small) {
         flipbook = flipbookVersion
         libraries = LibraryVersions.all
@@ -27,7 +27,7 @@ extension Manifest {
         files = []
     }
 
-    /// The settings alone, without frames and without the code that made them.
+    /// The settings alone, without the frames and the hash of the code.
     var settings: Manifest {
         var bare = self
         (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, [])
@@ -35,10 +35,10 @@ extension Manifest {
         return bare
     }
 
-    /// Whether frames of the other folder could be frames of this film.
+    /// Returns whether another manifest has the same settings, so that its frames could belong to this film.
     func isSameFilm(as other: Manifest) -> Bool { settings == other.settings }
 
-    /// The first setting in which another film differs, for messages: `fps is 30 there, 60 here`.
+    /// Returns the first setting in which another film differs, or nil: `its fps is 30, not 60`.
     func difference(from other: Manifest) -> String? {
         func fields(_ manifest: Manifest) -> [String: String] {
             let names = Mirror(reflecting: manifest.settings).children
@@ -53,7 +53,7 @@ extension Manifest {
         return isPlain ? "its \(name) is \(there[name]!), not \(here[name]!)" : "its \(name) differs"
     }
 
-    /// Takes over frames by their numbers, and what is still to be filmed.
+    /// Replaces the frames, and computes the unfinished ones from those that were requested.
     mutating func fill(_ frames: [Int: FrameFile], asked: Set<Int>) {
         files = frames.values.sorted { $0.frame < $1.frame }
         if !files.isEmpty { self.frames = FrameRange(rising: files.map(\.frame)) }
@@ -62,16 +62,16 @@ extension Manifest {
         unfinished = missing.isEmpty ? nil : FrameRange(rising: missing.sorted())
     }
 
-    /// The frames of the whole film that are not here; nil for none.
+    /// The frames of the whole film that the manifest lacks, or nil when it lacks none.
     var absent: FrameRange? {
         let count = (duration * fps * (slowMotion ?? 1)).rounded()
-        // A manifest may come from anywhere: no film of ours is longer, nor shorter than a frame.
+        // A foreign manifest may claim any length; a film has from one frame to `Film.mostFrames`.
         guard count >= 1, count <= Double(Film.mostFrames) else { return nil }
         let here = Set(files.map(\.frame))
         return FrameRange((0..<Int(count)).filter { !here.contains($0) })
     }
 
-    /// The frames that are here, by number; what no sink can have written is left out.
+    /// The frames by number, without entries that no sink can have written.
     var ownFiles: [Int: FrameFile] {
         Dictionary(files.filter(\.isOwn).map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Manifest {
-    /// The manifest of a folder, or nil when it holds none.
-    /// - Throws: `FilmError.unreadable` when there is one that makes no sense.
+    /// Reads the manifest of a folder, or returns nil when there is none.
+    /// - Throws: `FilmError.unreadable` for a film.json that is no manifest.
     public static func read(from folder: String) throws -> Manifest? {
         let path = folder + "/" + fileName
         var status = stat()
@@ -13,8 +13,8 @@ extension Manifest {
         return manifest
     }
 
-    /// Reads JSON; nil where it is no manifest, or one of more frames than a film has: they could not be counted
-    /// in any useful time.
+    /// Decodes JSON, or returns nil when it is no manifest or names frames beyond the longest film, whose
+    /// ranges would take too long to walk.
     init?(_ json: Data) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json),
             [manifest.frames, manifest.unfinished].allSatisfy({ $0.map { $0.last < Film.mostFrames } ?? true }
@@ -23,16 +23,15 @@ extension Manifest {
         self = manifest
     }
 
-    /// Writes the manifest into a folder, whole or not at all, so that it outlives a crash of the machine.
+    /// Writes the manifest into a folder, atomically and durably.
     func write(to folder: String) throws {
         try AtomicFile.write(json(), to: folder + "/" + Self.fileName)
     }
 
-    /// Sorted keys, a line each.
-    ///
-    /// The encoder makes objects of all that it writes, hundreds of bytes a frame, so it gets one blank frame
-    /// and those of the film are written where that one stands.
+    /// Returns the manifest as JSON with sorted keys, each on its own line.
     func json() throws -> Data {
+        // JSONEncoder allocates hundreds of bytes for each frame. So it encodes one blank frame, which is
+        // then replaced by the text of the film's frames.
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let blank = FrameFile(frame: 0, file: "", hash: "")
@@ -52,16 +51,17 @@ extension Manifest {
 }
 
 extension Manifest.FrameFile {
-    /// Whether a sink can have written this; a film.json may come from anywhere.
+    /// True when a sink can have written the entry; a film.json may come from anywhere.
     var isOwn: Bool {
         (0..<Film.mostFrames).contains(frame) && file == Manifest.fileName(ofFrame: frame)
             && [hash, picture, pixels].allSatisfy { $0.map(Fingerprint.isText) ?? true }
     }
 
-    /// In one line. An encoder takes longer for a frame than the frame's file takes to be written.
+    /// The entry as JSON in one line, written by hand: JSONEncoder takes longer for it than writing the
+    /// frame's file.
     var line: String { "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}" }
 
-    /// As the encoder writes it, which a test compares.
+    /// The entry as `JSONEncoder` formats it; a test compares them.
     fileprivate var json: String {
         "    {\n" + fields.map { "      \"\($0)\" : \($1)" }.joined(separator: ",\n") + "\n    }"
     }

@@ -1,84 +1,85 @@
 import CoreGeometry
 import UIKitDynamics
 
-/// What a folder of frames is, kept beside them as `film.json`; it holds no date, so that the same film gives
-/// the same file.
+/// The description of a folder of frames, stored in it as `film.json`. It holds no date, so that the same
+/// film gives the same file.
 public struct Manifest: Sendable, Hashable, Codable {
     /// A width and a height.
     public struct Extent: Sendable, Hashable, Codable {
-        /// From left to right.
+        /// The width, from left to right.
         public var width: Double
-        /// From top to bottom.
+        /// The height, from top to bottom.
         public var height: Double
     }
 
-    /// One frame's file.
+    /// The record of one frame's file.
     public struct FrameFile: Sendable, Hashable, Codable {
-        /// The frame's number; it shows the time number / fps.
+        /// The frame's number; its time in the film is number / fps seconds.
         public var frame: Int
-        /// The file's name in the folder.
+        /// The name of the file in the folder.
         public var file: String
-        /// The FNV-1a hash of the file's bytes, 16 hexadecimal digits.
+        /// The FNV-1a hash of the file's bytes, as 16 hexadecimal digits.
         public var hash: String
-        /// The hash of the picture that was drawn, before there were pixels. It tells whether the scene still
-        /// shows the same. Nil in files of older versions.
+        /// The hash of the `Picture` before it was drawn, which shows whether the scene still shows the same;
+        /// 16 hexadecimal digits. Nil in files of older versions.
         public var picture: String?
-        /// The hash of the decoded pixels, which stays the same when another program packs the file anew. Nil
-        /// in files of older versions.
+        /// The hash of the decoded pixels, which does not depend on the file's compression; 16 hexadecimal
+        /// digits. Nil in files of older versions.
         public var pixels: String?
     }
 
     /// The version of Flipbook that made the frames.
     public var flipbook: String
-    /// The versions of the libraries that decide pixels and bytes, by their names. Nil in files of older
-    /// versions.
+    /// The versions of the libraries that affect pixels and bytes, by name. Nil in files of older versions.
     public var libraries: [String: String]?
-    /// The hash of the code that ran: the program, and the text of a scene file. Equal code makes equal
-    /// frames; whether other code does is found out by running the scene. Nil in files of older versions.
+    /// The hash of the code that ran: the program and the text of a scene file. Equal code makes equal
+    /// frames; for other code the scene has to be run to compare its pictures. Nil in files of older
+    /// versions.
     public var code: String?
-    /// The scene's name.
+    /// The name of the scene.
     public var scene: String
-    /// The size in points.
+    /// The size of the frames, in points.
     public var size: Extent
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// The size in pixels.
+    /// The size of the frames, in pixels.
     public var pixels: Extent
-    /// Frames per second.
+    /// The frame rate in frames per second.
     public var fps: Double
-    /// The scene's whole length in seconds, also when not all of its frames are here.
+    /// The whole duration of the scene in seconds, even when frames are missing.
     public var duration: Double
-    /// Whose numbers the physics used.
+    /// The engine generation whose constants the physics used.
     public var engineGeneration: EngineGeneration
-    /// What lies behind the scene, as `#rrggbbaa`; none for white.
+    /// The background color as `#rrggbbaa`, or nil for white.
     public var background: String?
-    /// How many times slower than the scene the film runs; none for once.
+    /// The factor of slow motion, or nil for 1.
     public var slowMotion: Double?
-    /// How many pictures are averaged for a frame; none for one.
+    /// The number of pictures averaged for a frame, or nil for 1.
     public var motionBlur: Int?
-    /// Whether the engine's view is drawn over the frames; none for no.
+    /// True when the engine's debug overlay is drawn over the frames, otherwise nil.
     public var debug: Bool?
-    /// Whether the frames show the engine's own states; none for no.
+    /// True when the frames show the engine's own states at ticks, otherwise nil.
     public var raw: Bool?
-    /// How hard the files are packed; none for `small`.
+    /// The compression of the files, or nil for `small`.
     public var compression: String?
-    /// The values of the scene's parameters; nil when it declares none.
+    /// The values of the scene's parameters, or nil when it declares none.
     public var parameters: [String: Double]?
-    /// The parameter whose values are seen side by side; nil when there is none.
+    /// The parameter whose values are filmed side by side, or nil.
     public var sweep: Sweep?
-    /// Which frames are here.
+    /// The range of the frames in the folder.
     public var frames: FrameRange
-    /// How many frames are here.
+    /// The number of frames in the folder.
     public var frameCount: Int
-    /// The frames that some run was to film and that are not here; none when no run was stopped.
+    /// The frames that a run was to film and that are missing, or nil when no run was stopped.
     public var unfinished: FrameRange?
-    /// The frames' files in their order, each frame once.
+    /// The records of the frames' files, ordered by number, each frame once.
     public var files: [FrameFile]
 
-    /// The name of the file in its folder.
+    /// The name of the manifest's file.
     public static let fileName = "film.json"
 
-    /// The name of a frame's file: six digits or more, so that names sort as the frames do.
+    /// Returns the name of a frame's file, with at least six digits, so that names up to 999999 sort by
+    /// number.
     public static func fileName(ofFrame number: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"

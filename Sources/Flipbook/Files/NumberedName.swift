@@ -1,13 +1,13 @@
-/// File names that differ in one number: what stands before and after it.
+/// A set of file names that differ in one number: the text before the number and the text after it.
 struct NumberedName: Sendable, Hashable {
     private let before: String
     private let after: String
-    /// The fewest digits a number has; shorter ones have zeros before them. Nil when any number of digits
-    /// will do.
+    /// The minimum number of digits, to which shorter numbers are padded with zeros, or nil when any number
+    /// of digits matches.
     private let width: Int?
 
-    /// The names of a printf pattern with one `%d`, `%4d` or `%04d`; `%%` is a percent sign. Nil for any
-    /// other.
+    /// Creates the names of a printf pattern with one `%d`, `%4d` or `%04d`, where `%%` is a percent sign.
+    /// Returns nil for any other pattern.
     init?(pattern: String) {
         var parts = [""]
         var width = 0
@@ -31,7 +31,8 @@ struct NumberedName: Sendable, Hashable {
         (before, after, self.width) = (parts[0], parts[1], max(width, 1))
     }
 
-    /// The names that differ from a PNG file's name in its last number; nil for a name without one.
+    /// Creates the names that differ from a PNG file's name in its last number, or returns nil for a name
+    /// without one.
     init?(example name: String) {
         guard name.lowercased().hasSuffix(".png"), !name.hasPrefix(".") else { return nil }
         let bytes = Array(name.utf8)
@@ -42,16 +43,16 @@ struct NumberedName: Sendable, Hashable {
         width = nil
     }
 
-    /// Whether nothing but the extension stands beside the number.
+    /// True when the number is the whole name but for the extension.
     var isPlain: Bool { before.isEmpty && after.lowercased() == ".png" }
 
-    /// The names as a pattern.
+    /// The names as a printf pattern.
     var text: String {
         let escaped = [before, after].map { $0.split(separator: "%", omittingEmptySubsequences: false) }
         return escaped[0].joined(separator: "%%") + "%d" + escaped[1].joined(separator: "%%")
     }
 
-    /// The number in a name; nil when the name is another one.
+    /// Returns the number in a name, or nil for a name that is not of the set.
     func number(in name: String) -> Int? {
         let bytes = Array(name.utf8)
         guard bytes.count > before.utf8.count + after.utf8.count, bytes.starts(with: before.utf8),
@@ -66,10 +67,10 @@ struct NumberedName: Sendable, Hashable {
         return Self.padded(number, width) == String(decoding: digits, as: UTF8.self) ? number : nil
     }
 
-    /// How many digits the number in a name has.
+    /// Returns the number of digits in a name of the set.
     func digits(in name: String) -> Int { name.utf8.count - before.utf8.count - after.utf8.count }
 
-    /// The name of a number.
+    /// Returns the name of a number, padded to the set's own width or else to `digits`.
     func name(of number: Int, digits: Int = 1) -> String {
         before + Self.padded(number, width ?? digits) + after
     }

@@ -1,16 +1,16 @@
 import Foundation
 import SystemPackage
 
-/// Where a film goes and as what, read from a path alone: its extension chooses the format.
+/// The destination and format of a film, derived from a path: its extension selects the format.
 public enum OutputPath: Sendable, Hashable {
-    /// A folder for `000000.png` and its successors, and `film.json`.
+    /// A folder for `000000.png` and its successors, and for `film.json`.
     case folder(String)
     /// A video file.
     case video(String, VideoFormat)
-    /// A video on standard output, which the path `-` stands for.
+    /// A video on standard output, written as `-` or `/dev/stdout`.
     case standardOutput(VideoFormat)
 
-    /// The path without a slash at its end.
+    /// The path without a trailing slash.
     public var path: String {
         switch self {
         case .folder(let path), .video(let path, _): path
@@ -18,12 +18,14 @@ public enum OutputPath: Sendable, Hashable {
         }
     }
 
-    /// Reads a path: one that ends in `/`, names a folder that is there, or has no extension, is a folder.
+    /// Parses a path. One that ends in `/`, is an existing folder or has no extension is a folder.
     ///
     /// - Parameters:
-    ///   - text: the path as it is typed.
-    ///   - format: what standard output (`-`), a device or a FIFO gets that has no extension.
-    /// - Throws: `FilmError.invalid` for an extension that no format has; it lists those there are.
+    ///   - text: the path as typed.
+    ///   - format: the format for standard output (`-`), a device or a FIFO whose path has no extension of a
+    ///     format.
+    /// - Throws: `FilmError.invalid` for an extension without a format, which lists the known ones, and for a
+    ///   stream without a format.
     public init(_ text: String, format: VideoFormat? = nil) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
         let path = FilePath(text)
@@ -43,13 +45,13 @@ public enum OutputPath: Sendable, Hashable {
         self = .video(text, format)
     }
 
-    /// Whether a path stands for standard output: `-`, `/dev/stdout` and its other names.
+    /// Returns whether a path means standard output: `-`, `/dev/stdout` and its other names.
     public static func isStandardOutput(_ text: String) -> Bool {
         if text == "-" { return true }
         return (try? OutputTarget(text)) == .descriptor(.standardOutput)
     }
 
-    /// Whether a path stands for a stream rather than for a name in a folder: standard output, a device, a
+    /// Returns whether a path is a stream rather than a name in a folder: standard output, a device or a
     /// FIFO.
     private static func isUnnamed(_ text: String) -> Bool {
         if text == "-" { return true }
@@ -77,8 +79,9 @@ public enum OutputPath: Sendable, Hashable {
 }
 
 extension OutputPath {
-    /// Reads the paths of one run.
-    /// - Throws: `FilmError.invalid` also when two of them are the same file or folder.
+    /// Parses the paths of one run.
+    /// - Throws: `FilmError.invalid` for a path that cannot be parsed, for a format that no path needs, and
+    ///   when two paths are the same file or folder.
     public static func all(_ texts: [String], format: VideoFormat? = nil) throws -> [OutputPath] {
         let outputs = try texts.map { try OutputPath($0, format: format) }
         guard format == nil || texts.contains(where: isUnnamed) else {
@@ -100,7 +103,7 @@ extension OutputPath {
 }
 
 extension OutputPath {
-    /// The video's format; nil for a folder.
+    /// The format of the video, or nil for a folder.
     public var videoFormat: VideoFormat? {
         switch self {
         case .folder: nil
@@ -108,8 +111,8 @@ extension OutputPath {
         }
     }
 
-    /// Makes sure that a film is not shown other than it is.
-    /// - Throws: `FilmError.invalid` for a transparent film in a format that has no opacity.
+    /// Checks that the format can show a film.
+    /// - Throws: `FilmError.invalid` for a transparent film in a format without opacity.
     public func check(for film: Film) throws {
         guard film.isTransparent, let videoFormat, !videoFormat.hasAlpha else { return }
         throw FilmError.invalid(
@@ -117,20 +120,20 @@ extension OutputPath {
                 + "\(VideoFormat.withAlpha), a folder, or an opaque --background.")
     }
 
-    /// The sink that writes a film to this path.
+    /// Creates the sink that writes a film to this path.
     func sink(
         for film: Film, _ settings: VideoSettings, _ policy: FolderPolicy, _ standardOutput: FileDescriptor
     ) -> any FrameSink {
         guard case .folder(let path) = self else {
             var settings = settings
-            // Where a frame needs a border it has the colour of what lies behind the scene.
+            // Borders of frames get the color behind the scene.
             if !film.isTransparent { settings.background = film.background }
             return videoSink(settings, standardOutput)!
         }
         return PNGSequenceSink(folder: path, film: film, compression: settings.compression, policy: policy)
     }
 
-    /// The sink that writes a video to this path; nil for a folder.
+    /// Creates the sink that writes a video to this path, or returns nil for a folder.
     public func videoSink(
         _ settings: VideoSettings = VideoSettings(), _ standardOutput: FileDescriptor = .standardOutput
     ) -> VideoSink? {
@@ -142,7 +145,7 @@ extension OutputPath {
         }
     }
 
-    /// The commands that make the video, as they would be typed; none for a folder. The first one reads
+    /// Returns the shell commands that encode the video, or none for a folder. The first command reads the
     /// frames.
     public func commandLines(for stock: FilmStock, _ settings: VideoSettings) -> [String] {
         guard let videoFormat else { return [] }
@@ -155,8 +158,8 @@ extension OutputPath {
 }
 
 extension PictureFormat {
-    /// The format that a path's extension chooses.
-    /// - Throws: `FilmError.invalid` for any other; it lists those there are.
+    /// Creates the format that a path's extension selects.
+    /// - Throws: `FilmError.invalid` for any other extension; the message lists the known ones.
     public init(path: String) throws {
         let suffix = FilePath(path).extension ?? ""
         guard let format = PictureFormat(rawValue: suffix.lowercased()), !path.hasSuffix("/") else {

@@ -1,21 +1,21 @@
 import Foundation
 import SystemPackage
 
-/// The place that an output path means once symbolic links are followed.
+/// The target of an output path after its symbolic links were followed.
 enum OutputTarget: Sendable, Hashable {
-    /// A regular file or a name that is free: written beside its place and renamed, so a link to it stays a
-    /// link.
+    /// A regular file, a folder or an unused name. A file is written beside its path and renamed, so a link
+    /// to it remains a link.
     case file(String)
-    /// A device or a FIFO: opened and written as it is, never replaced.
+    /// A device or a FIFO, which is opened and written, never replaced.
     case special(String)
-    /// An open descriptor of this process, such as `/dev/stdout`.
+    /// An open descriptor of this process, such as that of `/dev/stdout`.
     case descriptor(FileDescriptor)
 
-    /// The most links that are followed one after the other, as in Linux.
+    /// The largest number of links followed in a row; 40, as in Linux.
     private static let mostLinks = 40
 
-    /// Follows the links of a path's last component; those of its folders are followed by the system.
-    /// - Throws: `FilmError.unwritable` for links in a circle, and for a link that another user put into a
+    /// Follows the links of a path's last component; the system follows those of its folders.
+    /// - Throws: `FilmError.unwritable` for a cycle of links, and for a link that another user put into a
     ///   folder where anybody may write.
     init(_ path: String) throws {
         var place = path
@@ -56,8 +56,8 @@ enum OutputTarget: Sendable, Hashable {
         return target.hasPrefix("/") ? target : folder(of: link) + "/" + target
     }
 
-    /// The rule of Linux's `protected_symlinks`, which guards `open` but not a rename: in a folder like /tmp
-    /// a link counts only if it belongs to this user or to the folder's owner.
+    /// Rejects a link in a sticky, world-writable folder such as /tmp unless it belongs to this user or to
+    /// the folder's owner. Linux applies this rule, `protected_symlinks`, to `open` but not to a rename.
     private static func refusePlanted(_ link: stat, at place: String, of path: String) throws {
         var parent = stat()
         guard stat(folder(of: place), &parent) == 0, parent.st_mode & S_ISVTX != 0,
@@ -67,7 +67,8 @@ enum OutputTarget: Sendable, Hashable {
             path: path, reason: "it is another user's symbolic link in a folder where anybody may write")
     }
 
-    /// Opening one of these names anew would begin at the file's start, over what a shell's `>>` put there.
+    /// Returns the descriptor that a path names, or nil. Opening such a path would start at the beginning of
+    /// the file and overwrite what a shell's `>>` had kept.
     private static func descriptor(of path: String) -> FileDescriptor? {
         let path = FilePath(path).lexicallyNormalized().string
         let names = ["/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2]
@@ -80,8 +81,8 @@ enum OutputTarget: Sendable, Hashable {
 }
 
 extension OutputTarget {
-    /// Opens a device, FIFO or descriptor for writing; the caller closes it. A FIFO waits for its reader,
-    /// until the task is cancelled.
+    /// Opens a device, FIFO or descriptor for writing; the caller closes it. Waits for the reader of a FIFO
+    /// until the task is canceled.
     /// - Returns: nil for a file, which is not written in place.
     func open() throws -> FileDescriptor? {
         switch self {
@@ -90,7 +91,7 @@ extension OutputTarget {
         case .special(let path):
             while true {
                 do {
-                    // Without the option the call would hang where no signal can reach it.
+                    // Without O_NONBLOCK the call would block where a cancellation cannot end it.
                     let file = try FileDescriptor.open(
                         FilePath(path), .writeOnly, options: [.nonBlocking, .closeOnExec])
                     _ = fcntl(file.rawValue, F_SETFL, fcntl(file.rawValue, F_GETFL) & ~O_NONBLOCK)
@@ -104,7 +105,7 @@ extension OutputTarget {
     }
 }
 
-/// The folder of a file; `.` for a bare name.
+/// Returns the folder of a file, or `.` for a bare name.
 func folder(of path: String) -> String {
     let folder = FilePath(path).removingLastComponent().string
     return folder.isEmpty ? "." : folder

@@ -1,28 +1,29 @@
 import Foundation
 import Raster
 
-/// What the first bytes of a PNG file tell: the size, and whether anything can shine through.
+/// The header of a PNG file: its size, and whether it has an alpha channel or transparent colors.
 struct PNGHead: Sendable, Hashable {
     let width: Int
     let height: Int
     let hasAlpha: Bool
 
-    /// How many pixels a side may have: no film is larger, and products of two sides stay in 32 bits.
+    /// The allowed number of pixels of a side: Cairo's limit, which also keeps products of two sides within
+    /// 32 bits.
     private static let sides = 1...Bitmap.sideLimit
 
-    /// Reads a file's head.
-    /// - Throws: `FilmError.unreadable` when there is none, or it is not a PNG's, or no file at all: a FIFO would
-    ///   be waited for.
+    /// Reads the header of a regular file.
+    /// - Throws: `FilmError.unreadable` for a file that is missing or irregular, such as a FIFO, or that has
+    ///   no PNG header.
     init(path: String) throws {
-        // A palette's transparency stands before the pixels, and a palette has at most 768 bytes; profiles
-        // may be longer, but those files are rare, and what is lost is only that they are taken for opaque.
+        // 64 KiB contain a palette's tRNS chunk unless long metadata, such as a color profile, precedes it.
+        // Such rare files are taken for opaque.
         guard let data = readFile(path, atMost: 65536) else {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         try self.init(data, path: path)
     }
 
-    /// Reads the first bytes of a file; the path is for messages.
+    /// Parses the first bytes of a file; the path is for messages.
     init(_ data: Data, path: String) throws {
         let bytes = [UInt8](data)
         let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -41,7 +42,7 @@ struct PNGHead: Sendable, Hashable {
         hasAlpha = kind == 4 || kind == 6 || Self.hasTransparency(bytes[8...])
     }
 
-    /// Whether there is a tRNS chunk before the pixels.
+    /// Returns whether a tRNS chunk precedes the pixels.
     private static func hasTransparency(_ bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes
         while rest.count >= 12 {

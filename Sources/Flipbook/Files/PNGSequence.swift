@@ -2,42 +2,41 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// Numbered PNG files that can be made into a video, whoever made them.
+/// Numbered PNG files of any origin, as the frames of a video.
 public struct PNGSequence: Sendable {
-    /// A frame's number and file name, and what film.json says of it.
+    /// The number and file name of a frame, and its record in film.json, which is nil when it is not to be
+    /// checked.
     struct File: Sendable {
         let frame: Int
         let name: String
         var record: Manifest.FrameFile?
     }
 
-    /// The folder.
+    /// The path of the folder.
     public let folder: String
-    /// Size, rate and number of the frames.
+    /// The size, rate and number of the frames.
     public let stock: FilmStock
 
-    /// The frames of the film that the folder is of, as far as they are not here; nil when film.json does not
-    /// tell, or all are here.
+    /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
     public private(set) var absent: FrameRange?
 
     let files: [File]
 
-    /// The frames of a folder or of a pattern.
+    /// Finds the frames of a folder or of a pattern.
     ///
-    /// Of a folder they are those that its `film.json` names, or, when it has none and `fps` is given, the
-    /// PNG files whose names differ in a number only: `12.png`, `shot-0012.png`, `0012_beauty.png`. A pattern
-    /// such as `shots/%04d.png` chooses the files that a printf with numbers would name.
+    /// The frames of a folder are those that its `film.json` lists or, when it has none and `fps` is given,
+    /// the PNG files whose names differ in one number: `12.png`, `shot-0012.png`, `0012_beauty.png`. A
+    /// pattern such as `shots/%04d.png` selects the files that printf would name.
     ///
     /// - Parameters:
     ///   - path: a folder of frames, or a pattern.
-    ///   - fps: frames per second, 1...240; default what `film.json` says.
-    ///   - takesAll: whether frames count that `film.json` does not vouch for, and gaps are passed over;
-    ///     default false.
-    ///   - wanted: the frames that `film.json` has to name, evenly spaced or not; default what it names.
-    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame is
-    ///   no PNG or has another size than the first, or when the film is not as `film.json` says;
-    ///   `FilmError.filming` while a process films into the folder; `FilmError.invalid` for a wrong `fps` or
-    ///   pattern.
+    ///   - fps: the frame rate in frames per second, 1...240; default that of `film.json`.
+    ///   - takesAll: whether to accept frames that do not match their record in `film.json`, and to ignore
+    ///     missing and foreign ones; default false.
+    ///   - wanted: the frames that `film.json` has to list, evenly spaced or not; default all of its film.
+    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame
+    ///   is no PNG or has another size than the first, or when the film is incomplete; `FilmError.filming`
+    ///   while a process films into the folder; `FilmError.invalid` for a wrong `fps` or pattern.
     public init(_ path: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil) throws
     {
         if path.contains("%"), !isFolder(path) {
@@ -48,7 +47,7 @@ public struct PNGSequence: Sendable {
         }
     }
 
-    /// The frames of a folder.
+    /// Finds the frames of a folder; the parameters and errors are those of `init(_:fps:takesAll:wanted:)`.
     public init(
         folder: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil
     ) throws {
@@ -85,8 +84,9 @@ public struct PNGSequence: Sendable {
         stock = try Self.stock(of: files, in: folder, fps: fps)
     }
 
-    /// The pixels of a frame.
-    /// - Throws: `FilmError.unreadable` when the file is no PNG or has another size than the first.
+    /// Reads the pixels of a frame.
+    /// - Throws: `FilmError.unreadable` when the file is no PNG, has another size than the first frame or
+    ///   does not match its record in film.json.
     func bitmap(of file: File) throws -> Bitmap {
         let path = folder + "/" + file.name
         guard let data = readFile(path) else {
@@ -103,11 +103,11 @@ public struct PNGSequence: Sendable {
     }
 }
 
-// MARK: What the files' heads tell
+// MARK: The headers of the files
 
 extension PNGSequence {
-    /// Looks into each file's head, so that a frame of another size, or no PNG at all, is found before any
-    /// work is done.
+    /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
+    /// is done.
     private static func stock(of files: [File], in folder: String, fps: Double) throws -> FilmStock {
         let first = try PNGHead(path: folder + "/" + files[0].name)
         var stock = FilmStock(
@@ -142,7 +142,7 @@ extension PNGSequence {
     }
 }
 
-// MARK: What film.json says
+// MARK: Checks against film.json
 
 extension PNGSequence {
     private static func checkPresence(
@@ -157,7 +157,8 @@ extension PNGSequence {
 }
 
 extension PNGSequence {
-    /// The frames that film.json names. Only Flipbook's own names count: a manifest may come from anywhere.
+    /// Returns the frames that film.json lists. Only names that Flipbook writes are allowed, since a manifest
+    /// may come from anywhere.
     private static func files(of manifest: Manifest, in folder: String, takesAll: Bool) throws -> [File] {
         let own = manifest.ownFiles
         guard own.count == manifest.files.count else {
@@ -172,7 +173,8 @@ extension PNGSequence {
         return files.filter { FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
     }
 
-    /// A film is whole when no run was stopped, its frames are evenly spaced, and nothing lies between them.
+    /// Throws when the film is incomplete: when a run is active or was stopped, when frames are missing or
+    /// unevenly spaced, or when foreign frames lie among them.
     private static func refuseUnfinished(
         _ manifest: Manifest?, _ wanted: FrameRange?, in folder: String
     ) throws {
@@ -203,7 +205,8 @@ extension PNGSequence {
             reason: "film.json does not name it, so it is not of this film; --force leaves it out")
     }
 
-    /// A file that another program has packed anew shows the same pixels, and is as good.
+    /// Throws when a file has neither the bytes nor the pixels of its record. Recompression by another
+    /// program keeps the pixels and is accepted.
     private static func check(_ data: Data, _ bitmap: Bitmap, of file: File, at path: String) throws {
         guard let record = file.record, Fingerprint(of: data).text != record.hash,
             ContentHash.of(bitmap).hexadecimal != record.pixels
@@ -215,7 +218,7 @@ extension PNGSequence {
     }
 }
 
-// MARK: Which files are frames
+// MARK: The files of a sequence
 
 extension PNGSequence {
     private static func parts(of path: String) throws -> (folder: String, NumberedName) {
@@ -232,7 +235,7 @@ extension PNGSequence {
         return (folder.isEmpty ? "." : folder, pattern)
     }
 
-    /// All files that are called by a number, in the numbers' order; their numbers have to be evenly spaced.
+    /// Returns all files whose names match, ordered by number; their numbers have to be evenly spaced.
     private static func numberedFiles(in folder: String, matching pattern: NumberedName?) throws -> [File] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw FilmError.unreadable(path: folder, reason: "the folder cannot be listed")
@@ -252,8 +255,8 @@ extension PNGSequence {
         return files
     }
 
-    /// The kinds of names that differ in a number only. Plain numbers are the frames where there are any:
-    /// what lies beside them is something else.
+    /// Returns the sets of names that differ in one number only. Where plain numbers exist, they alone are
+    /// the frames.
     private static func families(of names: [String]) -> [NumberedName] {
         var families: [NumberedName] = []
         for name in names {
@@ -279,7 +282,7 @@ extension PNGSequence {
         }
         let gaps = zip(files, files.dropFirst()).map { (first: $0.frame, next: $1.frame) }
         let step = gaps.map { $0.next - $0.first }.min() ?? 1
-        // Two stray files may be a billion numbers apart: only what is named is listed.
+        // Two stray files may be a billion numbers apart, so only the first three gaps are enumerated.
         let missing = gaps.lazy.flatMap { stride(from: $0.first + step, to: $0.next, by: step) }.prefix(3)
         let count = gaps.reduce(0) { $0 + ($1.next - $1.first - 1) / step }
         guard count > 0 else { return }
@@ -299,8 +302,8 @@ extension PNGSequence {
 }
 
 extension String {
-    /// The sentence as the end of another one: “The PNG cannot be read: no end.” is “no end” after “Cannot
-    /// read x:”.
+    /// The reason within a sentence: “The PNG cannot be read: no end.” gives “no end”, which fits after
+    /// “Cannot read x:”.
     fileprivate var asReason: String {
         let end = split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self
         return end.hasSuffix(".") ? String(end.dropLast()) : end

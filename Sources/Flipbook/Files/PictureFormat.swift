@@ -1,9 +1,9 @@
-/// What a file that holds a single picture is made of.
+/// The file format of a single picture.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     /// Pixels.
     case png
-    /// Shapes, for browsers.
+    /// Vector graphics for browsers.
     case svg
-    /// Shapes, for print.
+    /// Vector graphics for print.
     case pdf
 }

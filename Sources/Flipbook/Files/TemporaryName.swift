@@ -1,24 +1,24 @@
 import Foundation
 import SystemPackage
 
-/// The name of a file that is still being written: `.flipbook-PID-RANDOM`, with the extension of what it
-/// becomes.
+/// The name of a file that is still being written: `.flipbook-PID-RANDOM`, with the extension of the final
+/// name.
 ///
-/// The random part keeps two processes apart and cannot be guessed by who would plant a link there. The
-/// process tells whether the file is still in use.
+/// The random part separates files of one process and of different machines, and prevents an attacker from
+/// planting a link under a guessed name. The process ID shows whether the file is still in use.
 struct TemporaryName: Sendable, Hashable {
     /// The name without its folder.
     let text: String
 
     private static let mark = ".flipbook-"
 
-    /// A new name.
+    /// Creates a name with 64 random bits as 16 hexadecimal digits.
     init(extension suffix: String? = nil) {
         let random = UInt64.random(in: .min ... .max).hexadecimal
         text = "\(Self.mark)\(getpid())-\(random)" + (suffix.map { ".\($0)" } ?? "")
     }
 
-    /// The process in a name that this type made; nil for any other name.
+    /// Returns the process ID in a name that this type made, or nil for any other name.
     static func process(of name: String) -> pid_t? {
         guard name.hasPrefix(mark) else { return nil }
         let parts = name.dropFirst(mark.count).split(separator: "-", maxSplits: 1)
@@ -27,12 +27,14 @@ struct TemporaryName: Sendable, Hashable {
         return random.utf8.count == 16 && random.allSatisfy(\.isHexDigit) ? process : nil
     }
 
-    /// Removes what dead processes left in a folder, locks as well, but not journals. A file stays when its
-    /// process lives, and when it is locked, for a process of another machine or container has numbers of its
-    /// own.
+    /// Removes the files that dead processes left in a folder, and unused locks, but no journals. A file
+    /// stays while its process runs and while it is locked, since the process IDs of other machines and
+    /// containers mean nothing here.
     /// - Parameters:
-    ///   - age: how many seconds ago a file has to have been written; default 0.
-    ///   - removesFolders: whether folders with such names go as well, with all that is in them; default false.
+    ///   - folder: the folder.
+    ///   - age: the minimum time since the file was last written, in seconds; default 0.
+    ///   - removesFolders: whether to remove folders with such names and their contents as well; default
+    ///     false.
     static func removeStale(in folder: String, olderThan age: Int = 0, removesFolders: Bool = false) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             if name.hasPrefix(FileLock.mark) { try? FileLock(folder + "/" + name)?.release() }
@@ -53,7 +55,7 @@ struct TemporaryName: Sendable, Hashable {
 }
 
 extension FileDescriptor {
-    /// Whether the file was last written so many seconds ago.
+    /// Returns whether the file was last written more than `age` seconds ago; true for an age of 0.
     fileprivate func isOlder(than age: Int) -> Bool {
         guard age > 0 else { return true }
         guard let status else { return false }
@@ -61,12 +63,11 @@ extension FileDescriptor {
     }
 }
 
-/// A path in a folder under which something may be made that gets its name later.
+/// Returns an unused path in a folder, for a file that gets its final name later.
 public func temporaryPath(in folder: String) -> String { folder + "/" + TemporaryName().text }
 
-/// Removes files and folders with such paths, and with endings of theirs, whose processes ended before they got
-/// their names. Those of the last hour stay: programs such as a compiler lock nothing, so they may be another
-/// machine's.
+/// Removes files and folders with temporary names, with any extension, whose processes have ended. Those of
+/// the last hour stay, since programs such as a compiler lock nothing and may run on another machine.
 public func removeUnfinished(in folder: String) {
     TemporaryName.removeStale(in: folder, olderThan: 3600, removesFolders: true)
 }

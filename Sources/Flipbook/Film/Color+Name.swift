@@ -1,9 +1,9 @@
 import Picture
 
 extension Color {
-    /// A colour as people write it: a name such as `white` or `systemIndigo`, whatever its case, with UIKit's
-    /// values, or `#rgb`, `#rrggbb` or `#rrggbbaa` in hexadecimal digits.
-    /// - Throws: `FilmError.invalid` for anything else.
+    /// Parses a color: a name such as `white` or `systemIndigo` with UIKit's value, in any case, or `#rgb`,
+    /// `#rrggbb` or `#rrggbbaa` in hexadecimal digits.
+    /// - Throws: `FilmError.invalid` for any other text.
     public init(named text: String) throws {
         let name = text.lowercased()
         guard let color = Color(hexadecimal: Self.values[name] ?? name) else {
@@ -16,7 +16,7 @@ extension Color {
         self = color
     }
 
-    /// All names, in lower case, sorted.
+    /// All color names in lower case, sorted.
     public static var names: [String] { values.keys.sorted() }
 
     private init?(hexadecimal text: String) {
@@ -30,13 +30,13 @@ extension Color {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// The colour as `#rrggbbaa`.
+    /// The color as `#rrggbbaa`.
     var hexadecimal: String {
         let bytes = [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
         return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The values of UIKit's colours: `green` is its (0, 255, 0), not CSS's (0, 128, 0).
+    /// UIKit's colors by name: `green` is UIKit's (0, 255, 0), not (0, 128, 0) as in CSS.
     private static let values = [
         "clear": "#00000000", "black": "#000000", "darkgray": "#555555", "lightgray": "#aaaaaa",
         "white": "#ffffff", "gray": "#808080", "red": "#ff0000", "green": "#00ff00", "blue": "#0000ff",

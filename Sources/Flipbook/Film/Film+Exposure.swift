@@ -1,20 +1,20 @@
 extension Film {
-    /// How much of a frame's time the shutter is open: half, a shutter of 180 degrees, as cinema has it and
-    /// as Blender and After Effects do by default.
+    /// The fraction of a frame's time during which the shutter is open: 0.5, a 180-degree shutter, as in
+    /// cinema and by default in Blender and After Effects.
     private static let shutter = 0.5
 
-    /// The moment of the simulation, in ticks, that a frame shows. In slow motion most frames lie between
-    /// ticks.
+    /// Returns the moment of the simulation that a frame shows, in ticks. In slow motion most frames lie
+    /// between ticks.
     func tick(ofFrame number: Int) -> Double {
         Double(number * ticksPerFrame) / slowMotion
     }
 
-    /// Whether frames show what no tick does.
+    /// True when frames show moments between ticks: with motion blur or slow motion.
     var showsMomentsBetweenTicks: Bool { motionBlur > 1 || slowMotion > 1 }
 
-    /// The moments, in ticks, whose average a frame is: the middles of as many equal parts of the time while
-    /// the shutter is open. The frame's own moment is the middle of that time, so blur does not move
-    /// anything; none is before the film begins.
+    /// Returns the moments, in ticks, whose pictures are averaged for a frame: the centers of `motionBlur`
+    /// equal parts of the exposure. The exposure is centered on the frame's moment, so blur does not shift
+    /// the motion. Moments before the film's start are moved to its start.
     func exposure(ofFrame number: Int) -> [Double] {
         let (moment, length) = (tick(ofFrame: number), Self.shutter * tick(ofFrame: 1))
         guard motionBlur > 1 else { return [moment] }

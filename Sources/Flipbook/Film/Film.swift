@@ -1,83 +1,55 @@
 import CoreGeometry
 import Picture
 
-/// A scene with the settings it is filmed with. Frame n shows the time n / fps; frame 0 is the initial state.
-/// In slow motion it shows the time n / fps / slowMotion.
+/// A scene with the settings of its film. Frame n shows the time n / (fps x slowMotion) of the scene; frame 0
+/// is the initial state.
 ///
 /// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
 public struct Film: Sendable {
-    /// What is filmed.
+    /// The scene to film.
     public let listing: Listing
-    /// Frames per second, 1...240; default 60.
-    public let fps: Double
-    /// Pixels per point, above 0 and at most 8; default 2.
-    public let scale: Double
-    /// Seconds of the scene, above 0 and at most 3600; default the scene's own. Slow motion makes the film
-    /// longer than that.
+    /// The duration of the scene in seconds, above 0 and at most 3600. Slow motion makes the film longer than
+    /// that.
     public let duration: TimeInterval
-    /// The frames that are wanted; default all.
+    /// The frames to render.
     public private(set) var frames: FrameRange
-    /// What lies behind the scene's view; default white.
-    public let background: Color
-    /// Whether the frames show what the animators see, over the views; default false.
-    public let showsDebugOverlay: Bool
-    /// Whether frames show the engine's own states instead of moments that move evenly between its sub-steps;
-    /// default false. Frames with the overlay always do.
-    public internal(set) var showsRawMotion: Bool
-    /// How many times slower than the scene the film runs, 1...100; default 1. The scene moves as it would
-    /// without.
-    public let slowMotion: Double
-    /// How many pictures are averaged in linear light for each frame, 1...64; default 1, for none that is
-    /// blurred.
-    public let motionBlur: Int
-    /// The values of parameters by their names; those that are missing have the scene's defaults.
-    public internal(set) var parameters: [String: Double]
-    /// The values of one more parameter that are seen side by side; default none.
-    public internal(set) var sweep: Sweep?
 
-    /// A film of the settings given.
-    /// - Throws: `FilmError.invalid` for one that is not allowed; the sentence says which are.
-    public init(
-        of listing: Listing, fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil,
-        frames: FrameRange? = nil, background: Color = .white, showsDebugOverlay: Bool = false,
-        showsRawMotion: Bool = false, slowMotion: Double = 1, motionBlur: Int = 1,
-        parameters: [String: Double] = [:], sweep: Sweep? = nil
-    ) throws {
+    /// The settings that the film was created with.
+    var given: Settings
+    /// The parameters that the scene declares; nil until `resolved()` reads them, which creates the scene.
+    var declarations: [ParameterDeclaration]?
+
+    /// Creates a film of a scene.
+    /// - Throws: `FilmError.invalid` for a setting that is not allowed; the message gives the range.
+    public init(of listing: Listing, _ settings: Settings = Settings()) throws {
         self.listing = listing
-        self.fps = fps
-        self.scale = scale
-        self.duration = duration ?? listing.duration
-        self.background = background
-        self.showsDebugOverlay = showsDebugOverlay
-        self.showsRawMotion = showsRawMotion
-        self.slowMotion = slowMotion
-        self.motionBlur = motionBlur
-        self.parameters = parameters
-        self.sweep = sweep
-        try Self.check(fps: fps, scale: scale, duration: self.duration, size: listing.size)
-        try Self.checkColumns(sweep, of: listing, scale: scale)
-        try Self.check(slowMotion: slowMotion, motionBlur: motionBlur)
-        self.frames = frames ?? FrameRange(count: Self.frameCount(self.duration, fps * slowMotion))
+        given = settings
+        duration = settings.duration ?? listing.duration
+        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: listing.size)
+        try Self.checkColumns(given.sweep, of: listing, scale: given.scale)
+        try Self.check(slowMotion: given.slowMotion, motionBlur: given.motionBlur)
+        let rate = given.fps * given.slowMotion
+        frames = settings.frames ?? FrameRange(count: Self.frameCount(duration, rate))
         try checkFrames()
     }
 
-    /// How many frames the whole film has: duration x fps x slow motion rounded, at least 1.
+    /// The number of frames of the whole film: duration x fps x slowMotion, rounded, at least 1.
     public var frameCount: Int { Self.frameCount(duration, fps * slowMotion) }
 
-    /// Whether something behind the film shines through it.
+    /// A Boolean value that indicates whether the background is translucent.
     public var isTransparent: Bool { background.alpha < 1 }
 
-    /// The width in pixels, a part of a pixel counted as one.
+    /// The width of a frame in pixels, rounded up.
     public var pixelWidth: Int { Self.pixels(size.width, scale) }
 
-    /// The height in pixels, a part of a pixel counted as one.
+    /// The height of a frame in pixels, rounded up.
     public var pixelHeight: Int { Self.pixels(size.height, scale) }
 
-    /// The time of the scene in seconds that a frame shows.
+    /// Returns the time of the scene that a frame shows, in seconds.
     public func time(ofFrame number: Int) -> TimeInterval { Double(number) / (fps * slowMotion) }
 
-    /// The frame that shows a time: the nearest one. The film's end is the frame after the last, which no film
-    /// holds, but a figure can show.
+    /// Returns the frame nearest to a time of the scene in seconds, from 0 to `frameCount`. That last one is
+    /// not in the film, but a figure can show it.
     /// - Throws: `FilmError.invalid` for a time before the film or after its end.
     public func frame(at time: TimeInterval) throws -> Int {
         guard time >= 0, time <= duration else {
@@ -87,7 +59,7 @@ public struct Film: Sendable {
         return min(Int((time * fps * slowMotion).rounded()), frameCount)
     }
 
-    /// The same film, of which only some frames are wanted; all have to be among its frames.
+    /// Returns the same film with other frames to render, all of which have to be among its frames.
     func with(frames: FrameRange) -> Film {
         var film = self
         film.frames = frames
@@ -104,20 +76,21 @@ public struct Film: Sendable {
 }
 
 extension Film {
-    /// How many ticks of the simulation make one frame at full speed: the fewest that keep a tick at or below
-    /// 1/60 s, so that callbacks are never coarser than on a device: 1 at 60 and 120 fps, 2 at 30, 3 at 24.
+    /// The number of simulation ticks in a frame at full speed: the smallest that keeps a tick at or below
+    /// 1/60 s, so that callbacks are never coarser than on a device. It is 1 at 60 and 120 fps, 2 at 30, and
+    /// 3 at 24.
     public var ticksPerFrame: Int { max(1, Int((60 / fps - 1e-9).rounded(.up))) }
 
-    /// The length of a tick in seconds.
+    /// The length of a tick in seconds, at most 1/60.
     public var tick: TimeInterval { 1 / (fps * Double(ticksPerFrame)) }
 }
 
 extension Film {
-    /// The longest side of a frame in pixels: the most that H.264 encoders take.
+    /// The longest side of a frame in pixels: the limit of H.264 encoders.
     static let longestSide = 16384
 
-    /// The most frames of a film: the names of all their files have six digits, and so sort as they do. An
-    /// hour at 240 fps, or four and a half at 60.
+    /// The largest number of frames of a film, for which six digits in file names suffice: 69 minutes at 240
+    /// fps, or 4.6 hours at 60.
     static let mostFrames = 1_000_000
 
     private static func check(fps: Double, scale: Double, duration: TimeInterval, size: CGSize) throws {

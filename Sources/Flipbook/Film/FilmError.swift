@@ -1,27 +1,27 @@
-/// Why a film could not be made, each with the name of what is wrong and the rule it broke.
+/// An error of making or reading a film, with a sentence that names the culprit and the rule that it breaks.
 public enum FilmError: Error, Sendable, Hashable {
-    /// A value that is not allowed, such as a frame rate of 0; the sentence names the allowed ones.
+    /// A value that is not allowed, such as a frame rate of 0; the sentence gives the allowed range.
     case invalid(String)
-    /// A name that no scene of the catalog has, and the name nearest to it where one is near.
+    /// A name that no scene of the catalog has, and the most similar name, or nil when none is similar.
     case unknownScene(name: String, nearest: String?)
-    /// A scene that lacks what is asked for, such as items whose motion could be plotted.
+    /// A scene that lacks the requested feature, such as items whose motion could be plotted.
     case lacking(String)
     /// A file or folder that cannot be read.
     case unreadable(path: String, reason: String)
-    /// A file or folder that cannot be written, for want of permission or space.
+    /// A file or folder that cannot be written, such as for lack of permission or space.
     case unwritable(path: String, reason: String)
-    /// An output that another process is writing; the process is nil where it is not known.
+    /// An output that another process is writing; the process is nil when it is unknown.
     case busy(path: String, process: Int32?)
-    /// A folder that is to be read while another process films into it.
+    /// A folder to be read into which another process is filming.
     case filming(path: String, process: Int32)
-    /// The program ffmpeg was not found on the PATH, so this video could not be made.
+    /// A video that could not be made because the program ffmpeg is not on the PATH.
     case ffmpegMissing(video: String)
-    /// The program ffmpeg gave up on this video; the reason is what it said.
+    /// A video that ffmpeg failed to encode; the reason is its own message.
     case ffmpegFailed(video: String, reason: String)
 }
 
 extension FilmError: CustomStringConvertible {
-    /// The sentence that a user reads.
+    /// The error as a sentence for the user.
     public var description: String {
         switch self {
         case .invalid(let sentence), .lacking(let sentence):
@@ -48,7 +48,7 @@ extension FilmError: CustomStringConvertible {
         }
     }
 
-    /// Whether only the video is lost, so that other outputs of the same run can go on.
+    /// True when only the video is lost, so that other outputs of the same run can continue.
     var concernsOnlyVideo: Bool {
         switch self {
         case .ffmpegMissing, .ffmpegFailed: true
@@ -56,7 +56,8 @@ extension FilmError: CustomStringConvertible {
         }
     }
 
-    /// Whether, while a film is made, only this sink is lost: a video for which there is no more room, as well.
+    /// Returns whether the error affects this sink alone, so that others can continue: an error of ffmpeg, or
+    /// a video that cannot be written.
     func concernsOnly(_ sink: any FrameSink) -> Bool {
         guard case .unwritable(sink.path, _) = self else { return concernsOnlyVideo }
         return sink is VideoSink

@@ -1,12 +1,12 @@
 import Picture
 import Raster
 
-/// One frame of a film, still to be drawn.
+/// A frame of a film before it is drawn.
 public struct Frame: Sendable, Hashable {
-    /// Its number; it shows the time number / fps.
+    /// The number of the frame; its time in the film is number / fps seconds.
     public let number: Int
-    /// What the open shutter sees, evenly spread over the exposure; a single picture without motion blur, or
-    /// when nothing moves.
+    /// The pictures of the exposure, evenly spaced in time; a single one without motion blur, or when they
+    /// are all equal.
     public let pictures: [Picture]
 
     init(number: Int, pictures: [Picture]) {
@@ -14,18 +14,18 @@ public struct Frame: Sendable, Hashable {
         self.pictures = pictures.allSatisfy { $0 == pictures[0] } ? [pictures[0]] : pictures
     }
 
-    /// What it looks like in the middle of the exposure.
+    /// The picture in the middle of the exposure.
     public var picture: Picture { pictures[pictures.count / 2] }
 
-    /// A hash of everything that the frame shows.
+    /// The hash of all pictures of the frame.
     var fingerprint: Fingerprint {
         var fingerprint = Fingerprint()
         for picture in pictures { fingerprint.combine(picture) }
         return fingerprint
     }
 
-    /// The frame's pixels, the average of its pictures in linear light, at a scale in pixels per point.
-    /// - Throws: `RasterError` when it cannot be drawn.
+    /// Draws the frame as the average of its pictures in linear light, at a scale in pixels per point.
+    /// - Throws: `RasterError` when the bitmap is too large or memory is short.
     public func bitmap(scale: Double) throws -> Bitmap {
         let exposure = Exposure(try Bitmap(drawing: pictures[0], scale: scale))
         for picture in pictures.dropFirst() { try exposure.add(Bitmap(drawing: picture, scale: scale)) }

@@ -1,5 +1,6 @@
 extension FrameRange {
-    /// The range that holds just these numbers, which rise and are at least one; evenly spaced ones become one run.
+    /// Creates the range of the given numbers, which must be strictly increasing and at least one. Evenly
+    /// spaced numbers become one run.
     init(rising numbers: [Int]) {
         var runs: [Run] = []
         var index = 0
@@ -16,7 +17,7 @@ extension FrameRange {
         self.init(runs: runs)
     }
 
-    /// The range without the frames after `last`, or nil when none is left.
+    /// Returns the range without the frames after `last`, or nil when none is left.
     func through(_ last: Int) -> FrameRange? {
         let kept = runs.filter { $0.first <= last }.map {
             Run(first: $0.first, last: Swift.min($0.last, last), step: $0.step)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension FrameRange {
-    /// Reads a range such as `7`, `0-119`, `0-119:2` or `1-10:2,15`; spaces around the parts do not count.
+    /// Parses a range such as `7`, `0-119`, `0-119:2` or `1-10:2,15`; spaces are ignored.
     ///
-    /// Ranges run forwards, their steps are at least 1, and they do not overlap; they may come in any order.
-    /// - Throws: `FilmError.invalid` with the part that is wrong and an example of a right one.
+    /// Ranges run forward, their steps are at least 1, and they do not overlap. Their order is free.
+    /// - Throws: `FilmError.invalid` with the part that is wrong and an example.
     public init(_ text: String) throws {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let runs = try parts.map { try Run(parsing: $0, of: text) }.sorted { $0.first < $1.first }
@@ -17,17 +17,17 @@ extension FrameRange {
 }
 
 extension FrameRange: CustomStringConvertible {
-    /// The range in the grammar it is read from, in rising order.
+    /// The range as text that the parser accepts, in increasing order.
     public var description: String { runs.map(\.description).joined(separator: ",") }
 }
 
 extension FrameRange: Codable {
-    /// Reads the text form.
+    /// Decodes the range from its text.
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the text form.
+    /// Encodes the range as its text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -40,7 +40,7 @@ extension FrameRange.Run: CustomStringConvertible {
         return step == 1 ? "\(first)-\(last)" : "\(first)-\(last):\(step)"
     }
 
-    /// Reads `first`, `first-last` or `first-last:step`.
+    /// Parses `first`, `first-last` or `first-last:step`.
     fileprivate init(parsing part: Substring, of text: String) throws {
         func wrong(_ reason: String) -> FilmError {
             .invalid(
@@ -70,7 +70,7 @@ extension FrameRange.Run: CustomStringConvertible {
     }
 }
 
-/// A whole number of plain digits; none for a sign, a letter, or a number too large for any film.
+/// Parses a number of one to nine ASCII digits, or returns nil for any other text.
 private func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)

@@ -1,7 +1,8 @@
-/// Which frames of a film are wanted, in OpenJD's grammar: numbers and ranges with steps, such as `0-119:2` or `1-10:2,15`.
+/// A non-empty set of frame numbers in the grammar of Open Job Description: numbers and ranges with steps,
+/// such as `0-119:2` or `1-10:2,15`.
 public struct FrameRange: Sendable, Hashable {
-    /// Evenly spaced frames from the first to the last; the last is the highest that the steps reach. A single frame
-    /// has the step 1, so that equal ranges are equal.
+    /// Evenly spaced frames from `first` to `last`, which is the highest number that the steps reach. A
+    /// single frame has the step 1, so that equal ranges compare equal.
     struct Run: Sendable, Hashable {
         let first: Int
         let last: Int
@@ -18,33 +19,33 @@ public struct FrameRange: Sendable, Hashable {
         var numbers: StrideThrough<Int> { stride(from: first, through: last, by: step) }
     }
 
-    /// The runs in rising order; no two overlap, and there is at least one.
+    /// The runs in increasing order, at least one, without overlap.
     let runs: [Run]
 
     init(runs: [Run]) {
         self.runs = runs
     }
 
-    /// All frames from 0 to one less than `count`, which is at least 1.
+    /// Creates the range of all frames from 0 to `count` - 1; a count below 1 is taken as 1.
     public init(count: Int) {
         self.init(runs: [Run(first: 0, last: Swift.max(count, 1) - 1, step: 1)])
     }
 
-    /// A single frame, which is at least 0.
+    /// Creates the range of a single frame; a number below 0 is taken as 0.
     public init(frame: Int) {
         self.init(runs: [Run(first: Swift.max(frame, 0), last: Swift.max(frame, 0), step: 1)])
     }
 
-    /// How many frames there are, at least 1.
+    /// The number of frames, at least 1.
     public var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-    /// The number of the earliest frame.
+    /// The lowest frame number.
     public var first: Int { runs[0].first }
 
-    /// The number of the latest frame.
+    /// The highest frame number.
     public var last: Int { runs[runs.count - 1].last }
 
-    /// Whether a frame is among them.
+    /// Returns whether the range contains a frame.
     public func contains(_ frame: Int) -> Bool {
         runs.contains { run in
             frame >= run.first && frame <= run.last && (frame - run.first) % run.step == 0
@@ -53,7 +54,7 @@ public struct FrameRange: Sendable, Hashable {
 }
 
 extension FrameRange: Sequence {
-    /// The frames' numbers in rising order, one at a time.
+    /// Returns an iterator over the frame numbers, in increasing order.
     public func makeIterator() -> AnyIterator<Int> {
         AnyIterator(runs.lazy.flatMap(\.numbers).makeIterator())
     }

@@ -2,17 +2,18 @@ import CoreGeometry
 import Picture
 import UIKitDynamics
 
-// What is seen between two ticks. Callbacks must not run more often than they would without slow motion or
-// motion blur, for that would be another motion, so ticks are not made shorter. Within a tick the engine
-// makes sub-steps, always the same: an item passes through the states that they left it in. All else that
-// both pictures show goes evenly from the one to the other, turning about its anchor; what only one of them
-// shows stays or waits for its tick.
+// Interpolation between the pictures of two ticks. Ticks are not made shorter for slow motion and motion
+// blur, since callbacks would then run more often and change the motion. Within a tick the engine makes its
+// sub-steps, which are always the same: an item passes through the states in which they left it. Everything
+// else that both pictures show is interpolated linearly, rotations about the layer's anchor. A layer that
+// only the earlier picture has stays until the later tick, and one that only the later has waits for it.
 
 extension Picture {
-    /// What is seen between this picture and the one a tick later.
+    /// Returns the picture at a moment between this one and the picture a tick later.
     /// - Parameters:
+    ///   - later: the picture a tick later.
     ///   - progress: 0 for this picture, 1 for the later one.
-    ///   - ways: how items came to where the later picture shows them, by the names of their layers.
+    ///   - ways: the trajectories of items through the sub-steps of the tick, by the names of their layers.
     func between(_ later: Picture, _ progress: CGFloat, ways: [String: ItemWay] = [:]) -> Picture {
         guard progress > 0, self != later else { return self }
         if progress >= 1 { return later }
@@ -23,13 +24,13 @@ extension Picture {
     }
 }
 
-/// A moment between two pictures.
+/// The interpolation between two pictures at one moment.
 private struct Between {
     let progress: CGFloat
     let ways: [String: ItemWay]
 
-    /// Layers are the same in both pictures when they have the same place among as many, or else the same
-    /// name.
+    /// Interpolates layers. Layers of both pictures correspond when the two lists have the same names in the
+    /// same order, or else when they have the same name.
     func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
         if layers.map(\.name) == later.map(\.name) { return zip(layers, later).map(layer) }
         return layers.map { layer in
@@ -65,7 +66,7 @@ private struct Between {
 }
 
 extension ItemWay {
-    /// How far the way through the sub-steps leads away from the straight and even one; nothing at both ends.
+    /// Returns the deviation of the trajectory from the straight line at constant speed; zero at both ends.
     fileprivate func detour(at progress: CGFloat) -> Stop {
         let next = stops.dropFirst().firstIndex { $0.progress >= progress } ?? stops.count - 1
         let (before, after) = (stops[next - 1], stops[next])
@@ -88,14 +89,14 @@ extension ItemWay.Stop {
 }
 
 extension CGAffineTransform {
-    /// The transform without its shift, on the way to another: the turn goes the short way round, the rest
-    /// evenly. Some radians more come on top.
+    /// Returns the interpolation toward another transform, without translation. The rotation takes the
+    /// shorter way, plus `detour` radians, and the rest is linear.
     fileprivate func turned(
         toward later: CGAffineTransform, _ progress: CGFloat, and detour: CGFloat
     ) -> CGAffineTransform {
         let (angle, laterAngle) = (arcTangent(y: b, x: a), arcTangent(y: later.b, x: later.a))
         let turn = (laterAngle - angle).remainder(dividingBy: 2 * .pi)
-        // A turn is the last part of a transform, so it is taken off at its end.
+        // The rotation is the transform's last part, so it is removed at its end.
         let (form, laterForm) = (unshifted(turnedBy: -angle), later.unshifted(turnedBy: -laterAngle))
         return CGAffineTransform(
             a: form.a.between(laterForm.a, progress), b: form.b.between(laterForm.b, progress),
@@ -108,7 +109,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Shifts so that a point is mapped to a place.
+    /// Translates so that a point is mapped to a given position.
     fileprivate mutating func move(_ point: CGPoint, to place: CGPoint) {
         let now = point.applying(self)
         tx += place.x - now.x
@@ -117,7 +118,7 @@ extension CGAffineTransform {
 }
 
 extension Layer.Content {
-    /// Contents of different kinds have nothing between them: the earlier one stays.
+    /// Interpolates contents of the same kind; for different kinds the earlier one stays.
     fileprivate func between(_ later: Layer.Content, _ progress: CGFloat) -> Layer.Content {
         switch (self, later) {
         case (.fill(let shape, let color), .fill(let laterShape, let laterColor)):
@@ -155,7 +156,7 @@ extension Shape {
 }
 
 extension Path {
-    /// Paths that are not made of the same pieces have nothing between them.
+    /// Interpolates paths with the same sequence of elements; otherwise the earlier one stays.
     fileprivate func between(_ later: Path, _ progress: CGFloat) -> Path {
         guard elements.count == later.elements.count else { return self }
         var path = Path()
@@ -211,6 +212,6 @@ extension Color {
 }
 
 extension BinaryFloatingPoint {
-    /// The number on the way to another; exactly this one where both are equal.
+    /// Returns the linear interpolation; exactly this number when both are equal.
     fileprivate func between(_ later: Self, _ progress: Self) -> Self { self + (later - self) * progress }
 }

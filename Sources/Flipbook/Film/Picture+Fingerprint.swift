@@ -2,7 +2,7 @@ import CoreGeometry
 import Picture
 
 extension Fingerprint {
-    /// Adds everything that a picture shows.
+    /// Adds everything visible in a picture, without the names and anchors of layers.
     public mutating func combine(_ picture: Picture) {
         combine(picture.size.width)
         combine(picture.size.height)

@@ -1,26 +1,26 @@
 import CoreGeometry
 import Picture
 
-/// Pictures of the same size side by side, each below its label, as films show what goes on in two places at once.
+/// The layout of pictures of the same size side by side, each below its label, for a film of several takes.
 struct SplitScreen: Sendable {
-    /// The size of each picture in points.
+    /// The size of each picture, in points.
     let panel: CGSize
-    /// What is written above each picture.
+    /// The label above each picture.
     let labels: [String]
 
-    /// Between pictures and around them, in points.
+    /// The distance between pictures and from the edges, in points.
     private static let gap: CGFloat = 16
-    /// The height of a label's line in points.
+    /// The height of a label's line, in points.
     private static let labelHeight: CGFloat = 20
 
-    /// The size of the whole in points, for a number of pictures.
+    /// Returns the size of the whole layout for a number of pictures, in points.
     static func size(of count: Int, panel: CGSize) -> CGSize {
         CGSize(
             width: CGFloat(count) * (panel.width + gap) + gap,
             height: gap / 2 + labelHeight + gap / 2 + panel.height + gap)
     }
 
-    /// The whole of pictures in the order of the labels.
+    /// Returns the composition of pictures, given in the order of the labels.
     func picture(of pictures: [Picture], background: Color) -> Picture {
         var whole = Picture(size: Self.size(of: labels.count, panel: panel), background: background)
         for (column, (picture, label)) in zip(pictures, labels).enumerated() {
@@ -39,7 +39,7 @@ struct SplitScreen: Sendable {
             contents: [.fill(bounds, picture.background)], children: picture.layers)
     }
 
-    /// The label, and a hairline outside of the picture so that one sees where it ends.
+    /// Returns the label and a hairline around the picture, which shows its edges on a similar background.
     private func frame(around corner: CGPoint, _ label: String, ink: Color) -> Layer {
         let line = CGRect(origin: corner, size: panel).insetBy(dx: -0.5, dy: -0.5)
         let top = CGRect(
@@ -53,7 +53,8 @@ struct SplitScreen: Sendable {
 }
 
 extension Color {
-    /// What is read well upon this colour: nearly black, or nearly white upon a dark one. Weights of ITU-R BT.709.
+    /// The color of readable text on this color over white: nearly white where the luma (ITU-R BT.709
+    /// weights) is below 0.5, otherwise nearly black.
     fileprivate var ink: Color {
         let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
         let gray = light * alpha + (1 - alpha) < 0.5 ? 0.95 : 0.15

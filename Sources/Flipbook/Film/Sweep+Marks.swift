@@ -1,10 +1,10 @@
 extension Sweep {
-    /// What tells the files of the values apart, in the order of the values: `elasticity=0.00`,
+    /// The distinct parts of the values' file names, in the order of the values: `elasticity=0.00`,
     /// `elasticity=0.25`.
     ///
-    /// Names sort as the values do: zeros are added before and after, as far as other values have more
-    /// digits. No number of digits sorts negative values or powers of ten; with such a value among them
-    /// all begin with their rank: `1-x=-10`, `2-x=-2`, `3-x=0`.
+    /// Names sort as the values do: shorter numbers are padded with zeros on both sides. Zeros cannot sort
+    /// negative values or numbers with an exponent; if there is one, every name begins with the value's rank:
+    /// `1-x=-10`, `2-x=-2`, `3-x=0`.
     public var marks: [String] {
         let texts = values.map(\.text)
         guard texts.allSatisfy(\.isPlain) else { return ranked(texts) }
@@ -30,7 +30,7 @@ extension Sweep {
 }
 
 extension String {
-    /// Whether the number has neither a sign nor a power of ten.
+    /// True when the number has neither a sign nor an exponent.
     fileprivate var isPlain: Bool { utf8.allSatisfy { (48...57).contains($0) || $0 == 46 } }
 
     fileprivate func padded(to width: Int) -> String {

@@ -1,34 +1,36 @@
 import Foundation
 
-/// Several values of one parameter, each of which is filmed: `elasticity=0:1:0.25` or `elasticity=0,0.5,0.9`.
+/// Several values of one parameter, each filmed in its own take: `elasticity=0:1:0.25` or
+/// `elasticity=0,0.5,0.9`.
 public struct Sweep: Sendable, Hashable, Codable {
-    /// The parameter's name.
+    /// The name of the parameter.
     public let parameter: String
-    /// Its values, each once, in the order of the columns.
+    /// The distinct values, in the order of the columns.
     public let values: [Double]
 
-    /// The most values of a sweep. A film of each, one after the other, needs no more memory than one film;
+    /// The largest number of values. Films made one after the other need no more memory than a single one;
     /// side by side they are limited by the width of a frame.
     public static let mostValues = 10_000
 
-    /// Reads a sweep: from, to and step between colons, or values between commas.
+    /// Parses a sweep: start, end and step separated by colons, or values separated by commas.
     ///
-    /// Steps are counted in decimals, so that 0:1:0.1 meets 0.3 and 1 exactly; the last value is at or before the end.
-    /// - Throws: `FilmError.invalid` for a text that is none, a step that leads nowhere, or more than 10,000
-    ///   values.
+    /// Steps are counted in decimals, so that 0:1:0.1 meets 0.3 and 1 exactly. The last value is at or before
+    /// the end.
+    /// - Throws: `FilmError.invalid` for a malformed text, a step that does not lead to the end, a repeated
+    ///   value, or more than 10,000 values.
     public init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard parts.count == 2, !parts[0].isEmpty else { throw Self.malformed(text) }
         parameter = parts[0]
         values = parts[1].contains(":") ? try Self.range(parts[1], text) : try Self.list(parts[1], text)
-        // Two values that read alike would share a file.
+        // Two values with the same text would share a file.
         guard Set(values.map(\.text)).count == values.count else {
             throw FilmError.invalid("The sweep “\(text)” has a value twice; every column needs its own.")
         }
     }
 
-    /// How a value is written in labels: `elasticity=0.25`.
+    /// Returns the label of a value: `elasticity=0.25`.
     public func mark(of value: Double) -> String { "\(parameter)=\(value.text)" }
 
     private static func list(_ values: String, _ text: String) throws -> [Double] {
@@ -59,7 +61,7 @@ public struct Sweep: Sendable, Hashable, Codable {
     }
 
     private static func number(_ digits: String, _ text: String) throws -> Decimal {
-        // Double knows what a number is; Decimal would take “1x” for 1.
+        // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
         guard let value = Double(digits), value.isFinite, abs(value) < 1e15,
             let decimal = Decimal(string: digits.hasPrefix("+") ? String(digits.dropFirst()) : digits)
         else { throw malformed(text) }
@@ -74,6 +76,7 @@ public struct Sweep: Sendable, Hashable, Codable {
 }
 
 extension Decimal {
-    /// The number nearest to the decimal digits; by way of text, for a conversion by arithmetic is off in the last bit.
+    /// The nearest binary number. It is converted by way of text, since Foundation's arithmetic conversion
+    /// errs in the last bit.
     fileprivate var asDouble: Double { Double(description) ?? 0 }
 }

@@ -3,33 +3,35 @@ import Picture
 import Raster
 import UIKitDynamics
 
-/// One run of a film from its first frame on. A take cannot jump: every frame is stepped through, only the
-/// wanted ones become pictures.
+/// One simulation run of a film, from its first frame on. A take cannot skip: every tick is simulated, and
+/// only the requested frames become pictures.
 @MainActor public final class Take {
-    /// What is run.
+    /// The film, with one value of each parameter.
     public let film: Film
-    /// The number of the frame that the stage shows now, or has shown last.
+    /// The number of the last frame at or before the stage's tick. In slow motion and with motion blur it may
+    /// be later than the frame that `nextFrame` returned last, which can need the tick after it.
     public var frame: Int { Int((Double(ticks) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
 
     let stage: Stage
-    /// Called after each tick, whatever asked for it; default nothing.
+    /// The callback after each tick, whatever caused it; default empty.
     var eachTick: (Take) -> Void = { _ in }
     private var wanted: AnyIterator<Int>
-    /// How many ticks the stage has made.
+    /// The number of ticks simulated so far.
     private var ticks = 0
-    /// What the stage showed at the last ticks that were asked for; two, for what lies between them.
+    /// The captures of the last two ticks that were requested, for interpolation between them.
     private var shown: [Sight] = []
 
-    /// What the stage showed at a tick, and how the items came there from the tick before.
+    /// The picture of a tick, and the trajectories of the items since the tick before.
     private struct Sight {
         let tick: Int
         let picture: Picture
         let ways: [String: ItemWay]
     }
 
-    /// Sets the scene up and stands at frame 0. The simulation runs on a number of threads, default 1, of
-    /// which 64 at most are used; the frames are the same with any.
-    /// - Throws: the `SceneFailure` that the scene reported meanwhile; `FilmError.invalid` for a parameter that is not allowed.
+    /// Sets the scene up, at frame 0. The simulation runs on `simulationThreads` threads, default 1 and at
+    /// most 64; the frames do not depend on their number.
+    /// - Throws: the `SceneFailure` that the scene reported; `FilmError.invalid` for a sweep, and for a
+    ///   parameter that is not allowed.
     public init(of film: Film, simulationThreads: Int = 1) throws {
         if let sweep = film.sweep {
             throw FilmError.invalid(
@@ -52,17 +54,17 @@ import UIKitDynamics
         try checkStage()
     }
 
-    /// What the stage shows now.
+    /// The picture of the stage as it is now.
     public var picture: Picture { stage.asCurrent { stage.picture(background: film.background) } }
 
-    /// Steps on to the next wanted frame; nil after the last.
+    /// Advances to the next requested frame, or returns nil after the last.
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     public func nextFrame() throws -> Frame? {
         guard let number = wanted.next() else { return nil }
         return Frame(number: number, pictures: try film.exposure(ofFrame: number).map(picture))
     }
 
-    /// Steps on to a later frame.
+    /// Advances to a later frame, or to the tick after it when the frame lies between ticks.
     func advance(to number: Int, eachTick: () -> Void = {}) throws {
         try advance(toTick: Int(film.tick(ofFrame: number).rounded(.up)), eachTick)
     }
@@ -79,14 +81,14 @@ import UIKitDynamics
         }
     }
 
-    /// What is seen at a moment counted in ticks, which is not before the tick that was reached when the last
-    /// one was asked for.
+    /// Returns the picture at a moment in ticks. The moment must not be before the earlier one of the two
+    /// captured ticks.
     private func picture(at moment: Double) throws -> Picture {
         let tick = Int((moment + 1e-9).rounded(.down))
         let start = try sight(atTick: tick)
         let progress = moment - Double(tick)
         guard progress > 1e-9 else { return start.picture }
-        // The next tick may come after the film's last moment. What fails there is not part of the film.
+        // The next tick may be after the film's last frame; a failure there is not part of the film.
         let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
         let end = isAfterTheEnd ? (try? sight(atTick: tick + 1)) ?? start : try sight(atTick: tick + 1)
         return start.picture.between(end.picture, progress, ways: end.ways)

@@ -1,23 +1,24 @@
-/// How long one thread takes for a frame of a film, in seconds.
+/// The time that one thread takes for a frame of a film, in seconds.
 public struct FrameCost: Sendable, Hashable {
-    /// The engine and the scene's own code, which every range of frames runs from the start.
+    /// The time of the engine and the scene's own code, which every range of frames runs from the start.
     public var simulation: Double
-    /// Drawing, packing and writing, which only the frames of a range need.
+    /// The time of drawing, packing and writing, which only the frames of a range need.
     public var drawing: Double
 
-    /// A cost; the simulation's default is 0.
+    /// Creates a cost; the simulation's default is 0.
     public init(simulation: Double = 0, drawing: Double) {
         (self.simulation, self.drawing) = (simulation, drawing)
     }
 
-    /// Both.
+    /// The sum of simulation and drawing.
     public var total: Double { simulation + drawing }
 }
 
 extension Studio {
-    /// Measures a film's cost: films its first frames with one job into a folder that is removed again.
+    /// Measures a film's cost by filming its first frames with one job. The caller removes the folder.
     ///
-    /// Three frames tell whether thirty are measured, so that large frames take no longer than small ones.
+    /// Three frames are measured first; if a frame takes at most 0.05 s, 30 frames are, for a more precise
+    /// result.
     @MainActor public static func frameCost(of film: Film, in folder: String) async throws -> FrameCost {
         let few = try await frameCost(of: film, in: folder, frames: 3)
         return few.total > 0.05 ? few : try await frameCost(of: film, in: folder, frames: 30)

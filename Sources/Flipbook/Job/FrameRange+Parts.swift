@@ -1,5 +1,5 @@
 extension FrameRange {
-    /// The range cut into so many ranges, one after the other, whose lengths differ by one frame at most.
+    /// Returns `count` consecutive parts of the range, whose lengths differ by at most one frame.
     /// - Parameter count: from 1 to the number of frames.
     public func parts(_ count: Int) -> [FrameRange] {
         let total = self.count

@@ -1,19 +1,20 @@
-/// Films cut into units of work, each of which one process does at a time.
+/// Films divided into units of work, each of which one process renders.
 ///
-/// A unit takes at least a wanted number of seconds, so that the start of a process and the repeated
-/// simulation before its frames weigh little: long films are cut into ranges of frames, short films of a
-/// sweep are put together.
+/// A unit takes at least a given number of seconds, which keeps the share of process starts and of repeated
+/// simulation small. Long films are divided into ranges of frames, and short films of a sweep are combined.
 public struct JobPlan: Sendable, Hashable {
-    /// Films of one scene that a plan divides: one, or one for each value of a sweep.
+    /// The films of one scene to be divided: a single one, or one for each value of a sweep.
     public struct Work: Sendable, Hashable {
         let frames: FrameRange
         let values: Int?
         let cost: FrameCost
 
+        /// Creates the work of a scene.
+        ///
         /// - Parameters:
         ///   - frames: the frames of each film.
-        ///   - values: how many values a sweep has; nil without a sweep.
-        ///   - cost: how long a frame takes.
+        ///   - values: the number of values of a sweep, or nil without a sweep.
+        ///   - cost: the time that a frame takes.
         public init(frames: FrameRange, values: Int?, cost: FrameCost) {
             (self.frames, self.values, self.cost) = (frames, values, cost)
         }
@@ -22,28 +23,28 @@ public struct JobPlan: Sendable, Hashable {
         fileprivate var filmSeconds: Double { Double(frames.count) * cost.total }
     }
 
-    /// A part of one work.
+    /// A part of one scene's work.
     public struct Piece: Sendable, Hashable {
-        /// The work's place in the plan's list.
+        /// The index of the work in the plan's list.
         public let work: Int
-        /// The values by their numbers; nil for all, or without a sweep.
+        /// The indices of the sweep's values, or nil for all and without a sweep.
         public let values: FrameRange?
-        /// The frames; nil for all of them.
+        /// The frames, or nil for all of them.
         public let frames: FrameRange?
         fileprivate let seconds: Double
     }
 
     /// The pieces of each unit.
     public let units: [[Piece]]
-    /// The least that a unit takes, in seconds; less only where everything together takes less.
+    /// The minimum time of a unit in seconds; a single unit of all work may take less.
     public let unitSeconds: Double
 
     /// Plans the units.
     ///
     /// - Parameters:
-    ///   - works: what is to be filmed.
-    ///   - seconds: the least that a unit takes.
-    ///   - mostUnits: how many units there may be; where they would be more, each takes longer.
+    ///   - works: the films to render.
+    ///   - seconds: the wanted minimum time of a unit.
+    ///   - mostUnits: the largest number of units; the minimum time grows until they suffice.
     public init(of works: [Work], unitSeconds seconds: Double, mostUnits: Int) {
         let total = works.reduce(0) { $0 + $1.seconds }
         unitSeconds = max(seconds, total / Double(mostUnits))
@@ -65,7 +66,7 @@ public struct JobPlan: Sendable, Hashable {
         }
     }
 
-    /// Whole films, as many values together as fill the seconds.
+    /// Returns pieces of whole films, each with as many values as fill the given time.
     private static func groups(of work: Work, at place: Int, _ seconds: Double) -> [Piece] {
         guard let values = work.values else {
             return [Piece(work: place, values: nil, frames: nil, seconds: work.seconds)]
@@ -80,11 +81,11 @@ public struct JobPlan: Sendable, Hashable {
         }
     }
 
-    /// Pieces of short scenes go into a unit together, the last ones with the unit before them.
+    /// Combines consecutive pieces into units of at least the given time; a remainder joins the last unit.
     private static func packed(_ pieces: [Piece], _ seconds: Double) -> [[Piece]] {
         var units: [[Piece]] = []
         var open: [Piece] = []
-        // A piece is cut to last just as long as it has to: a last digit is not to count.
+        // Pieces are cut to take exactly the minimum time, so rounding errors have to be tolerated.
         let enough = seconds * (1 - 1e-9)
         for piece in pieces {
             open.append(piece)
@@ -99,13 +100,14 @@ public struct JobPlan: Sendable, Hashable {
 }
 
 extension JobPlan.Work {
-    /// How many ranges of frames a film is cut into, each of which is drawn for so many seconds at least.
+    /// Returns the number of ranges into which a film is divided, so that drawing each one takes at least the
+    /// given time.
     public func rangeCount(_ seconds: Double) -> Int {
         let ranges = Double(frames.count) * cost.drawing / seconds * (1 + 1e-9)
         return min(max(1, Int(ranges)), frames.count)
     }
 
-    /// How many groups the films of a sweep make, each of which takes so many seconds at least.
+    /// Returns the number of groups of a sweep's films, so that each group takes at least the given time.
     public func groupCount(_ seconds: Double) -> Int {
         guard let values else { return 1 }
         let films = max(1, (seconds / max(filmSeconds, 1e-9) * (1 - 1e-9)).rounded(.up))

@@ -1,33 +1,35 @@
 import CoreGeometry
 import Foundation
 
-/// An axis with round ticks: 1, 2 or 5 with zeros from one to the next, parts of a turn for degrees; at most
-/// eight, and far enough apart for their labels.
+/// An axis with at most eight round ticks, far enough apart for their labels. Ticks are 1, 2 or 5 times a
+/// power of ten apart, or parts of a turn for degrees.
 public struct Axis: Sendable, Hashable {
-    /// What a step may be.
+    /// The kind of round steps.
     public enum Steps: Sendable { case decimal, degrees }
 
     /// The values at the ends.
     public let domain: ClosedRange<Double>
-    /// The values that are labelled, from the least to the greatest.
+    /// The labeled values, in increasing order.
     public let ticks: [Double]
-    /// The labels are the ticks divided by 10 to this power, a multiple of 3; mostly 0.
+    /// The power of ten by which the labels are divided, a multiple of 3; mostly 0.
     public let exponent: Int
     private let step: TickStep
 
-    /// The most ticks of an axis: more are counted, not read.
+    /// The largest number of ticks that readers can take in without counting.
     static let mostTicks = 8
-    /// How far beyond the data, as a part of their range, an axis reaches to end at a tick.
+    /// The longest extension beyond the data to reach a tick, as a fraction of their range.
     private static let reach = 0.12
-    /// How far beyond the data an axis reaches at least, so that a curve does not lie on the panel's edge.
+    /// The shortest extension beyond the data, as a fraction of their range, which keeps curves off the
+    /// panel's edge.
     private static let padding = 0.03
 
-    /// An axis that begins and ends exactly where the range does, as time has it.
+    /// Creates an axis that begins and ends exactly where a range does, for time.
     ///
     /// - Parameters:
-    ///   - range: finite, its end above its start.
-    ///   - length: points on paper.
-    ///   - spacing: the least distance of ticks in points for labels such as those given.
+    ///   - range: the finite range, with its end above its start.
+    ///   - steps: the kind of steps; default decimal.
+    ///   - length: the length of the axis, in points.
+    ///   - spacing: returns the smallest distance of ticks for the given labels, in points.
     init(
         exactly range: ClosedRange<Double>, steps: Steps = .decimal, length: CGFloat,
         spacing: ([String]) -> CGFloat
@@ -38,14 +40,16 @@ public struct Axis: Sendable, Hashable {
         ticks = step.ticks(in: range)
     }
 
-    /// An axis around data, little more than they need: it ends at a tick where one is near.
+    /// Creates an axis around data. It extends slightly beyond them, and ends at a tick where one is near.
     ///
     /// - Parameters:
-    ///   - data: the least and the greatest value, finite.
-    ///   - leastSpan: the least range, above 0.
-    ///   - beginsAtZero: whether 0 is included unless data are far off.
-    ///   - length: points on paper.
-    ///   - spacing: the least distance of ticks in points.
+    ///   - data: the smallest and the largest value, finite.
+    ///   - steps: the kind of steps; default decimal.
+    ///   - leastSpan: the smallest range of the axis, at least 0; default 0.
+    ///   - beginsAtZero: whether the axis includes 0, unless all data are above 60 % of the largest value;
+    ///     default false.
+    ///   - length: the length of the axis, in points.
+    ///   - spacing: the smallest distance of ticks, in points; default 30.
     init(
         around data: ClosedRange<Double>, steps: Steps = .decimal, leastSpan: Double = 0,
         beginsAtZero: Bool = false, length: CGFloat, spacing: CGFloat = 30
@@ -63,14 +67,14 @@ public struct Axis: Sendable, Hashable {
         ticks = step.ticks(in: domain)
     }
 
-    /// Where a value stands between the ends, 0...1 for those of the domain.
+    /// Returns the position of a value between the ends, 0...1 for values within the domain.
     func position(of value: Double) -> CGFloat {
-        // Halves, since the difference of the greatest numbers is none.
+        // Halves, since the difference of the largest finite numbers overflows.
         let (low, high) = (domain.lowerBound / 2, domain.upperBound / 2)
         return CGFloat((value / 2 - low) / (high - low))
     }
 
-    /// What is written at the ticks, all with the same number of digits behind the point.
+    /// The labels of the ticks, all with the same number of decimals.
     public var labels: [String] { Self.labels(of: ticks, step, exponent) }
 }
 
@@ -81,7 +85,7 @@ extension Axis {
         var (low, high) = (data.lowerBound, data.upperBound)
         if beginsAtZero, low > -1e-9 * abs(high), low < high * 0.6 || high < leastSpan { low = 0 }
         let span = high - low
-        // The last bits of large numbers are noise, too.
+        // A range within the last bits of large numbers is noise.
         let least = max(leastSpan, 1e-6 * max(abs(low), abs(high)), 1e-12)
         let isAtZero = beginsAtZero && low == 0
         guard span >= least else {
@@ -95,12 +99,12 @@ extension Axis {
         return (middle - span / 2)...(middle + span / 2)
     }
 
-    /// Where nothing is but 0, any range is as good as another; 0...1 is the plainest.
+    /// Returns the range from 0 up; 0...1 where all data are 0.
     private static func widened(to high: Double, _ span: Double) -> ClosedRange<Double> {
         0...(high == 0 ? max(span, 1) : span)
     }
 
-    /// The range to the ticks beyond its ends where they are near.
+    /// Returns the range, extended to the next tick at each end where that is near.
     private static func rounded(_ range: ClosedRange<Double>, _ step: TickStep) -> ClosedRange<Double> {
         let span = range.upperBound - range.lowerBound
         let below = (range.lowerBound / step.value - 1e-9).rounded(.down) * step.value
@@ -110,8 +114,8 @@ extension Axis {
         return low...high
     }
 
-    /// The smallest step whose ticks are few enough and far enough apart; where that leaves less than two
-    /// ticks, the largest step that has two.
+    /// Returns the smallest step with two to eight ticks that are far enough apart for their labels, or else
+    /// the largest step with at least two ticks.
     private static func step(
         in range: ClosedRange<Double>, _ steps: Steps, _ length: CGFloat, _ exponent: Int,
         _ spacing: ([String]) -> CGFloat
@@ -126,7 +130,8 @@ extension Axis {
         return readable.first ?? candidates.last { step in step.ticks(in: range).count > 1 } ?? candidates[0]
     }
 
-    /// Labels from 0.01 to 99999 are read as they are; beyond, a power of ten goes to the axis' title.
+    /// Returns 0 when the largest absolute value is from 0.03 to below 100,000. For other ranges the title of
+    /// the axis shows a power of ten instead of the labels.
     private static func exponent(of range: ClosedRange<Double>) -> Int {
         let greatest = max(abs(range.lowerBound), abs(range.upperBound))
         guard greatest < 0.03 || greatest >= 100_000 else { return 0 }

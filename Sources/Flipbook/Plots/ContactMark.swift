@@ -1,15 +1,16 @@
 import CoreGeometry
 import Picture
 
-/// A circle in a curve's colour where a contact begins; its inside is paper, so that the curve's corner is
-/// not hidden by a blot.
+/// A circle in a curve's color at the beginning of a contact. It is filled with the color of paper, so that
+/// the curve's corner stays visible.
 struct ContactMark: Sendable {
     let color: Color
     let paper: Color
 
-    /// The radius in points.
+    /// The radius of the circle, in points.
     static let radius: CGFloat = 2.5
-    /// Marks nearer to the one before than this, in points, are left out: a row of them would be a smear.
+    /// The smallest distance from the mark before, in points; nearer marks are left out, since they would
+    /// overlap.
     static let spacing: CGFloat = 7
 
     func contents(at point: CGPoint) -> [Layer.Content] {
@@ -19,7 +20,7 @@ struct ContactMark: Sendable {
         return [.fill(circle, paper), .stroke(circle, color, Stroke(width: 1.25))]
     }
 
-    /// Those of several places from left to right that are far enough apart.
+    /// Returns the marks that are far enough apart, from marks ordered from left to right.
     static func spread(_ places: [CGPoint]) -> [CGPoint] {
         places.reduce(into: []) { kept, place in
             guard let last = kept.last else { return kept.append(place) }

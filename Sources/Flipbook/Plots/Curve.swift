@@ -1,29 +1,31 @@
 import CoreGeometry
 import Picture
 
-/// A line from point to point to the right, with no more points than it needs.
+/// A polyline that runs to the right, simplified within a tolerance.
 struct Curve: Sendable {
-    /// How far the drawn line may be from the given one, in points: less than a tenth of a pixel at scale 2.
+    /// The largest distance of the simplified line from the given one, in points: less than a tenth of a
+    /// pixel at scale 2.
     static let tolerance: CGFloat = 0.04
-    /// Columns of this width in points keep four points: the first, the lowest, the highest and the last.
+    /// The width of a column in points; in a dense curve each column keeps its first, lowest, highest and
+    /// last point.
     private static let column: CGFloat = 0.1
 
-    /// The points that are drawn; each is one of those given.
+    /// The vertices of the simplified line, a subset of the given points.
     let points: [CGPoint]
 
-    /// A curve through points from left to right.
+    /// Creates a curve through points that are ordered from left to right.
     init(through points: [CGPoint]) {
         self.points = Self.simplified(Self.thinned(points))
     }
 
-    /// The line as a path; a single point is a dot where the stroke's ends are round.
+    /// The line as a path; a single point becomes a zero-length line, which round caps draw as a dot.
     var path: Path {
         guard let first = points.first else { return Path() }
         return Path(
             [.move(first)] + (points.count > 1 ? points.dropFirst().map(Path.Element.line) : [.line(first)]))
     }
 
-    /// Far more points than columns would be drawn over one another.
+    /// Returns at most four points for each column, when there are more points than that on average.
     private static func thinned(_ points: [CGPoint]) -> [CGPoint] {
         guard let first = points.first, let last = points.last,
             CGFloat(points.count) > 4 * (last.x - first.x) / column
@@ -46,9 +48,9 @@ struct Curve: Sendable {
         return Set(numbers).sorted().map { points[$0] }
     }
 
-    /// From each kept point the line goes on to the last point that it can reach without leaving any point
-    /// between by more than the tolerance: the directions in which that is so are a cone, which every point
-    /// passed makes narrower. Takes time in proportion to the points.
+    /// Removes points that the line passes within the tolerance. From each kept point it goes to the last
+    /// point that it reaches without missing one between by more than that. The directions that fulfill this
+    /// form a cone, which narrows with every point passed. Takes linear time.
     private static func simplified(_ points: [CGPoint]) -> [CGPoint] {
         guard points.count > 2 else { return points }
         var kept = [points[0]]
@@ -64,7 +66,7 @@ struct Curve: Sendable {
     }
 }
 
-/// The slopes of lines from a point that pass all points so far within the tolerance above and below.
+/// The slopes of the lines from a point that pass all points so far within the tolerance.
 private struct Cone {
     private let tip: CGPoint
     private var least = -CGFloat.infinity

@@ -1,21 +1,22 @@
 import CoreGeometry
 import Picture
 
-/// The names of curves at their right ends.
+/// The names of curves, placed at their right ends.
 struct EndNames {
     private let series: [Series]
     private let frame: PanelFrame
     private let lettering: PlotLettering
-    /// Where curves end; nil for those that are empty.
+    /// The ends of the curves, or nil for empty ones.
     private let ends: [CGPoint?]
-    /// How high each name stands.
+    /// The vertical positions of the names.
     private let heights: [CGFloat]
 
-    /// From a curve's end to its name, in points.
+    /// The distance from the end of a curve to its name, in points.
     static let gap: CGFloat = 9
-    /// From a name to the next, in points.
+    /// The distance from one name to the next, in points.
     private static let spacing: CGFloat = 14
-    /// How far a name may stand from its curve's end; beyond, it would seem to be another's.
+    /// The largest vertical distance from a name to the end of its curve, in points; beyond, it would seem to
+    /// belong to another curve.
     private static let farthest: CGFloat = 15
 
     init(of series: [Series], in frame: PanelFrame, _ lettering: PlotLettering) {
@@ -24,7 +25,7 @@ struct EndNames {
         heights = Self.spread(ends.map { $0?.y ?? frame.area.midY }, above: frame.area.maxY - 2)
     }
 
-    /// Whether each name stands beside its own curve's end, at the panel's right side.
+    /// True when every name is near its own curve's end, at the right side of the panel.
     var haveRoom: Bool {
         zip(ends, heights).allSatisfy { end, height in
             guard let end else { return false }
@@ -32,7 +33,7 @@ struct EndNames {
         }
     }
 
-    /// The sheet with the names.
+    /// The layer with the names.
     var layer: Layer {
         Layer(
             contents: zip(series, heights).map { series, height in
@@ -42,8 +43,9 @@ struct EndNames {
             })
     }
 
-    /// Heights as near as possible to those wanted, none nearer to another than the spacing: what is too near
-    /// becomes a row around its common middle. None is below the bottom, where the labels of time begin.
+    /// Returns heights as near as possible to the wanted ones, none closer to another than `spacing` and none
+    /// below `bottom`, where the labels of time begin. Names that are too close form a block around their
+    /// common center.
     static func spread(_ wanted: [CGFloat], above bottom: CGFloat = .infinity) -> [CGFloat] {
         var rows: [(middle: CGFloat, members: [Int])] = []
         for number in wanted.indices.sorted(by: { (wanted[$0], $0) < (wanted[$1], $1) }) {

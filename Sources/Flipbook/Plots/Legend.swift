@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// The curves' names beside pieces of them, in lines below the headline.
+/// The legend of a plot: samples of the curves with their names, in lines below the headline.
 struct Legend {
     private struct Entry {
         let series: Series
@@ -14,11 +14,12 @@ struct Legend {
     private let entries: [Entry]
     private let lineCount: Int
 
-    /// The length of a piece of curve, from it to its name, and from a name to the next piece, in points.
+    /// The width of a sample, the distance from it to its name, and the distance to the next sample, in
+    /// points.
     private static let sample: CGFloat = 18
     private static let gap: CGFloat = 6
     private static let spacing: CGFloat = 18
-    /// A line of the legend.
+    /// The height of a line, in points.
     private static let lineHeight: CGFloat = 17
 
     init(of plot: Plot, _ lettering: PlotLettering) {
@@ -37,10 +38,10 @@ struct Legend {
         lineCount = Int((entries.last?.place.y ?? 0) / Self.lineHeight) + 1
     }
 
-    /// How much room it takes, in points.
+    /// The height of the legend, in points.
     var height: CGFloat { CGFloat(lineCount) * Self.lineHeight + 4 }
 
-    /// The sheet with the legend, its upper side at a height.
+    /// Returns the layer with the legend, given the position of its upper edge.
     func layer(top: CGFloat) -> Layer {
         let heading = lettering.line(
             title, PlotLettering.name, theme.quietInk,

@@ -2,18 +2,18 @@ import CoreGeometry
 import Picture
 import UIKitDynamics
 
-/// How one item moves through a take, moment by moment.
+/// The motion of one item through a take.
 struct Motion: Sendable {
-    /// The item's name.
+    /// The name of the item.
     let item: String
-    /// The item's own color; nil for an item that shows none.
+    /// The item's own color, or nil for an item without a visible one.
     let color: Color?
-    /// What is known of it, in order of time; where it was not there, moments are missing.
+    /// The recorded states in the order of time, without the frames in which the item is absent.
     private(set) var moments: [Moment] = []
-    /// The frames in which a contact of it begins.
+    /// The frames in which a contact of the item begins.
     private(set) var contactFrames: [Int] = []
 
-    /// An item in a frame.
+    /// The state of an item in a frame.
     struct Moment: Sendable {
         let frame: Int
         let time: Double
@@ -25,7 +25,7 @@ struct Motion: Sendable {
     }
 
     mutating func add(_ moment: Moment) {
-        // An item of two animators is one item.
+        // Two animators may report the same item.
         if moments.last?.frame != moment.frame { moments.append(moment) }
     }
 
@@ -35,12 +35,14 @@ struct Motion: Sendable {
 }
 
 extension Motion {
-    /// How far the center goes, and a corner of an item of 100 x 100 pt by the turn beside, in points.
+    /// The length of the path of the center, in points, plus 70 pt for each radian of rotation, which is
+    /// about the path of a corner of an item of 100 x 100 pt.
     var length: Double {
         zip(moments, moments.dropFirst()).reduce(0) { $0 + $1.0.state.distance(to: $1.1.state) }
     }
 
-    /// The values of a quantity in parts without gaps; values that are no numbers are left out.
+    /// Returns the values of a quantity, split where frames are missing; values that are not finite are left
+    /// out. Potential energy is counted from the item's lowest in the take.
     func runs(of quantity: Quantity) -> [[PlotPoint]] {
         let offset = quantity.includesPotential ? leastPotential : 0
         var runs: [[PlotPoint]] = []
@@ -55,7 +57,7 @@ extension Motion {
         return runs
     }
 
-    /// The values of a quantity where contacts begin.
+    /// Returns the values of a quantity at the beginnings of contacts.
     func contacts(of quantity: Quantity) -> [PlotPoint] {
         let offset = quantity.includesPotential ? leastPotential : 0
         let frames = Set(contactFrames)
@@ -90,7 +92,8 @@ extension Quantity {
 }
 
 extension ItemState {
-    /// How far its corner moves to another state, about; a corner of 100 x 100 pt is 70 pt from the center.
+    /// Returns the approximate path of the item's corner to another state, in points. A corner of an item of
+    /// 100 x 100 pt is 70 pt from its center.
     fileprivate func distance(to other: ItemState) -> Double {
         let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
         let way = (dx * dx + dy * dy).squareRoot() + 70 * abs(other.angle - angle)

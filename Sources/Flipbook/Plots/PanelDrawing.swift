@@ -1,9 +1,10 @@
 import CoreGeometry
 import Picture
 
-/// A panel on paper: title, ticks, curves, marks, and the curves' names where they stand at their ends.
+/// The drawing of a panel: title, ticks, curves, contact marks, and the names of curves when they fit at
+/// their ends.
 struct PanelDrawing {
-    /// Where the curves are.
+    /// The area of the curves.
     let area: CGRect
     private let plot: Plot
     private let panel: Plot.Panel
@@ -11,7 +12,7 @@ struct PanelDrawing {
     private let lettering: PlotLettering
     private let names: EndNames?
 
-    /// The width of a curve in points.
+    /// The width of a curve, in points.
     static let curveWidth: CGFloat = 1.75
 
     init(
@@ -23,10 +24,10 @@ struct PanelDrawing {
         names = namesAtEnds ? EndNames(of: panel.series, in: frame, lettering) : nil
     }
 
-    /// Whether the curves' names find room at their ends.
+    /// True when the names of the curves fit at their ends.
     var hasRoomForNames: Bool { names?.haveRoom ?? false }
 
-    /// The sheet with all of it.
+    /// The layer with the whole panel.
     var layer: Layer {
         Layer(
             name: panel.quantity.rawValue, contents: [title] + grid + labels + namesTitle,
@@ -43,7 +44,7 @@ struct PanelDrawing {
             plot.theme.ink, at: CGPoint(x: PlotLayout.margin, y: area.minY - 17))
     }
 
-    /// What the names at the curves' ends are values of.
+    /// The heading of the names at the curves' ends, such as a parameter's name.
     private var namesTitle: [Layer.Content] {
         guard names != nil, !plot.legendTitle.isEmpty else { return [] }
         let place = CGPoint(x: area.maxX + EndNames.gap, y: area.minY - 17)
@@ -57,7 +58,7 @@ struct PanelDrawing {
     private var grid: [Layer.Content] {
         axis.ticks.map { tick in
             let y = frame.y(tick)
-            // Between values of both signs 0 is a border.
+            // In a range with both signs, the line at 0 is emphasized.
             let isBorder = tick == 0 && (0.1...0.9).contains(axis.position(of: 0))
             return .line(
                 area.minX - TimeAxis.tick, y, area.maxX, y,
@@ -93,7 +94,7 @@ struct PanelDrawing {
     }
 }
 
-/// From moments and values to points on paper.
+/// The transformation from times and values to points on the page.
 struct PanelFrame {
     let area: CGRect
     private let axis: Axis

@@ -2,48 +2,48 @@ import CoreGeometry
 import Picture
 import Raster
 
-/// Curves over time, in panels one below another with the time in common.
+/// A plot of curves over time, in panels one below another with a common time axis.
 public struct Plot: Sendable {
-    /// A panel: what is measured, and the curves.
+    /// A panel: a quantity and its curves.
     public struct Panel: Sendable {
-        /// What is measured.
+        /// The quantity on the vertical axis.
         public var quantity: Quantity
-        /// The curves, the first one at the bottom.
+        /// The curves, in the order of drawing.
         public var series: [Series]
 
-        /// A panel of a quantity and its curves.
+        /// Creates a panel of a quantity and its curves.
         public init(_ quantity: Quantity, _ series: [Series]) {
             (self.quantity, self.series) = (quantity, series)
         }
     }
 
-    /// What is plotted, in bold letters at the top.
+    /// The title, in bold letters at the top.
     public var title: String
-    /// What has to be known of it, behind the title.
+    /// The subtitle, after the title; default empty.
     public var subtitle: String
-    /// What the curves' labels are values of, such as a parameter's name; default nothing.
+    /// The heading of the curves' names, such as a parameter's name; default empty.
     public var legendTitle: String
-    /// What is left out, below the panels; default nothing.
+    /// The note below the panels, such as what was left out; default empty.
     public var note: String
-    /// Seconds from the left side to the right one.
+    /// The time from the left edge to the right edge, in seconds.
     public let duration: Double
-    /// The panels from the top; all with the same curves.
+    /// The panels from the top down, all with the same curves.
     public let panels: [Panel]
-    /// Whether circles mark where contacts begin.
+    /// A Boolean value that indicates whether circles mark the beginnings of contacts.
     public var marksContacts: Bool
-    /// Paper and inks.
+    /// The colors.
     public var theme: Theme
-    /// The size in points.
+    /// The size, in points.
     public let size: CGSize
 
-    /// The sides that a plot may have, in points.
+    /// The allowed length of a side, in points.
     public static let sides: ClosedRange<Double> = 160...4096
-    /// The least height of a panel's area in points: three ticks fit.
+    /// The smallest height of a panel's area, in points, which holds three ticks.
     static let leastPanelHeight: CGFloat = 48
 
-    /// A plot of the properties given. Its size is in points, each side 160...4096; default 640 wide and as
-    /// high as its panels like.
-    /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for no panel.
+    /// Creates a plot. Each side of its size is 160...4096 points; default `usualSize(panels:)`.
+    /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for a plot without
+    ///   panels.
     public init(
         title: String, subtitle: String = "", legendTitle: String = "", note: String = "", duration: Double,
         panels: [Panel],
@@ -56,7 +56,8 @@ public struct Plot: Sendable {
         try check()
     }
 
-    /// 640 x 400 pt for one panel, 160 pt more for each other.
+    /// Returns the default size in points: 640 x 400 for one panel, and 160 more in height for each further
+    /// one.
     public static func usualSize(panels: Int) -> CGSize {
         CGSize(width: 640, height: 240 + 160 * CGFloat(panels))
     }
@@ -75,16 +76,17 @@ public struct Plot: Sendable {
         guard !panels.isEmpty else { throw FilmError.invalid("A plot needs at least one panel.") }
     }
 
-    /// The plot as shapes and letters. Each curve is a sheet of its own, named by quantity and label.
+    /// Returns the plot as vector graphics. Each curve is a layer, named by quantity and series.
     /// - Throws: `FilmError.invalid` when the size has no room for all panels.
     public func picture() throws -> Picture {
         let layout = try PlotLayout(of: self, PlotLettering(ruler: CairoTextRuler()))
         return Picture(size: size, background: theme.paper, layers: layout.layers)
     }
 
-    /// The plot as a file's content.
-    /// - Parameter scale: pixels per point of a PNG, above 0 and at most 8; default 2.
-    /// - Throws: `FilmError.invalid` for a scale that is not allowed, or a size that has no room for all panels.
+    /// Returns the plot as the content of a file.
+    /// - Parameter scale: the number of pixels per point in a PNG, above 0 and at most 8; default 2.
+    /// - Throws: `FilmError.invalid` for a scale that is not allowed, or a size that has no room for all
+    ///   panels.
     public func figure(scale: Double = 2) throws -> Figure {
         guard scale > 0, scale <= 8 else {
             throw FilmError.invalid(

@@ -1,18 +1,19 @@
 import CoreGeometry
 import Picture
 
-/// Who appears in a plot: the chosen items of each take, with their labels and colours.
+/// The selection of a plot: the items of each take, with their labels and colors.
 @MainActor struct PlotCast {
     private let film: Film
     private let takes: [[Motion]]
     private let palette: PlotPalette
-    /// The names of the items that are plotted, in the order in which they came.
+    /// The names of the selected items, in the order of their appearance.
     private let items: [String]
-    /// What is left out.
+    /// The note about items that were left out; empty when there are none.
     let note: String
 
-    /// Chooses the items.
-    /// - Throws: `FilmError.lacking` where nothing moves, `FilmError.invalid` for an unknown name.
+    /// Selects the items.
+    /// - Throws: `FilmError.lacking` for takes without dynamic items, `FilmError.invalid` for an unknown name
+    ///   and for too many curves.
     init(of takes: [[Motion]], _ film: Film, _ order: PlotOrder) throws {
         (self.film, self.takes, palette) = (film, takes, PlotPalette(theme: order.theme))
         var known: [String] = []
@@ -31,7 +32,7 @@ import Picture
         try checkCount()
     }
 
-    /// What all curves have in common: the item, and the parameters that were set.
+    /// The name of a single item, and the parameters that differ from their defaults.
     var subtitle: String {
         let item = items.count == 1 ? [items[0]] : []
         let declared = film.listing.parameters
@@ -44,7 +45,7 @@ import Picture
             }).joined(separator: ", ")
     }
 
-    /// The curves of a quantity: those of an item together, a sweep's values in their order.
+    /// Returns the curves of a quantity, ordered by item and then by the sweep's values.
     func series(of quantity: Quantity) -> [Series] {
         film.sweep == nil ? itemSeries(of: quantity) : sweepSeries(of: quantity)
     }
@@ -71,7 +72,7 @@ import Picture
         }
     }
 
-    /// What the labels of a sweep are values of.
+    /// The heading of a sweep's labels: the name of the parameter.
     var legendTitle: String { film.sweep?.parameter ?? "" }
 
     /// The sweep's values with their unit.
@@ -95,7 +96,8 @@ extension PlotCast {
         return known.filter(wanted.contains)
     }
 
-    /// The items that move, and of too many those that move most; the order stays.
+    /// Returns the items that move by more than 1 pt or, when they are too many, those that move most, in the
+    /// order of appearance.
     private static func movers(of takes: [[Motion]], _ known: [String]) -> (items: [String], note: String) {
         let ways = Dictionary(takes.joined().map { ($0.item, $0.length) }, uniquingKeysWith: max)
         let moving = known.filter { ways[$0, default: 0] > 1 }
@@ -113,7 +115,7 @@ extension PlotCast {
         return (items, those)
     }
 
-    /// Where nothing moves, the first ones at rest.
+    /// Returns the first items, for takes in which nothing moves.
     private static func restless(_ known: [String]) -> (items: [String], note: String) {
         let items = Array(known.prefix(PlotOrder.usualItems))
         return (items, items.count < known.count ? "The first \(items.count) of \(known.count) items." : "")
@@ -127,7 +129,7 @@ extension PlotCast {
         }
     }
 
-    /// Refuses a sweep of more values than a plot has curves before anything is simulated.
+    /// Throws, before anything is simulated, for a sweep with more values than a plot has curves.
     static func check(_ sweep: Sweep?) throws {
         guard let count = sweep?.values.count, count > Sweep.mostCurves else { return }
         throw tooMany(count, Sweep.mostCurves)
@@ -141,7 +143,7 @@ extension PlotCast {
 }
 
 extension Sweep {
-    /// The most curves of a plot of a sweep: more colours of a row cannot be told apart.
+    /// The largest number of curves in a plot of a sweep: more colors of a ramp cannot be distinguished.
     fileprivate static let mostCurves = 18
 }
 

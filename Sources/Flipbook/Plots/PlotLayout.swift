@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// Where a plot's parts stand. All lengths are points.
+/// The positions of a plot's parts, in points.
 struct PlotLayout {
     private let plot: Plot
     private let lettering: PlotLettering
@@ -9,19 +9,19 @@ struct PlotLayout {
     private let panels: [PanelDrawing]
     private let time: TimeAxis
 
-    /// Around everything.
+    /// The distance from the edges.
     static let margin: CGFloat = 20
-    /// The headline's line.
+    /// The height of the headline's line.
     private static let headlineHeight: CGFloat = 22
-    /// From what stands above to a panel's title, and its line.
+    /// The distance to a panel's title from what is above it, and the height of the title's line.
     private static let panelGap: CGFloat = 14
     private static let panelTitleHeight: CGFloat = 24
-    /// A line of notes.
+    /// The height of a line of notes.
     private static let noteHeight: CGFloat = 20
 
     init(of plot: Plot, _ lettering: PlotLettering) throws {
         (self.plot, self.lettering) = (plot, lettering)
-        // Names at the ends of curves are read at once; a legend is for those that have no room there.
+        // Names at the ends of curves are easiest to read; a legend replaces them when they do not fit.
         let labelled = try Self.drawings(of: plot, lettering, legend: nil, namesAtEnds: plot.hasSeveralCurves)
         if plot.hasSeveralCurves, !labelled.allSatisfy(\.hasRoomForNames) {
             let legend = Legend(of: plot, lettering)
@@ -33,7 +33,7 @@ struct PlotLayout {
         time = TimeAxis(of: plot, lettering, areas: panels.map(\.area))
     }
 
-    /// All sheets from the back to the front.
+    /// The layers from back to front.
     var layers: [Layer] {
         [Layer(name: "title", contents: headline)]
             + (legend.map { [$0.layer(top: Self.margin + Self.headlineHeight)] } ?? [])
@@ -72,7 +72,7 @@ struct PlotLayout {
 }
 
 extension PlotLayout {
-    /// The panels, equally high, their areas aligned at left and right.
+    /// Returns the panels, with equal heights and aligned left and right edges.
     private static func drawings(
         of plot: Plot, _ lettering: PlotLettering, legend: Legend?, namesAtEnds: Bool
     ) throws -> [PanelDrawing] {
@@ -131,7 +131,7 @@ extension Plot {
 }
 
 extension Plot.Panel {
-    /// The axis around all curves.
+    /// Returns the axis around the values of all curves.
     fileprivate func axis(length: CGFloat) -> Axis {
         let ranges = series.compactMap(\.range)
         let least = ranges.map(\.lowerBound).min() ?? 0
@@ -143,7 +143,7 @@ extension Plot.Panel {
 }
 
 extension PlotLettering {
-    /// The width of the longest of several lines.
+    /// Returns the width of the widest of several lines.
     func widest(_ strings: [String], _ font: Font) -> CGFloat {
         strings.map { width(of: $0, font) }.max() ?? 0
     }

@@ -1,30 +1,31 @@
 import CoreGeometry
 import Picture
 
-/// How a plot's words are set and measured, in points.
+/// The fonts of a plot, and the layout of its lines of text, in points.
 struct PlotLettering: Sendable {
     let ruler: any TextRuler
 
-    /// The plot's name.
+    /// The font of the title.
     static let headline = Font(size: 14, isBold: true)
-    /// Names of panels and curves.
+    /// The font of the names of panels and curves.
     static let name = Font(size: 11)
-    /// Labels of ticks, and notes.
+    /// The font of tick labels and notes.
     static let small = Font(size: 10)
-    /// The longest label of a curve; longer ones end with an ellipsis.
+    /// The largest width of a curve's label; longer ones end with an ellipsis.
     static let longestName: CGFloat = 160
 
     func width(of string: String, _ font: Font) -> CGFloat {
         ruler.size(of: string, font: font, width: 0, lineLimit: 1).width
     }
 
-    /// A line of text whose middle is as high as the point, and that begins, ends or is centered there.
+    /// Returns a line of text that is vertically centered at a point, and that begins, ends or is centered
+    /// there.
     func line(
         _ string: String, _ font: Font, _ color: Color, at point: CGPoint,
         _ alignment: Text.Alignment = .left,
         widest: CGFloat = .infinity
     ) -> Layer.Content {
-        // A little more than measured, so that rounding does not make an ellipsis.
+        // 1 pt more than measured, since rounding could otherwise cause an ellipsis.
         let width = min(width(of: string, font) + 1, widest)
         let left =
             switch alignment {

@@ -1,31 +1,32 @@
 import CoreGeometry
 
-/// What is wanted of a scene's plot.
+/// The specification of a scene's plot.
 public struct PlotOrder: Sendable {
-    /// What is measured, a panel each, from the top; default where items are, downwards.
+    /// The quantities, one panel each, from the top down; default `y`.
     public var quantities: [Quantity] = [.y]
-    /// The names of the items; default those that move, at most the six that move most (with a sweep, the one).
+    /// The names of the items; default nil, for those that move, at most the six that move most (with a
+    /// sweep, the one).
     public var items: [String]?
-    /// Whether circles mark where contacts begin; default true.
+    /// A Boolean value that indicates whether circles mark the beginnings of contacts; default true.
     public var marksContacts = true
-    /// Paper and inks; default light.
+    /// The colors; default light.
     public var theme = Theme.light
     /// The width in points, 160...4096; default 640.
     public var width: Double?
-    /// The height in points, 160...4096; default 400 for one panel and 160 more for each other.
+    /// The height in points, 160...4096; default 400 for one panel and 160 more for each further one.
     public var height: Double?
 
-    /// The most items that are plotted unless they are named: as many as there are colours.
+    /// The largest number of items selected by default, equal to the number of series colors.
     public static let usualItems = 6
-    /// The most curves of a panel: six colours in three dashes.
+    /// The largest number of curves in a panel: six colors in three dash patterns.
     public static let mostCurves = 18
 
-    /// An order with all defaults.
+    /// Creates a specification with all defaults.
     public init() {}
 }
 
 extension PlotOrder {
-    /// The plot's size in points.
+    /// The size of the plot, in points.
     var size: CGSize {
         let usual = Plot.usualSize(panels: quantities.count)
         return CGSize(width: width ?? usual.width, height: height ?? usual.height)

@@ -1,21 +1,22 @@
 import CoreGeometry
 import Picture
 
-/// Which colours and dashes curves get.
+/// The assignment of colors and dash patterns to curves.
 struct PlotPalette: Sendable {
     let theme: Theme
 
-    /// Solid, dashed, dotted; for round ends, which add the curve's width to every dash.
+    /// The dash patterns: solid, dashed, dotted. They are meant for round caps, which extend every dash by
+    /// the curve's width.
     static let dashes: [[CGFloat]] = [[], [7, 5], [0.5, 4]]
 
-    /// The curves of items: colors of the theme, of the items' own hues where possible, then the same ones
-    /// dashed.
+    /// Returns the styles of items' curves: colors of the theme, with the items' own hues where possible, and
+    /// the same colors dashed after the last one.
     func items(_ colors: [Color?]) -> [(color: Color, dash: [CGFloat])] {
         theme.seriesNumbers(for: colors).map { (theme.series($0), dash($0 / theme.series.count)) }
     }
 
-    /// The curve of a parameter's value: colours that go the same way from dark to light (from light to dark on
-    /// dark paper the other way round) as the values grow, so that their order is seen by everybody.
+    /// Returns the color of the curve of a parameter's value, from violet over blue and green to yellow. Its
+    /// lightness grows with the value, so that color-blind readers see the order too.
     func value(_ number: Int, of count: Int) -> Color {
         let stops = [theme.ramp, [theme.series(0), theme.series(2), theme.series(4)]].joined().map { $0 }
         let place = count < 2 ? 0 : Double(number) / Double(count - 1) * Double(stops.count - 1)
@@ -27,7 +28,8 @@ struct PlotPalette: Sendable {
 }
 
 extension Theme {
-    /// Where a row of colours begins: a violet that stands out from the paper and is darker than all series.
+    /// The first color of a ramp: a violet that contrasts with the paper and is darker than the theme's
+    /// series.
     fileprivate var ramp: [Color] {
         let isDark = paper.red < 0.5
         return [
@@ -38,7 +40,7 @@ extension Theme {
 }
 
 extension Color {
-    /// The colour on the way to another one, 0...1.
+    /// Returns the linear mixture with another color; 0 gives this one, 1 the other.
     fileprivate func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
         return Color(

@@ -1,30 +1,30 @@
 import CoreGeometry
 
-/// What a plot shows of an item's motion.
+/// A quantity of an item's motion that a plot shows.
 public enum Quantity: String, Sendable, Hashable, CaseIterable {
-    /// Where the center is, in points from the left and the top of the item's superview.
+    /// The position of the center, in points from the left and the top of the item's superview.
     case x, y
-    /// How fast the center moves, in points per second: the velocity that the engine reckons with. What only
-    /// an attachment without spring drags along has none.
+    /// The speed of the center in points per second, from the engine's velocity. An item that only a rigid
+    /// attachment drags along has speed 0.
     case speed
-    /// The velocity to the right and downwards, in points per second.
+    /// The velocity to the right and downward, in points per second.
     case vx, vy
-    /// The turn in degrees, clockwise; it counts on beyond a full turn.
+    /// The rotation angle in degrees, clockwise; not limited to a full turn.
     case angle
-    /// The spin in degrees per second, clockwise.
+    /// The angular velocity in degrees per second, clockwise.
     case angularVelocity
-    /// The energy of motion and spin and that in the gravity that acts on the item, together, in joules.
-    /// 100 pt are 1 m, and an item of 100 x 100 pt at density 1 weighs 1 kg, as in Apple's engine. It stays
-    /// the same in free fall; impacts and resistance take of it, pushes, fields and springs give and take.
+    /// The sum of kinetic and potential energy, in joules. 100 pt are 1 m, and an item of 100 x 100 pt at
+    /// density 1 has a mass of 1 kg, as in Apple's engine. It is constant in free fall. Impacts and
+    /// resistance reduce it; pushes, fields and springs change it.
     case energy
-    /// The energy of motion and spin, in joules.
+    /// The kinetic energy of translation and rotation, in joules.
     case kinetic
-    /// The energy in the gravity that acts on the item, in joules above the least of the whole plot.
+    /// The potential energy of gravity behaviors, in joules above the item's lowest value in the take.
     case potential
 }
 
 extension Quantity {
-    /// The unit that stands behind the name.
+    /// The unit, as the panel's title shows it.
     public var unit: String {
         switch self {
         case .x, .y: "pt"
@@ -45,14 +45,15 @@ extension Quantity {
         }
     }
 
-    /// Whether larger values stand lower. Points count downwards in UIKit, so that what falls in the scene
-    /// falls in the plot; the velocity goes with the place.
+    /// True when larger values are lower. UIKit's y coordinate grows downward, so an item that falls in the
+    /// scene falls in the plot, and the velocity has the same direction.
     var growsDownwards: Bool { self == .y || self == .vy }
 
-    /// Whether its ticks are parts of a turn.
+    /// True for angles, whose ticks are parts of a turn.
     var isAngle: Bool { self == .angle || self == .angularVelocity }
 
-    /// Whether 0 is the least that it can be, so that its axis begins there unless all values are far off.
+    /// True when 0 is the smallest possible value, so that the axis begins there unless all values are far
+    /// above.
     var beginsAtZero: Bool {
         switch self {
         case .speed, .energy, .kinetic, .potential: true
@@ -60,8 +61,8 @@ extension Quantity {
         }
     }
 
-    /// The least range of its axis, so that the last digits of a value that stands still do not fill the
-    /// panel: what can hardly be seen in the scene.
+    /// The smallest range of the axis, below which motion is hardly visible in the scene. It keeps rounding
+    /// noise from filling the panel.
     var leastSpan: Double {
         switch self {
         case .x, .y: 10
@@ -73,8 +74,8 @@ extension Quantity {
 }
 
 extension Quantity {
-    /// Reads names between commas, such as `y,speed`, whatever their case.
-    /// - Throws: `FilmError.invalid` for an unknown name, none, or one that stands there twice.
+    /// Parses comma-separated names, such as `y,speed`, in any case.
+    /// - Throws: `FilmError.invalid` for an unknown name, no name, or a repeated one.
     public static func list(_ text: String) throws -> [Quantity] {
         let names = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
         guard !names.isEmpty else {
@@ -87,8 +88,8 @@ extension Quantity {
         return quantities
     }
 
-    /// The quantity of a name.
-    /// - Throws: `FilmError.invalid` for any other; it lists those there are.
+    /// Creates the quantity with a name, in any case.
+    /// - Throws: `FilmError.invalid` for any other name; the message lists the known ones.
     public init(named name: String) throws {
         let quantity = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         guard let quantity else {
@@ -103,7 +104,7 @@ extension Quantity {
 }
 
 extension Substring {
-    /// The text without spaces around it.
+    /// The text without leading and trailing white space.
     fileprivate var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

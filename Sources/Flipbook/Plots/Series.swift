@@ -1,35 +1,35 @@
 import CoreGeometry
 import Picture
 
-/// A value at a moment.
+/// A value at a time.
 public struct PlotPoint: Sendable, Hashable {
-    /// Seconds since the start.
+    /// The time since the start, in seconds.
     public var time: Double
     /// The value in the quantity's unit.
     public var value: Double
 
-    /// A value at a moment.
+    /// Creates a value at a time.
     public init(time: Double, value: Double) {
         (self.time, self.value) = (time, value)
     }
 }
 
-/// A curve of a plot: what an item does.
+/// A curve of a plot: the values of an item over time.
 public struct Series: Sendable, Hashable {
-    /// What is written beside the curve.
+    /// The label beside the curve.
     public var label: String
-    /// What the curve is called among all of the plot's, the id in SVG behind the quantity's name.
+    /// The unique name among the plot's curves; after the quantity's name, it is the id in SVG.
     public var name: String
-    /// Its colour.
+    /// The color of the curve.
     public var color: Color
-    /// Lengths of dashes and gaps in points; none for a solid curve.
+    /// The lengths of dashes and gaps in points; empty for a solid curve.
     public var dash: [CGFloat]
-    /// The curve's parts; between them there is nothing to show. Points that are no numbers are left out.
+    /// The connected parts of the curve, with finite points only.
     public var runs: [[PlotPoint]]
-    /// Where contacts begin.
+    /// The points at which contacts begin.
     public var contacts: [PlotPoint]
 
-    /// A curve of the properties given.
+    /// Creates a curve. Points that are not finite are removed; the name's default is the label.
     public init(
         label: String, name: String? = nil, color: Color, dash: [CGFloat] = [], runs: [[PlotPoint]],
         contacts: [PlotPoint] = []
@@ -42,7 +42,7 @@ public struct Series: Sendable, Hashable {
         self.contacts = contacts.filter(\.isFinite)
     }
 
-    /// The least and the greatest value; nil where there is none.
+    /// The smallest and the largest value, or nil for an empty curve.
     var range: ClosedRange<Double>? {
         let values = runs.joined().map(\.value)
         guard let least = values.min(), let greatest = values.max() else { return nil }

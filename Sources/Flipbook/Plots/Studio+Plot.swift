@@ -2,11 +2,12 @@ import CoreGeometry
 import Picture
 
 extension Studio {
-    /// A film's motion as curves over time: one for each item, or with a sweep one for each value and item.
-    /// - Throws: `FilmError.lacking` for a scene without items that move, `FilmError.invalid` for an unknown item
-    ///   or a size that is not allowed, the scene's `SceneFailure`, or `CancellationError`.
+    /// Plots a film's motion over time: a curve for each item or, with a sweep, for each value and item.
+    /// - Throws: `FilmError.lacking` for a scene without dynamic items, `FilmError.invalid` for an unknown
+    ///   item, too many curves or a size that is not allowed, the scene's `SceneFailure`, or
+    ///   `CancellationError`.
     @MainActor public func plot(of film: Film, _ order: PlotOrder = PlotOrder()) async throws -> Plot {
-        // A size that is not allowed need not wait for the simulation.
+        // Checks the size before the simulation.
         _ = try Plot(
             title: "", duration: film.duration, panels: order.quantities.map { Plot.Panel($0, []) },
             size: order.size)

@@ -2,8 +2,8 @@ import Picture
 import UIKitDynamics
 
 extension Take {
-    /// How every item moves from the first frame to the film's end, the moment after the last frame included,
-    /// so that two seconds are plotted from 0 to 2. In the order in which items came.
+    /// Returns the motion of every item, in the order of appearance, from the first frame to the film's end.
+    /// The moment after the last frame is included, so that two seconds are plotted from 0 to 2.
     func motions() throws -> [Motion] {
         var record = MotionRecord()
         record.add(moments, color: colors())
@@ -17,7 +17,8 @@ extension Take {
         return record.motions
     }
 
-    /// Returns what finds the colors of items of this frame. All are looked up at once, where one is asked for.
+    /// Returns a function that finds the color of an item of this frame. Its first call looks up the colors
+    /// of all items.
     private func colors() -> (String) -> Color? {
         var known: [String: Color]?
         return { [stage] item in
@@ -37,22 +38,22 @@ extension Take {
     }
 }
 
-/// Motions while they are recorded.
+/// The motions as they are recorded.
 struct MotionRecord {
     private(set) var motions: [Motion] = []
     private var numbers: [String: Int] = [:]
     private var momentCount = 0
 
-    /// The most moments that are kept, about 1 GB: 20 items for an hour at 60 frames a second.
+    /// The largest number of moments, which take about 1 GB: 23 items for an hour at 60 frames per second.
     private static let mostMoments = 5_000_000
 
-    /// Adds what items do in a frame; `color` finds the color of one that is new.
+    /// Adds the states of a frame; `color` returns the color of an item that is new.
     mutating func add(_ moments: [Motion.Moment], color: (String) -> Color? = { _ in nil }) {
         momentCount += moments.count
         for moment in moments { motions[number(of: moment.state.name, color)].add(moment) }
     }
 
-    /// Two items that touch are both in contact; a boundary is none.
+    /// Adds the beginning of a contact to both items. A boundary is not an item.
     mutating func addContact(of contact: ContactRow) {
         for name in [contact.item, contact.other] {
             if let number = numbers[name] { motions[number].addContact(frame: contact.frame) }

@@ -2,13 +2,15 @@ import Foundation
 
 /// The distance between the ticks of an axis, a round number.
 struct TickStep: Sendable, Hashable {
-    /// The step is `digits` x 10^`exponent`; both whole, so that ticks are met exactly.
+    /// The integers of the step `digits` x 10^`exponent`, from which ticks are computed without accumulated
+    /// errors.
     let digits: Int
     let exponent: Int
 
     var value: Double { Self.shifted(Double(digits), by: exponent) }
 
-    /// The ticks in a range, the ends included though the last bit says no.
+    /// Returns the ticks in a range, including ends that rounding errors place outside; none when there are
+    /// more than 1000.
     func ticks(in range: ClosedRange<Double>) -> [Double] {
         let slack = 1e-9
         let first = (range.lowerBound / value - slack).rounded(.up)
@@ -19,14 +21,15 @@ struct TickStep: Sendable, Hashable {
         }
     }
 
-    /// By division for negative exponents, since 0.1 is no number of the machine's, but 1 / 10 is the nearest.
+    /// Returns a number times a power of ten. Negative powers divide, since 1 / 10 is correctly rounded while
+    /// a factor of 0.1 adds its own error.
     private static func shifted(_ number: Double, by exponent: Int) -> Double {
         let power = pow(10, Double(abs(exponent)))
         let value = exponent < 0 ? number / power : number * power
         return value == 0 ? 0 : value
     }
 
-    /// The steps that may divide a range, the smallest first: 1, 2 and 5 with any number of zeros.
+    /// Returns the steps that may divide a range, in increasing order: 1, 2 and 5 times powers of ten.
     static func decimal(for span: Double) -> [TickStep] {
         let magnitude = Int(log10(span).rounded(.down))
         return (magnitude - 2...magnitude + 1).flatMap { exponent in
@@ -34,7 +37,8 @@ struct TickStep: Sendable, Hashable {
         }
     }
 
-    /// The steps that may divide a range of degrees: parts of a turn from 10 on, whole turns later.
+    /// Returns the steps that may divide a range of degrees, in increasing order: decimal ones below 10, then
+    /// parts of a turn, then whole turns.
     static func degrees(for span: Double) -> [TickStep] {
         let parts = [10, 15, 30, 45, 90, 180, 360, 720, 1800, 3600].map { TickStep(digits: $0, exponent: 0) }
         let turns = (1...12).flatMap { zeros in

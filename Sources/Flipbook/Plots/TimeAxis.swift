@@ -1,14 +1,14 @@
 import CoreGeometry
 import Picture
 
-/// The time below the panels, its grid lines through all of them.
+/// The time axis below the panels, with grid lines through all of them.
 struct TimeAxis {
     private let theme: Theme
     private let lettering: PlotLettering
     private let areas: [CGRect]
     private let axis: Axis
 
-    /// From the lowest panel's area to the end of the labels and the title, in points.
+    /// The height from the lowest panel's area to the end of the title, in points.
     static let height: CGFloat = 36
     /// The length of ticks outside of the area, in points.
     static let tick: CGFloat = 4
@@ -20,7 +20,7 @@ struct TimeAxis {
         }
     }
 
-    /// The sheet with all lines and labels.
+    /// The layer with all lines and labels.
     var layer: Layer { Layer(name: "time", contents: grid + base + labels + [title]) }
 
     private func x(_ tick: Double) -> CGFloat { areas[0].minX + areas[0].width * axis.position(of: tick) }
@@ -54,7 +54,7 @@ struct TimeAxis {
 }
 
 extension Axis {
-    /// A unit with the power of ten that is left out of the labels: `10⁻³ J`.
+    /// Returns a unit with the power of ten that the labels omit: `10⁻³ J`.
     func scaled(_ unit: String) -> String {
         guard exponent != 0 else { return unit }
         let raised: [Character: Character] = [
@@ -67,7 +67,7 @@ extension Axis {
 }
 
 extension Layer.Content {
-    /// A straight line between two points.
+    /// Returns a straight line between two points.
     static func line(
         _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ color: Color, width: CGFloat
     ) -> Layer.Content {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The process group of a program that this process runs, and that has to end with it.
+/// The process group of a child program, which has to end with this process.
 package final class ChildGroup: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var leaders: Set<pid_t> = []
 
-    /// The program, which is the first process of a group of its own; nil before it is started and after its end. Used
-    /// under `lock`.
+    /// The process ID of the program, which leads a group of its own, or nil before its start and after its
+    /// end. Used under `lock`.
     private var leader: pid_t?
 
-    /// A group without a program.
+    /// Creates a group without a program.
     package init() {}
 
-    /// Notes the program that was started.
+    /// Records the program that was started.
     package func begin(_ leader: pid_t) {
         Self.lock.withLock {
             self.leader = leader
@@ -20,7 +20,7 @@ package final class ChildGroup: @unchecked Sendable {
         }
     }
 
-    /// Ends what the program, which has ended, left running.
+    /// Kills the processes that the program, which has ended, left running.
     package func end() {
         Self.lock.withLock {
             guard let leader else { return }
@@ -30,15 +30,16 @@ package final class ChildGroup: @unchecked Sendable {
         }
     }
 
-    /// Ends all groups, and waits until their first processes are gone, a tenth of a second at most: until then
-    /// they may still make files.
+    /// Kills all groups, and waits at most 0.1 s until their leaders have ended, since until then they may
+    /// still create files.
     package static func endAll() {
         let leaders = lock.withLock { self.leaders }
         for leader in leaders { kill(-leader, SIGKILL) }
         for _ in 0..<20 where leaders.contains(where: isAlive) { usleep(5000) }
     }
 
-    /// Whether a process runs. One that has ended may still wait for its parent to ask for its exit code.
+    /// Returns whether a process is running. A zombie, which waits for its parent to read its exit code, is
+    /// not.
     private static func isAlive(_ process: pid_t) -> Bool {
         var information = siginfo_t()
         let options = WEXITED | WNOHANG | WNOWAIT

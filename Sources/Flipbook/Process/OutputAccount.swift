@@ -1,7 +1,6 @@
 import Foundation
 
-/// An account of the outputs of this process: what is whole and what is not, for the sentence that says so when
-/// it has to stop.
+/// The state of this process's outputs, complete or not, for the message when it is stopped.
 package final class OutputAccount: @unchecked Sendable {
     /// The account of all films of the process.
     package static let shared = OutputAccount()
@@ -16,22 +15,22 @@ package final class OutputAccount: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Entry] = []
 
-    /// An empty account.
+    /// Creates an empty account.
     package init() {}
 
-    /// Notes an output that is begun, standard output excepted; of a folder each frame counts by itself.
+    /// Records the start of an output other than standard output. In a folder each frame counts by itself.
     func begin(_ path: String, isFolder: Bool, frameCount: Int) {
         guard path != "-" else { return }
         let entry = Entry(path: path, frameCount: frameCount, frames: isFolder ? 0 : nil)
         lock.withLock { entries.append(entry) }
     }
 
-    /// Notes a frame that is there, whole.
+    /// Records a complete frame of a folder.
     func noteFrame(in path: String) {
         change(path) { $0.frames? += 1 }
     }
 
-    /// Notes an output that is complete.
+    /// Records that an output is complete.
     func finish(_ path: String) {
         change(path) { $0.isWhole = true }
     }
@@ -43,8 +42,8 @@ package final class OutputAccount: @unchecked Sendable {
         }
     }
 
-    /// What is whole and what was not made, such as `Whole: 41 of 120 frames in “a/”. Not made: “a.mp4”.`; empty
-    /// when nothing was begun.
+    /// The outputs that exist and those that were not made, such as `Whole: 41 of 120 frames in “a/”. Not
+    /// made: “a.mp4”.`; empty when none was begun.
     package var sentence: String {
         let entries = lock.withLock { self.entries }
         let whole = entries.compactMap(\.whole)
@@ -55,7 +54,7 @@ package final class OutputAccount: @unchecked Sendable {
 }
 
 extension OutputAccount.Entry {
-    /// What there is of the output; nil for nothing.
+    /// The complete part of the output as a phrase, or nil when there is none.
     fileprivate var whole: String? {
         guard let frames, frames < frameCount else { return isWhole || frames != nil ? "“\(path)”" : nil }
         return frames > 0 ? "\(frames) of \(frameCount) frames in “\(path)”" : nil

@@ -1,21 +1,21 @@
 import Foundation
 import SystemPackage
 
-/// The last words that a program wrote to its standard error.
+/// The last 4 KiB that a program wrote to its standard error.
 ///
-/// They are read while the program runs, however many they are, and the end of the pipe is not waited for: what
-/// the program has started may hold it open.
+/// They are read while the program runs, so that it never blocks on a full pipe. The end of the pipe is not
+/// awaited, since the program's own children may keep it open.
 final class ProgramWords: @unchecked Sendable {
-    /// The end for the program. Who gives it to the program closes it.
+    /// The write end, for the program; whoever starts the program closes it.
     let writing: FileDescriptor
 
     private let reading: FileDescriptor
     private let queue = DispatchQueue(label: "flipbook.words")
     private let source: any DispatchSourceRead
-    /// Used on `queue`.
+    /// Used only on `queue`.
     private var bytes: [UInt8] = []
 
-    /// How many bytes are kept.
+    /// The number of bytes that are kept.
     private static let most = 4 << 10
 
     /// Opens a pipe.
@@ -30,7 +30,7 @@ final class ProgramWords: @unchecked Sendable {
         source.activate()
     }
 
-    /// The last of the words that the program has written so far.
+    /// The last bytes that the program has written so far, as text.
     var text: String {
         queue.sync {
             read()
@@ -38,7 +38,7 @@ final class ProgramWords: @unchecked Sendable {
         }
     }
 
-    /// Closes the pipe; what is written from then on is lost.
+    /// Closes the read end; later output is lost.
     func close() {
         source.cancel()
     }
@@ -47,7 +47,8 @@ final class ProgramWords: @unchecked Sendable {
         var part = [UInt8](repeating: 0, count: 4096)
         while !source.isCancelled {
             let count = part.withUnsafeMutableBytes { try? reading.read(into: $0) }
-            // None while the pipe is empty, 0 at its end, of which the source would tell again and again.
+            // Reading fails while the pipe is empty. At its end it returns 0, and the source would fire
+            // forever.
             guard let count else { return }
             if count == 0 { return source.cancel() }
             bytes += part[..<count]

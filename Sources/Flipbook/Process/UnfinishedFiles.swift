@@ -1,21 +1,20 @@
 import Foundation
 
-/// The files that this process is writing and that have to go when it is stopped before they are whole, the
-/// folders that it has made for frames, which go when they are empty, and those of programs it has started, which
-/// go with all that is in them.
+/// The files and folders to remove when this process is stopped: files that are not complete, folders made
+/// for frames if they are empty, and the folders of child programs with all their contents.
 ///
-/// A file is noted before it is made, and forgotten when it has its name or was removed.
+/// A file is registered before it is created, and unregistered when it has its final name or was removed.
 package final class UnfinishedFiles: @unchecked Sendable {
-    /// All of them.
+    /// The registry of this process.
     package static let all = UnfinishedFiles()
 
     private let lock = NSLock()
-    /// Whether each is a folder that goes with all that is in it.
+    /// The registered paths; true for a folder that is removed with its contents.
     private var paths: [String: Bool] = [:]
     private var isClosed = false
 
-    /// Notes a file that is about to be made. Once all were removed nothing more may be made, so the call does
-    /// not return then; the process is about to end.
+    /// Registers a file that is about to be created. After `removeAll` no file may be created any more, so
+    /// the call then never returns; the process is about to end.
     package func note(_ path: String, isTree: Bool = false) {
         let isClosed = lock.withLock {
             if !self.isClosed { paths[path] = isTree }
@@ -24,12 +23,12 @@ package final class UnfinishedFiles: @unchecked Sendable {
         while isClosed { sleep(1) }
     }
 
-    /// Forgets a file that is whole or gone.
+    /// Unregisters a file that is complete or was removed.
     package func forget(_ path: String) {
         lock.withLock { _ = paths.removeValue(forKey: path) }
     }
 
-    /// Removes all of them, for good.
+    /// Removes all registered files and folders, and makes later registrations block.
     package func removeAll() {
         let paths = lock.withLock {
             isClosed = true

@@ -1,24 +1,26 @@
-/// The scenes that the command knows, in the order in which it lists them.
+/// The scenes of a program, in the order in which the command lists them.
 public struct Catalog: Sendable {
-    /// All entries, the hidden ones as well.
+    /// All entries, including hidden ones.
     public let listings: [Listing]
 
-    /// A catalog of entries, whose names should differ; the first lookup reports two that do not.
+    /// Creates a catalog. The names of the entries have to differ; `listing(named:)` throws when two are
+    /// equal.
     public init(_ listings: [Listing]) {
         self.listings = listings
     }
 
-    /// The entries that are shown.
+    /// The entries that `flipbook list` shows.
     public var visible: [Listing] { listings.filter { !$0.isHidden } }
 
-    /// The first name that two entries share; nil when every name is there once.
+    /// The first name that two entries share, or nil when all names differ.
     public var duplicateName: String? {
         var seen: Set<String> = []
         return listings.map(\.name).first { !seen.insert($0).inserted }
     }
 
-    /// The entry of a name.
-    /// - Throws: `FilmError.unknownScene` with the nearest name when there is none, `FilmError.invalid` when two entries share a name.
+    /// Returns the entry with a name.
+    /// - Throws: `FilmError.unknownScene` with the most similar name when there is none, `FilmError.invalid`
+    ///   when any two entries share a name.
     public func listing(named name: String) throws -> Listing {
         if let duplicateName {
             throw FilmError.invalid(

@@ -2,17 +2,17 @@ import CoreGeometry
 import UIKitDynamics
 
 extension Listing {
-    /// The parameters that the scene declares, those of its superclasses first, in their order in the source.
+    /// The parameters that the scene declares, in the order of the source, those of its superclasses first.
     ///
-    /// The scene is made for this, but not set up.
+    /// Each access creates the scene, without setting it up.
     @MainActor public var parameters: [ParameterDeclaration] {
         let stage = Stage(size: size, engineGeneration: engineGeneration)
         return stage.asCurrent { Self.parameters(of: makeViewController()).map { $1.declaration(named: $0) } }
     }
 
-    /// Values for all parameters: those given, and the defaults of the others.
-    /// - Throws: `FilmError.invalid` for a name that the scene does not declare, and for a value that is not allowed;
-    ///   `SceneFailure` for a default that is not.
+    /// Returns the values of all parameters: the given ones, and the defaults of the others.
+    /// - Throws: `FilmError.invalid` for a name that the scene does not declare, and for a value that is not
+    ///   allowed; `SceneFailure` for a default that is not allowed.
     @MainActor public func values(_ given: [String: Double]) throws -> [String: Double] {
         try values(given, of: parameters)
     }
@@ -26,7 +26,7 @@ extension Listing {
         return try Dictionary(uniqueKeysWithValues: declared.map { ($0.name, try value(of: $0, in: given)) })
     }
 
-    /// The view controller of a new take, its parameters set.
+    /// Returns the view controller of a new take, with its parameters set.
     @MainActor func makeViewController(with values: [String: Double]) throws -> UIViewController {
         let viewController = makeViewController()
         let parameters = Self.parameters(of: viewController)
@@ -64,7 +64,8 @@ extension Listing {
         return .invalid("\(name) has no parameter named “\(parameter)”. \(hint)")
     }
 
-    /// A property wrapper is stored under the property's name with an underscore before it.
+    /// Finds the parameters of a scene. A property wrapper is stored under the property's name with a leading
+    /// underscore.
     @MainActor private static func parameters(
         of viewController: UIViewController
     ) -> [(name: String, parameter: any SettableParameter)] {

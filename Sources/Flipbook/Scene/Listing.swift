@@ -1,31 +1,31 @@
 import CoreGeometry
 import UIKitDynamics
 
-/// A catalog's entry: what a scene is called, what is seen, and how a stage is set up for it.
+/// An entry of the catalog: the name of a scene, its description, and the settings of its stage.
 public struct Listing: Sendable {
-    /// What the command calls the scene.
+    /// The name of the scene in commands.
     public let name: String
-    /// What is seen, in one line.
+    /// The description of the scene, in one line.
     public let summary: String
-    /// The size of the view in points.
+    /// The size of the view, in points.
     public let size: CGSize
-    /// How long the film runs in seconds, unless the command says otherwise.
+    /// The default duration of the film, in seconds.
     public let duration: TimeInterval
-    /// Whose numbers the physics uses.
+    /// The engine generation whose constants the physics uses.
     public let engineGeneration: EngineGeneration
-    /// What fingers do to the scene, and how the device is tilted.
+    /// The script of touches and of the device's tilt.
     public let input: InputScript
-    /// Whether the fingers are seen in the film.
+    /// A Boolean value that indicates whether touches are visible in the film.
     public let showsTouches: Bool
-    /// Whether `flipbook list` keeps silent about it; default false.
+    /// A Boolean value that indicates whether `flipbook list` omits the scene; default false.
     public private(set) var isHidden = false
-    /// The text of the file that holds the scene, for one that is compiled while the program runs; nil for a
-    /// scene of the program itself. Manifests carry its hash, so that frames of a former text are recognized.
+    /// The source text of a scene file that is compiled at run time, or nil for a scene of the program
+    /// itself. Manifests store its hash, so that frames of an earlier text are recognized.
     public var source: String?
 
     let makeViewController: @MainActor @Sendable () -> UIViewController
 
-    /// The entry of a type of scene, with the name and numbers that the type gives.
+    /// Creates the entry of a scene type, with the settings that the type declares.
     @MainActor public init<S: Scene>(_ type: S.Type) {
         self.init(
             viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
@@ -36,17 +36,17 @@ public struct Listing: Sendable {
         }
     }
 
-    /// The entry of any view controller, which need not know that it is filmed.
+    /// Creates the entry of any view controller, which need not conform to `Scene`.
     ///
     /// - Parameters:
-    ///   - name: what the command calls it.
-    ///   - summary: what is seen, in one line.
-    ///   - size: the size of its view in points; default 320 x 568.
-    ///   - duration: seconds; default 2.
-    ///   - engineGeneration: whose numbers the physics uses; default modern.
-    ///   - input: what fingers do to it; default nothing.
-    ///   - showsTouches: whether the fingers are seen in the film; default true.
-    ///   - make: makes the view controller anew for each take.
+    ///   - name: the name in commands.
+    ///   - summary: the description, in one line.
+    ///   - size: the size of the view in points; default 320 x 568.
+    ///   - duration: the duration in seconds; default 2.
+    ///   - engineGeneration: the engine generation whose constants the physics uses; default modern.
+    ///   - input: the script of touches and tilt; default none.
+    ///   - showsTouches: whether touches are visible in the film; default true.
+    ///   - make: a closure that creates the view controller of each take.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
         duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
@@ -68,7 +68,7 @@ public struct Listing: Sendable {
 
     var code: SceneCode { SceneCode(source: source) }
 
-    /// The same entry, not shown by `flipbook list`.
+    /// Returns the same entry, omitted from `flipbook list`.
     public func hidden() -> Listing {
         var copy = self
         copy.isHidden = true
@@ -76,8 +76,8 @@ public struct Listing: Sendable {
     }
 }
 
-/// Gives a scene that is no view controller a view to set up, and keeps the scene while that view is on the
-/// stage.
+/// A view controller for a scene that is not one itself. It calls the scene's `setUp(in:)` when its view is
+/// loaded, and keeps a strong reference to the scene.
 final class SceneViewController: UIViewController {
     private(set) var scene: (any Scene)?
 

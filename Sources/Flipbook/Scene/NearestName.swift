@@ -1,5 +1,5 @@
-/// How many slips of the finger (a letter added, left out, changed, or two neighbours swapped) lie between two words, whatever
-/// the case: the distance of Damerau and Levenshtein in its restricted form.
+/// Returns the restricted Damerau-Levenshtein distance of two words, in lower case: the number of letters
+/// inserted, deleted or changed, and of neighbors swapped.
 func slips(from first: String, to second: String) -> Int {
     let (a, b) = (Array(first.lowercased()), Array(second.lowercased()))
     var beforeLast: [Int] = []
@@ -18,10 +18,11 @@ func slips(from first: String, to second: String) -> Int {
     return last[b.count]
 }
 
-/// The candidate that a mistyped name most likely means, the first of equals; nil when none is near: one that begins
-/// with the name, or that differs in less than half of the name's letters.
+/// Returns the candidate that a mistyped name most likely means, or nil when none is similar: the first one
+/// that begins with the name, or else the one with the smallest edit distance, if it is below half of the
+/// longer name's length.
 func nearestName(to name: String, among candidates: [String]) -> String? {
-    // Nobody means a name of ours with that, and the distance takes the product of the lengths.
+    // No scene has a longer name, and the distance takes time proportional to the product of the lengths.
     guard name.utf8.count <= 200 else { return nil }
     let beginnings = candidates.filter { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }
     if let beginning = beginnings.first { return beginning }

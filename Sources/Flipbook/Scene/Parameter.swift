@@ -1,6 +1,7 @@
 import CoreGeometry
 
-/// A number of a scene that the command can change without a new build: `--set elasticity=0.9`, `--sweep elasticity=0:1:0.25`.
+/// A number of a scene that the command can change without a rebuild: `--set elasticity=0.9`, `--sweep
+/// elasticity=0:1:0.25`.
 ///
 ///     final class Bounce: UIViewController, Scene {
 ///         static let summary = "A square bounces."
@@ -8,10 +9,10 @@ import CoreGeometry
 ///         @Parameter(in: 0...2000, unit: "pt/s") var speed = 300.0
 ///         @Parameter(in: 1...50) var squares = 10
 ///
-/// The property's name is the parameter's. Its value is there from `viewDidLoad` or `setUp` on and never changes during a
-/// film; before that, in initializers, it is the default. Values are `Double`, `CGFloat` or `Int`.
+/// The parameter has the property's name. Its value is set before `viewDidLoad` or `setUp` and never changes
+/// during a film; in initializers it is still the default. The type is `Double`, `CGFloat` or `Int`.
 @MainActor @propertyWrapper public final class Parameter<Value: ParameterValue> {
-    /// The value; the default until the command sets another.
+    /// The value; the default until the command sets another one.
     public private(set) var wrappedValue: Value
 
     private let meaning: String
@@ -19,13 +20,13 @@ import CoreGeometry
     private let range: ClosedRange<Value>?
     private let initial: Value
 
-    /// A parameter with its default value.
+    /// Creates a parameter with its default value.
     ///
     /// - Parameters:
-    ///   - wrappedValue: the default; it has to lie in the range.
-    ///   - meaning: what it changes, in a few words; default none.
-    ///   - range: the values that are allowed; default every finite number.
-    ///   - unit: what it is measured in, such as `pt/s`; default a plain number.
+    ///   - wrappedValue: the default, which has to lie in the range.
+    ///   - meaning: the effect of the parameter, in a few words; default empty.
+    ///   - range: the allowed values; default every finite number.
+    ///   - unit: the unit, such as `pt/s`; default empty, for a plain number.
     public init(
         wrappedValue: Value, _ meaning: String = "", in range: ClosedRange<Value>? = nil, unit: String = ""
     ) {
@@ -37,22 +38,22 @@ import CoreGeometry
     }
 }
 
-/// A kind of number that a parameter can be: `Double`, `CGFloat` or `Int`.
+/// A numeric type that a parameter can have: `Double`, `CGFloat` or `Int`.
 public protocol ParameterValue: Comparable, Sendable {
-    /// Whether there is nothing between 1 and 2.
+    /// A Boolean value that indicates whether the type holds whole numbers only.
     static var isWhole: Bool { get }
-    /// The value as number.
+    /// The value as a `Double`.
     var number: Double { get }
-    /// The value of a number; nil where it has none.
+    /// Creates the value of a number, or returns nil when the type cannot represent it.
     init?(number: Double)
 }
 
 extension ParameterValue where Self: BinaryFloatingPoint {
-    /// False: all numbers are allowed.
+    /// False, since the type has fractional values.
     public static var isWhole: Bool { false }
-    /// The value as number.
+    /// The value as a `Double`.
     public var number: Double { Double(self) }
-    /// The value of a finite number.
+    /// Creates the value of a finite number, or returns nil for any other.
     public init?(number: Double) {
         guard number.isFinite else { return nil }
         self.init(number)
@@ -63,19 +64,19 @@ extension Double: ParameterValue {}
 extension CGFloat: ParameterValue {}
 
 extension Int: ParameterValue {
-    /// True.
+    /// True, since the type has no fractional values.
     public static var isWhole: Bool { true }
-    /// The value as number.
+    /// The value as a `Double`.
     public var number: Double { Double(self) }
-    /// The value of a whole number.
+    /// Creates the value of a whole number, or returns nil for any other.
     public init?(number: Double) { self.init(exactly: number) }
 }
 
-/// A parameter of any kind of number.
+/// A parameter of any numeric type.
 @MainActor protocol SettableParameter: AnyObject {
-    /// What is declared, under a name.
+    /// Returns the declaration of the parameter, under a name.
     func declaration(named name: String) -> ParameterDeclaration
-    /// Takes a number that the declaration allows.
+    /// Sets the value to a number that the declaration allows.
     func set(to number: Double)
 }
 

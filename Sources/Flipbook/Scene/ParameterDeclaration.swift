@@ -1,22 +1,22 @@
 import CoreGeometry
 import Foundation
 
-/// What a scene declares about one of its parameters.
+/// The declaration of a scene's parameter.
 public struct ParameterDeclaration: Sendable, Hashable {
-    /// The property's name, which `--set` and `--sweep` use.
+    /// The name of the property, as `--set` and `--sweep` use it.
     public let name: String
-    /// What it changes, in a few words; may be empty.
+    /// The effect of the parameter, in a few words; may be empty.
     public let meaning: String
-    /// What it is measured in; empty for a plain number.
+    /// The unit; empty for a plain number.
     public let unit: String
-    /// The value unless another one is set.
+    /// The default value.
     public let defaultValue: Double
-    /// The values that are allowed; nil for every finite number.
+    /// The allowed values, or nil for every finite number.
     public let range: ClosedRange<Double>?
-    /// Whether only whole numbers are allowed.
+    /// A Boolean value that indicates whether only whole numbers are allowed.
     public let isWhole: Bool
 
-    /// Which values are allowed, in words: `from 0 to 1`, `a whole number from 1 to 50`.
+    /// The rule for allowed values, as a phrase: `from 0 to 1`, `a whole number from 1 to 50`.
     public var rule: String {
         let kind = isWhole ? "a whole number" : range == nil ? "a finite number" : ""
         guard let range else { return kind + (unit.isEmpty ? "" : " of \(unit)") }
@@ -24,10 +24,10 @@ public struct ParameterDeclaration: Sendable, Hashable {
         return [kind, limits, unit].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The default as `--set` takes it.
+    /// The default value in the form that `--set` takes.
     public var defaultText: String { defaultValue.text }
 
-    /// A value as it is written beside the name: `speed = 300 pt/s`.
+    /// Returns the label of a value: `speed = 300 pt/s`.
     func label(of value: Double) -> String {
         "\(name) = \(value.text)" + (unit.isEmpty ? "" : " \(unit)")
     }
@@ -37,15 +37,15 @@ public struct ParameterDeclaration: Sendable, Hashable {
     }
 }
 
-/// A parameter's name and a number, written `elasticity=0.9`, as `--set` takes them.
+/// The name of a parameter and its value, in the form `elasticity=0.9` that `--set` takes.
 public struct ParameterSetting: Sendable, Hashable {
-    /// The parameter's name.
+    /// The name of the parameter.
     public let name: String
-    /// Its value.
+    /// The value of the parameter.
     public let value: Double
 
-    /// Reads a setting.
-    /// - Throws: `FilmError.invalid` for a text that is none.
+    /// Parses a setting.
+    /// - Throws: `FilmError.invalid` for a malformed text, and for a value that is not finite.
     public init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, let value = Double(parts[1]), value.isFinite else {
@@ -55,8 +55,8 @@ public struct ParameterSetting: Sendable, Hashable {
         (name, self.value) = (String(parts[0]), value)
     }
 
-    /// The values of several settings by name.
-    /// - Throws: `FilmError.invalid` also when two of them name the same parameter.
+    /// Parses several settings into values by name.
+    /// - Throws: `FilmError.invalid` for a malformed text, and when two settings name the same parameter.
     public static func values(_ texts: [String]) throws -> [String: Double] {
         let settings = try texts.map { try ParameterSetting($0) }
         return try Dictionary(settings.map { ($0.name, $0.value) }) { _, _ in

@@ -1,9 +1,9 @@
 import CoreGeometry
 import UIKitDynamics
 
-/// Something that happens in a view, told in plain UIKit code, and what a film of it needs to know.
+/// An animation in a view, written in plain UIKit code, with the settings of its film.
 ///
-/// A view controller is a scene as soon as it has a summary; `viewDidLoad` is where it sets its view up:
+/// A view controller becomes a scene by declaring a summary; it sets its view up in `viewDidLoad`:
 ///
 ///     final class FallingSquare: UIViewController, Scene {
 ///         static let summary = "A square falls out of the view."
@@ -19,45 +19,45 @@ import UIKitDynamics
 ///         }
 ///     }
 @MainActor public protocol Scene: AnyObject, SendableMetatype {
-    /// What the command calls it; default the type's name.
+    /// The name of the scene in commands; default the type's name.
     static var name: String { get }
-    /// What is seen, in one line.
+    /// The description of the scene, in one line.
     static var summary: String { get }
-    /// The size of the view in points; default 320 x 568, a phone of the book's time.
+    /// The size of the view in points; default 320 x 568, the screen of an iPhone 5.
     static var size: CGSize { get }
-    /// How long the film runs in seconds; default 2.
+    /// The duration of the film in seconds; default 2.
     static var duration: TimeInterval { get }
-    /// Whose numbers the physics uses; default modern.
+    /// The engine generation whose constants the physics uses; default modern.
     static var engineGeneration: EngineGeneration { get }
-    /// What fingers do to the scene, and how the device is tilted; default nothing.
+    /// The script of touches and of the device's tilt; default none.
     static var input: InputScript { get }
-    /// Whether the fingers are seen in the film, as discs; default true.
+    /// A Boolean value that indicates whether touches are visible in the film, as disks; default true.
     static var showsTouches: Bool { get }
 
-    /// A scene that has not begun.
+    /// Creates the scene, before it is set up.
     init()
 
-    /// Puts into the view what the film shows; the view has the scene's size and is on the window.
+    /// Adds the scene's content to the view, which has the scene's size and is in the window.
     func setUp(in view: UIView)
 }
 
 extension Scene {
-    /// The type's name.
+    /// The name of the type.
     public static var name: String { String(describing: Self.self) }
-    /// 320 x 568 points.
+    /// The size of an iPhone 5's screen, 320 x 568 points.
     public static var size: CGSize { CGSize(width: 320, height: 568) }
-    /// Two seconds.
+    /// The duration of two seconds.
     public static var duration: TimeInterval { 2 }
-    /// The modern engine.
+    /// The modern engine generation.
     public static var engineGeneration: EngineGeneration { .modern }
-    /// No fingers and no tilt.
+    /// The empty script, without touches and tilt.
     public static var input: InputScript { [] }
-    /// Fingers are seen.
+    /// True, so that touches are visible.
     public static var showsTouches: Bool { true }
 }
 
 extension Scene where Self: UIViewController {
-    /// Installs the view controller on the stage, which loads its view and lets it appear; nothing else is needed.
+    /// Installs the view controller on the stage, which loads its view and makes it appear.
     public func setUp(in view: UIView) {
         Stage.current.install(self)
     }

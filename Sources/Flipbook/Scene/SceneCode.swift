@@ -1,15 +1,15 @@
 import Foundation
 import Raster
 
-/// The code that a scene runs on, as a hash: this program, and for a scene file its text.
+/// The hash of the code that a scene runs on: this program and, for a scene file, its text.
 ///
-/// Equal code shows equal frames, so what one process filmed may stand beside what another one films. Other
-/// code may show equal frames as well, as the same scene does in a debug build or on another machine.
+/// Equal code makes equal frames, so several processes with equal code may film into one folder. Different
+/// code may make equal frames as well, as a debug build or another machine's build of the same scene does.
 struct SceneCode: Sendable, Hashable {
-    /// Sixteen hexadecimal digits.
+    /// The hash as 16 hexadecimal digits.
     let text: String
 
-    /// The code of a scene of this program, or of a file that this program loads.
+    /// Computes the hash of a scene of this program, or of a scene file with the given source.
     init(source: String?) {
         var fingerprint = Fingerprint()
         fingerprint.combine(flipbookVersion)
@@ -18,7 +18,8 @@ struct SceneCode: Sendable, Hashable {
         text = fingerprint.text
     }
 
-    /// The bytes of the program that runs. Copies of it have the same; its path and date do not count.
+    /// The content hash of the running program's file, or 0 when it cannot be read. Copies have equal hashes,
+    /// since path and date are not included.
     private static let program: UInt64 = {
         let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
         let file = URL(fileURLWithPath: path)

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The scene whose code runs now, or ran last, for the report of a crash.
+/// The scene whose code is running, or ran last, for a crash report.
 package enum SceneUnderWay {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var current: String?
     nonisolated(unsafe) private static var prepare: @Sendable () -> Void = {}
 
-    /// The scene's name; nil before the first one.
+    /// The name of the scene, or nil before the first one.
     package static var name: String? { lock.withLock { current } }
 
-    /// Says what each thread needs on which code of scenes is about to run; it is called again and again.
+    /// Sets the closure that prepares a thread for running a scene's code. It is called repeatedly on the
+    /// same threads.
     package static func prepareThreads(_ prepare: @escaping @Sendable () -> Void) {
         lock.withLock { self.prepare = prepare }
     }
 
-    /// Notes that code of a scene is about to run on this thread.
+    /// Records that a scene's code is about to run on this thread, and prepares the thread.
     static func begin(_ name: String) {
         let prepare = lock.withLock {
             current = name

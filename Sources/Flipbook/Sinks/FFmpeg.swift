@@ -3,7 +3,7 @@ import Raster
 import Subprocess
 import SystemPackage
 
-/// The program ffmpeg, reading frames from its standard input.
+/// A running ffmpeg that reads frames from its standard input.
 final class FFmpeg: Sendable {
     private let video: String
     private let input: FramePipe
@@ -14,10 +14,10 @@ final class FFmpeg: Sendable {
         let words: String
     }
 
-    /// Starts the program; what it writes to standard output goes to a descriptor, or nowhere.
+    /// Starts the program; its standard output goes to a descriptor, or to /dev/null.
     /// - Throws: `FilmError.ffmpegMissing` when it is not on the PATH.
     init(_ arguments: [String], video: String, output: FileDescriptor? = nil) async throws {
-        // A program that dies must give an error that can be read, not end this one.
+        // Writing to a program that has died must return an error instead of killing this process.
         signal(SIGPIPE, SIG_IGN)
         let (input, source) = try FramePipe.open()
         let (started, announce) = AsyncThrowingStream<Void, any Error>.makeStream()
@@ -33,8 +33,8 @@ final class FFmpeg: Sendable {
         do {
             try await Self.first(of: started)
         } catch {
-            // A program that still waits for frames would write its file after the unfinished one was
-            // removed.
+            // A program that still waits for frames would create its file after the unfinished one was
+            // removed, so its end is awaited.
             process.cancel()
             input.close()
             _ = try? await process.value
@@ -48,12 +48,12 @@ final class FFmpeg: Sendable {
             ? FilmError.ffmpegMissing(video: video) : FilmError.ffmpegFailed(video: video, reason: "\(error)")
     }
 
-    /// Sends a frame; returns when the program, or the pipe before it, has taken it.
+    /// Writes a frame, and returns when the program or the pipe has accepted all of it.
     func write(_ frame: EncodedFrame) async throws {
         let isTaken = await withTaskCancellationHandler {
             await input.takes(frame)
         } onCancel: {
-            // It would take its time for what is in the pipe.
+            // The program would first encode what is in the pipe.
             process.cancel()
         }
         if isTaken { return }
@@ -62,8 +62,9 @@ final class FFmpeg: Sendable {
         throw FilmError.ffmpegFailed(video: video, reason: "it ended before the film did.")
     }
 
-    /// Says that there are no more frames, and waits for the program's end.
-    /// - Throws: `CancellationError` as soon as the task is cancelled: the program may take its time, or hang.
+    /// Closes the input and waits for the program to end.
+    /// - Throws: `CancellationError` as soon as the task is canceled, since the program may take long or
+    ///   hang; `FilmError` when it failed.
     func finish() async throws {
         input.close()
         let ending = try await withTaskCancellationHandler {
@@ -76,15 +77,16 @@ final class FFmpeg: Sendable {
         throw failure(ending.words)
     }
 
-    /// Ends the program and waits until it is gone.
+    /// Kills the program and waits until it has ended.
     func cancel() async {
         process.cancel()
         input.close()
         _ = try? await process.value
     }
 
-    /// Runs the program in a process group of its own, so that Ctrl-C reaches it through us and in good order, and
-    /// so that all that it starts ends with it, be it a script that calls another program.
+    /// Runs the program in a process group of its own. Ctrl-C then reaches only this process, which ends the
+    /// program in good order, and the whole group can be killed, even when the program is a script that calls
+    /// another one.
     private static func run(
         _ arguments: [String], from input: FileDescriptor, to output: FileDescriptor?,
         whenStarted: @Sendable () -> Void
@@ -119,7 +121,7 @@ final class FFmpeg: Sendable {
     }
 
     private func failure(_ words: String) -> any Error {
-        // The reader of our standard output has gone away; see `Program`.
+        // The reader of this process's standard output has closed it; `Program` handles the error.
         if video == "-", words.contains(Errno.brokenPipe.description) { return Errno.brokenPipe }
         let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
         for reason in [Errno.noSpace, .permissionDenied].map(\.description) where words.contains(reason) {

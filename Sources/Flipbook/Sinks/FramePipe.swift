@@ -2,16 +2,16 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// The writing end of a pipe that is wide enough for a frame, so that a program can still read one while the
-/// next is made.
+/// The write end of a pipe that buffers up to 1 MiB, so that a program can read one frame while the next is
+/// made.
 ///
-/// Frames are written from where they are in memory, on a thread of the pipe's own: to wait on one of those
-/// that draw would leave a processor idle. Where the system can, their memory is lent to the pipe and not
-/// copied; a frame is kept until the program must have read it.
+/// Frames are written from their own memory, on a dedicated thread: a drawing thread that waited for the pipe
+/// would leave a processor idle. Where the system supports it, the pipe refers to their memory instead of
+/// copying it; a frame is kept until the program must have read it.
 final class FramePipe: @unchecked Sendable {
     private let thread = DispatchQueue(label: "flipbook.pipe")
-    // From here on only `thread` uses what is there.
-    /// Nil when it is closed.
+    // From here on, only `thread` uses the properties.
+    /// The write end, or nil after it was closed.
     private var descriptor: FileDescriptor?
     private var lender: PageLender?
 
@@ -20,13 +20,13 @@ final class FramePipe: @unchecked Sendable {
         lender = PageLender(descriptor)
     }
 
-    /// A pipe and the end that is to be read. No other program that is started meanwhile gets the writing
-    /// end, for it would keep the pipe open.
+    /// Opens a pipe and returns it with the read end. Both ends are close-on-exec, since another child
+    /// program that inherited the write end would keep the pipe open.
     static func open() throws -> (pipe: FramePipe, source: FileDescriptor) {
         #if os(Linux)
             let ends = try FileDescriptor.pipe(options: .closeOnExec)
-            // F_SETPIPE_SZ and what any user may have: 1 MiB. Through the usual 64 KiB the two programs take
-            // turns sixteen times as often. Where it is refused it stays as it is.
+            // 1031 is F_SETPIPE_SZ. 1 MiB is the most that any user may have; with the default of 64 KiB the
+            // two programs would switch sixteen times as often. Where it is refused the default stays.
             _ = fcntl(ends.writeEnd.rawValue, 1031, 1 << 20)
         #else
             let ends = try FileDescriptor.pipe()
@@ -35,14 +35,15 @@ final class FramePipe: @unchecked Sendable {
         return (FramePipe(ends.writeEnd), ends.readEnd)
     }
 
-    /// Writes a frame; false when the program did not take all of it. Files are for other sinks.
+    /// Writes a frame, and returns false when the program did not read all of it. Files are ignored, since
+    /// they are for other sinks.
     func takes(_ frame: EncodedFrame) async -> Bool {
         await withCheckedContinuation { continuation in
             thread.async { continuation.resume(returning: self.write(frame)) }
         }
     }
 
-    /// Says that there are no more frames.
+    /// Closes the write end after the pending frames.
     func close() {
         thread.async {
             try? self.descriptor?.close()

@@ -1,88 +1,88 @@
 import Foundation
 import Raster
 
-/// A frame in the form in which a sink writes it.
+/// A frame in the form that a sink writes.
 public enum EncodedFrame: Sendable {
-    /// A file.
+    /// A compressed file.
     case file(EncodedFile)
-    /// Pixels as they are.
+    /// Unconverted pixels.
     case pixels(Bitmap)
-    /// Pixels as video encoders want them.
+    /// Pixels as YUV planes, for video encoders.
     case planes(YUVBitmap)
 }
 
-/// A frame's file before it is written.
+/// The contents of a frame's file before it is written.
 public struct EncodedFile: Sendable {
-    /// The file's bytes.
+    /// The bytes of the file.
     public let data: Data
     /// The hash of the bytes.
     public let hash: Fingerprint
-    /// The hash of the pixels, however they are packed.
+    /// The hash of the pixels, which does not depend on the compression.
     let pixels: UInt64
 }
 
-/// Where frames go. Frames are encoded on many threads in any order and written one by one in the film's
-/// order.
+/// A destination of frames. Frames are encoded on many threads in any order, and written one by one in the
+/// film's order.
 ///
 /// After `start` was called, whether it failed or not, exactly one of `finish`, `cancel` and `discard`
 /// follows.
 public protocol FrameSink: Sendable {
-    /// Where the result will be.
+    /// The path of the result.
     var path: String { get }
 
-    /// Gets ready for a film's frames.
+    /// Prepares for a film's frames.
     func start(_ film: FilmStock) async throws
 
-    /// Whether the sink needs each picture's hash; default no.
+    /// A Boolean value that indicates whether the sink needs each picture's hash; default false.
     var tracksPictures: Bool { get }
 
-    /// Tells a sink that tracks pictures which one comes next, before it is drawn.
-    /// - Returns: false when the frame is there already and need not come.
+    /// Announces the next frame's picture to a sink that tracks pictures, before the frame is drawn.
+    /// - Returns: false when the sink has the frame already, so that it need not be drawn.
     func wants(_ number: Int, showing picture: Fingerprint) async -> Bool
 
-    /// Turns a drawn frame into what `write` takes; called from several threads at once.
+    /// Converts a drawn frame into the form that `write` takes; called from several threads at once.
     func encode(_ bitmap: Bitmap) throws -> EncodedFrame
 
-    /// Takes the next frame. The same encoded frame may come again under another number.
+    /// Writes the next frame. The same encoded frame may come again under another number.
     func write(_ frame: EncodedFrame, number: Int) async throws
 
-    /// Completes the result; it is there, whole, when this returns.
+    /// Completes the result, which is in its place when this returns.
     func finish() async throws
 
-    /// Gives up; leaves only what is whole.
+    /// Cancels the run and removes everything incomplete.
     func cancel() async
 
-    /// Gives up because the scene failed: there is no such film, and nothing of it stays.
+    /// Cancels the run because the scene failed, and removes everything that it wrote.
     func discard() async
 }
 
 extension FrameSink {
-    /// No.
+    /// False, for sinks that do not track pictures.
     public var tracksPictures: Bool { false }
 
-    /// Yes.
+    /// Returns true, since the sink has no frames of earlier runs.
     public func wants(_ number: Int, showing picture: Fingerprint) async -> Bool { true }
 
-    /// Cancels, for sinks that leave nothing then.
+    /// Cancels the run, which suffices for sinks that then leave nothing behind.
     public func discard() async { await cancel() }
 }
 
-/// What a sink has to know of the frames it will get.
+/// The format of the frames that a sink will receive.
 public struct FilmStock: Sendable, Hashable {
-    /// The width of each frame in pixels.
+    /// The width of each frame, in pixels.
     public let width: Int
-    /// The height of each frame in pixels.
+    /// The height of each frame, in pixels.
     public let height: Int
-    /// Frames per second.
+    /// The frame rate in frames per second.
     public let fps: Double
-    /// How many frames there will be.
+    /// The number of frames.
     public let frameCount: Int
-    /// Whether something behind the frames shines through them; default false.
+    /// A Boolean value that indicates whether frames are translucent; default false.
     public var isTransparent = false
 }
 
 extension Film {
-    /// What sinks have to know of this film.
+    /// The format of this film's frames.
     public var stock: FilmStock {
         FilmStock(
             width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count,

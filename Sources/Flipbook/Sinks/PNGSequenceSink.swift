@@ -2,38 +2,38 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// A folder with `000000.png`, `000001.png` ... by frame number, and `film.json` as the last file.
+/// A folder with `000000.png`, `000001.png` ... by frame number, and with `film.json`, which is written last.
 ///
 /// Any number of processes may film ranges of one film into the folder at the same time. Frames of another
-/// film are removed first; those of the same film stay. A run that is killed leaves its frames and a journal,
-/// from which the next run goes on.
+/// film are removed at the start; those of the same film stay. A run that is killed leaves its frames and a
+/// journal, from which the next run can resume.
 public actor PNGSequenceSink: FrameSink {
-    /// The folder.
+    /// The path of the folder.
     public nonisolated let path: String
-    /// A sink for a folder keeps account of what frames show.
+    /// True, since film.json records the hash of each frame's picture.
     public nonisolated let tracksPictures = true
 
     private let folder: FrameFolder
     private let film: Film
     private let policy: FolderPolicy
     private let compression: PNGCompression
-    /// The film with the range that this run is to film.
+    /// The film, with the range that this run is to film.
     private let manifest: Manifest
     private var journal: FrameJournal?
     private var hasMadeFolder = false
     /// The frames that this run has written.
     private var made: [Int: Manifest.FrameFile] = [:]
-    /// The hashes of pictures that are on their way.
+    /// The hashes of the pictures of frames that are not written yet.
     private var pictures: [Int: String] = [:]
-    /// The frames of earlier runs whose files are as they were written; empty unless the run resumes.
+    /// The frames of earlier runs whose files are unchanged; empty unless the run resumes.
     private var verified: [Int: Manifest.FrameFile] = [:]
-    /// Those of them that the scene still shows so.
+    /// Those of `verified` whose pictures the scene still shows.
     private var kept: [Int: Manifest.FrameFile] = [:]
     private var stale: Set<Int> = []
-    /// What was found in the folder.
+    /// The changes to the frames that were in the folder.
     public private(set) var report: FolderReport
 
-    /// A sink for the frames of a film, packed as hard as wanted; default small.
+    /// Creates a sink for the frames of a film, with a compression level; default small.
     public init(
         folder: String, film: Film, compression: PNGCompression = .small,
         policy: FolderPolicy = FolderPolicy()
@@ -45,10 +45,9 @@ public actor PNGSequenceSink: FrameSink {
         report = FolderReport(path: folder)
     }
 
-    /// Makes the folder where there is none, and takes stock of what earlier runs left.
+    /// Creates the folder if it is missing, and reads what earlier runs left in it.
     /// - Throws: `FilmError.busy` while another film is being filmed into the folder; `FilmError.unwritable`
-    ///   for
-    ///   files that Flipbook did not write.
+    ///   for files that Flipbook did not write.
     public func start(_ stock: FilmStock) async throws {
         hasMadeFolder = !isFolder(path)
         if hasMadeFolder { UnfinishedFiles.all.note(path) }
@@ -71,7 +70,8 @@ public actor PNGSequenceSink: FrameSink {
         return stock
     }
 
-    /// Notes what a frame will show. One that an earlier run made, and that shows the same, need not come.
+    /// Records the hash of a frame's picture, and returns false when an earlier run made the frame with an
+    /// equal one.
     public func wants(_ number: Int, showing picture: Fingerprint) -> Bool {
         if let file = verified[number] {
             if file.picture == picture.text {
@@ -91,7 +91,7 @@ public actor PNGSequenceSink: FrameSink {
             EncodedFile(data: data, hash: Fingerprint(of: data), pixels: ContentHash.of(bitmap)))
     }
 
-    /// Writes a frame's file, whole or not at all.
+    /// Writes a frame's file atomically, after its line in the journal.
     public func write(_ frame: EncodedFrame, number: Int) throws {
         guard case .file(let encoded) = frame else { return }
         let file = Manifest.FrameFile(
@@ -103,18 +103,18 @@ public actor PNGSequenceSink: FrameSink {
         kept[number] = nil
     }
 
-    /// Writes `film.json`, with the frames of other runs.
+    /// Writes `film.json`, which includes the frames of other runs.
     public func finish() async throws {
         report.kept = FrameRange(kept.keys)
         report.stale = FrameRange(stale)
-        // Before film.json vouches for them.
+        // Must come before film.json lists the frames as complete.
         if !made.isEmpty { try folder.synchronize(made.values.map(\.file)) }
         try await publish { try await self.film.shownPictures(of: $0) }
     }
 
-    /// Leaves the frames that are there, each whole, and a `film.json` that says which are missing.
+    /// Leaves the complete frames, and a `film.json` that lists the missing ones.
     public func cancel() async {
-        // What cannot be said now is still in the journal.
+        // If this fails, the journal still has the frames.
         try? await publish { _ in throw CancellationError() }
         journal?.close()
         if hasMadeFolder { rmdir(path) }
@@ -133,8 +133,8 @@ public actor PNGSequenceSink: FrameSink {
         if hasMadeFolder { rmdir(path) }
     }
 
-    /// Adds this run's frames to film.json. While the scene is asked about frames of other code the folder is
-    /// not locked, so the sum is made anew after that.
+    /// Adds this run's frames to film.json. The folder is unlocked while `ask` runs the scene for frames of
+    /// other code, so the merge is repeated afterwards.
     private func publish(_ ask: (Set<Int>) async throws -> [Int: String?]) async throws {
         guard let journal else { return }
         var shown: [Int: String?] = [:]
@@ -144,7 +144,9 @@ public actor PNGSequenceSink: FrameSink {
         self.journal = nil
     }
 
-    /// - Returns: frames of other code that keep film.json from being written; nil when it is.
+    /// Merges the records of the folder and writes film.json, unless a frame's picture is unknown.
+    /// - Returns: the frames of other code whose pictures have to be found first, or nil when film.json was
+    ///   written.
     private func merge(_ journal: FrameJournal, _ shown: [Int: String?]) async throws -> Set<Int>? {
         let lock = try await folder.lock()
         defer { lock.release() }

@@ -1,27 +1,28 @@
 import Foundation
 import SystemPackage
 
-/// Lends the memory of frames to a pipe, so that they reach the reader by one copy instead of two: Linux's
-/// `vmsplice`.
+/// A writer that maps the memory of frames into a pipe with Linux's `vmsplice`, so that they reach the reader
+/// with one copy instead of two.
 ///
-/// What is in the pipe is read from the frame's own memory, which must stay as it is until then. A pipe never holds
-/// more than its capacity, so a frame has been read when that many bytes have followed it.
+/// The reader reads a frame's own memory, which must not change until then. A pipe never holds more than its
+/// capacity, so a frame has been read when that many bytes have followed it.
 struct PageLender {
     private typealias Splice = @convention(c) (CInt, UnsafePointer<iovec>, Int, CUnsignedInt) -> Int
 
     private let descriptor: FileDescriptor
     private let splice: Splice
     private let capacity: Int
-    /// Frames that may not have been read yet, the oldest first, and how many bytes had been lent after each.
+    /// The frames that may not have been read yet, the oldest first, with the total number of bytes spliced
+    /// after each.
     private var frames: [(frame: EncodedFrame, end: Int)] = []
     private var lent = 0
     private var isRefused = false
 
-    /// Nil where the system has no such call. Swift does not see it among the system's functions, since their
-    /// headers hide it; so it is looked up by its name.
+    /// Creates a writer for a pipe, or returns nil when the system lacks the call. The function is looked up
+    /// by name, since Swift's import of the C library hides it.
     init?(_ descriptor: FileDescriptor) {
         #if os(Linux)
-            // F_GETPIPE_SZ.
+            // 1032 is F_GETPIPE_SZ.
             let capacity = fcntl(descriptor.rawValue, 1032)
             guard capacity > 0, let symbol = dlsym(nil, "vmsplice") else { return nil }
             (self.descriptor, self.capacity) = (descriptor, Int(capacity))
@@ -31,8 +32,9 @@ struct PageLender {
         #endif
     }
 
-    /// Lends a frame's bytes and keeps the frame for as long as they are needed; waits while the pipe is full.
-    /// - Returns: how many were taken, fewer than all where the system refuses or nobody reads.
+    /// Splices a frame's bytes and keeps the frame while they may be read; waits while the pipe is full.
+    /// - Returns: the number of bytes accepted; fewer than all when the system refuses or the reader has
+    ///   closed the pipe.
     mutating func lend(_ bytes: UnsafeRawBufferPointer, of frame: EncodedFrame) -> Int {
         if isRefused { return 0 }
         var taken = 0

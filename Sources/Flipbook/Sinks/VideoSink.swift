@@ -2,45 +2,46 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// A video, made by ffmpeg from raw frames on its standard input. A frame is taken as fast as ffmpeg encodes,
-/// so memory stays bounded; a file appears under its name when ffmpeg has ended well.
+/// A video that ffmpeg encodes from raw frames on its standard input. Frames are accepted only as fast as
+/// ffmpeg encodes them, so memory stays bounded. A file gets its name when ffmpeg has succeeded.
 public actor VideoSink: FrameSink {
-    /// The file, or `-`.
+    /// The path of the file, or `-`.
     public nonisolated let path: String
 
     private let format: VideoFormat
     private let settings: VideoSettings
-    /// What makes planes of the frames; none where ffmpeg gets their pixels.
+    /// The converter to YUV planes, or nil when ffmpeg gets pixels.
     private let converter: YUVConverter?
-    /// An open descriptor that gets the video; nil for a file.
+    /// The open descriptor that receives the video, or nil for a file.
     private var descriptor: FileDescriptor?
-    /// Whether the descriptor was opened here: a device, or a FIFO.
+    /// True when this sink opened the descriptor, for a device or a FIFO, and has to close it.
     private var closesDescriptor = false
-    /// The file until it is in its place; nil where a descriptor gets the video.
+    /// The file before it has its name, or nil when a descriptor receives the video.
     private var file: AtomicFile?
-    /// Held while the file is made, so that two processes do not make the same one.
+    /// The lock that keeps two processes from making the same file.
     private var lock: FileLock?
     private var encoder: FFmpeg?
-    /// What is still to be run when all frames are there.
+    /// The commands to run after all frames were written.
     private var laterCommands: [[String]] = []
-    /// Files that are there only meanwhile, open and locked so that nobody takes them for a dead process's.
+    /// The temporary files, open and locked, so that other processes do not remove them as leftovers.
     private var workFiles: [String: FileDescriptor] = [:]
 
-    /// A sink for one file, device or FIFO.
+    /// Creates a sink for a file, device or FIFO.
     public init(path: String, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
         (self.path, self.format, self.settings) = (path, format, settings)
         converter = Self.converter(format, settings)
     }
 
-    /// A sink that writes a video to an open descriptor, such as standard output, and leaves it open.
+    /// Creates a sink that writes a video to an open descriptor, such as standard output, and leaves it open.
     public init(descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
         (path, self.format, self.settings) = ("-", format, settings)
         converter = Self.converter(format, settings)
         self.descriptor = descriptor
     }
 
-    /// Makes sure that the file can be written, and starts ffmpeg.
-    /// - Throws: `FilmError.busy` while another process makes the same file.
+    /// Creates and locks the file, and starts ffmpeg.
+    /// - Throws: `FilmError.busy` while another process makes the same file; `FilmError.unwritable`;
+    ///   `FilmError.ffmpegMissing`.
     public func start(_ stock: FilmStock) async throws {
         let workPath = try open()
         let job = VideoJob(
@@ -54,7 +55,7 @@ public actor VideoSink: FrameSink {
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
 
-    /// Opens what the path stands for.
+    /// Opens the target of the path.
     /// - Returns: the path at which ffmpeg makes a file, and beside which it may make others.
     private func open() throws -> String {
         if descriptor == nil {
@@ -81,8 +82,8 @@ public actor VideoSink: FrameSink {
         return file.temporaryPath
     }
 
-    /// The pixels as ffmpeg wants them: colours that are not premultiplied, or no opacity where the format
-    /// has none, and as planes where that is what the encoder works on.
+    /// Converts pixels to the form that ffmpeg takes: straight alpha, or opaque where the format has no alpha
+    /// channel, and YUV planes where the encoder works on them.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
         if format.hasAlpha { return .pixels(try bitmap.straightened(bleed: format.bleed)) }
         let opaque = try bitmap.laid(over: settings.background)
@@ -90,12 +91,12 @@ public actor VideoSink: FrameSink {
         return .planes(try converter.convert(opaque))
     }
 
-    /// Hands a frame to ffmpeg and waits until it is taken.
+    /// Passes a frame to ffmpeg, and returns when it was accepted.
     public func write(_ frame: EncodedFrame, number: Int) async throws {
         try await encoder?.write(frame)
     }
 
-    /// Waits for ffmpeg's end and puts the file in its place.
+    /// Waits for ffmpeg to end, and renames the file to its path.
     public func finish() async throws {
         try await encoder?.finish()
         while !laterCommands.isEmpty {
@@ -111,7 +112,7 @@ public actor VideoSink: FrameSink {
         close()
     }
 
-    /// Ends ffmpeg and removes the unfinished file.
+    /// Kills ffmpeg and removes the unfinished file.
     public func cancel() async {
         await encoder?.cancel()
         file?.discard()
@@ -134,7 +135,7 @@ public actor VideoSink: FrameSink {
         VideoJob.takesPlanes(format, settings) ? YUVConverter(border: settings.background) : nil
     }
 
-    /// Whether the video has to be a file first, since its format cannot be written without going back.
+    /// True when the video is first written to a temporary file, since its format requires seeking.
     private var isCopiedOut: Bool { descriptor != nil && !format.isStreamable }
 
     private func run(_ arguments: [String], isLast: Bool) async throws -> FFmpeg {
@@ -144,7 +145,8 @@ public actor VideoSink: FrameSink {
         return try await FFmpeg(arguments, video: path, output: descriptor)
     }
 
-    /// A program that ends well without a video is not ffmpeg, or was told by a wrapper to do something else.
+    /// Throws when there is no video although the program succeeded: it is not ffmpeg, or a wrapper that did
+    /// something else.
     private func refuseNothing(at path: String) throws {
         var properties = stat()
         guard stat(path, &properties) != 0 || properties.st_size == 0 else { return }

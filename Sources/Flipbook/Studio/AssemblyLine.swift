@@ -1,29 +1,30 @@
 import Foundation
 import Raster
 
-/// Draws and encodes frames on several threads and hands them to the sinks in order.
+/// An ordered render pipeline: it draws and encodes frames on several threads and passes them to the sinks in
+/// the film's order.
 ///
-/// The line never holds more than a few frames per job, whatever the film's length: a frame enters only when
-/// one far enough ahead of it has been written, so a slow sink slows everything before it.
+/// The number of frames in flight is bounded, whatever the film's length: a new frame enters only when an
+/// earlier one has been written. A slow sink therefore slows the whole pipeline.
 struct AssemblyLine: Sendable {
     /// A frame to be made.
     struct Piece: Sendable {
-        /// The frame's number.
+        /// The number of the frame.
         let number: Int
-        /// What is to be done for it.
+        /// The work that the frame needs.
         let work: Work
 
         enum Work: Sendable {
-            /// Makes its pixels.
+            /// Draw the frame with a closure.
             case draw(@Sendable () throws -> Bitmap)
-            /// It looks like the last piece that was drawn.
+            /// Write the last drawn frame again, since this one looks the same.
             case repeatLast
-            /// It is there already, in all sinks.
+            /// Do nothing, since all sinks have the frame already.
             case keep
         }
     }
 
-    /// A frame in every sink's form, in the sinks' order.
+    /// A frame encoded for every sink, in the order of the sinks.
     private typealias Encoded = [EncodedFrame]
 
     private enum Event: Sendable {
@@ -31,32 +32,36 @@ struct AssemblyLine: Sendable {
         case written(SinkFailures)
     }
 
-    /// What went wrong in single sinks while the others went on, by the sink's place.
+    /// The errors of sinks that failed while the others continued, by the sink's index.
     typealias SinkFailures = [Int: FilmError]
 
-    /// How many frames are drawn at once.
+    /// The number of frames drawn at once.
     let jobs: Int
-    /// How many frames between the one that is written and the newest one, at least one more than `jobs`.
+    /// The largest number of frames in flight, at least one more than `jobs`.
     let room: Int
-    /// Who gets the frames.
+    /// The sinks that receive the frames.
     let sinks: [any FrameSink]
-    /// Takes the time; nil for nobody.
+    /// The stopwatch that measures the stages, or nil.
     let stopwatch: Stopwatch?
 
-    /// How much memory frames may take that wait for a slow sink, but for one of them: 24 MB, which are six
-    /// frames of 1280 x 720 pixels.
+    /// The memory for frames that wait for a slow sink, in bytes: 24 MiB, which hold six frames of 1280 x 720
+    /// pixels. One frame may wait however large it is.
     private static let roomForWaiting = 24 << 20
 
-    /// A line for a film, to sinks, with so many frames drawn at once.
+    /// Creates the pipeline of a film to sinks, with `jobs` frames drawn at once.
     init(for stock: FilmStock, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?) {
         let waiting = Self.roomForWaiting / (4 * stock.width * stock.height)
         (self.jobs, self.sinks, self.stopwatch) = (jobs, sinks, stopwatch)
         room = jobs + min(max(waiting, 1), 3 * jobs)
     }
 
-    /// Makes all pieces that `next` gives until it gives nil.
-    /// - Parameter progress: called with the number of frames that are there so far.
-    /// - Returns: the sinks that failed in a way that concerns only themselves.
+    /// Makes all pieces that `next` returns, until it returns nil.
+    /// - Parameters:
+    ///   - next: returns the next piece in the film's order.
+    ///   - progress: called with the number of frames that are complete so far.
+    /// - Returns: the errors of sinks that failed while others continued.
+    /// - Throws: the first error that concerns all sinks, or the error of the first sink when all have
+    ///   failed.
     func run(
         next: () async throws -> Piece?, progress: @Sendable (Int) -> Void
     ) async throws -> SinkFailures {
@@ -138,7 +143,7 @@ extension EncodedFrame {
     fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 }
 
-/// The frames that are under way, in the film's order.
+/// The reorder buffer of the pipeline: the frames in flight, in the film's order.
 private struct Belt {
     private enum State {
         case drawing
@@ -150,19 +155,19 @@ private struct Belt {
     private var lastWritten: [EncodedFrame] = []
     private var isWriting = false
 
-    /// How many frames are being drawn now.
+    /// The number of frames being drawn.
     private(set) var drawing = 0
-    /// How many frames have been written.
+    /// The number of frames that have been written.
     private(set) var written = 0
-    /// How many frames were there already.
+    /// The number of frames that all sinks had already.
     var kept = 0
-    /// Whether no more frames will come.
+    /// True when no more frames will come.
     var isComplete = false
 
-    /// How many frames are under way.
+    /// The number of frames waiting to be drawn or written.
     var count: Int { waiting.count }
 
-    /// Adds a frame that is being drawn, and gives its place in the film.
+    /// Adds a frame that is being drawn, and returns its position among the frames to write.
     mutating func add(_ number: Int) -> Int {
         waiting.append((number, .drawing))
         drawing += 1
@@ -174,13 +179,14 @@ private struct Belt {
         waiting.append((number, .repeatsLast))
     }
 
-    /// Notes that a frame is drawn.
+    /// Stores a frame that was drawn.
     mutating func finishDrawing(_ place: Int, _ frame: [EncodedFrame]) {
         waiting[place - taken].state = .drawn(frame)
         drawing -= 1
     }
 
-    /// The frame that is to be written now, if it is drawn and no other is being written.
+    /// Removes and returns the next frame to write, or returns nil while it is not drawn or another one is
+    /// being written.
     mutating func takeReady() -> (frame: [EncodedFrame], number: Int)? {
         guard !isWriting, let first = waiting.first else { return nil }
         switch first.state {
@@ -193,12 +199,12 @@ private struct Belt {
         return (lastWritten, first.number)
     }
 
-    /// Notes that the frame taken last is written.
+    /// Records that the frame taken last was written.
     mutating func finishWriting() {
         isWriting = false
         written += 1
     }
 
-    /// How many frames have left the belt.
+    /// The number of frames that have left the buffer.
     private var taken: Int { written + (isWriting ? 1 : 0) }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where the time of a film's making goes, by stage. Nothing of it enters the film.
+/// A profile of a film's rendering time by stage. It does not affect the film.
 ///
-/// Several threads use it at once. A stage's wall time is the sum over all threads, so that together they may
-/// take longer than the whole.
+/// Several threads use it at once. A stage's wall time is the sum over all threads, so the stages may add up
+/// to more than the total.
 public final class Stopwatch: @unchecked Sendable {
-    /// What is done to a frame, in this order.
+    /// A stage of a frame's production, in order.
     public enum Stage: String, Sendable, Hashable, CaseIterable {
-        /// The engine and the scene's own code, up to the picture of the frame.
+        /// Simulation: the engine and the scene's own code, up to the frame's pictures.
         case simulate
-        /// The picture becomes pixels.
+        /// Drawing the pictures into pixels.
         case draw
-        /// Pixels become a PNG file's bytes.
+        /// Compressing pixels into the bytes of a PNG file.
         case encode
-        /// Pixels become what the video's encoder wants.
+        /// Converting pixels into the encoder's format.
         case convert
-        /// Files are written.
+        /// Writing files.
         case write
-        /// A frame waits until ffmpeg has taken it.
+        /// Waiting until ffmpeg has read a frame.
         case pipe
-        /// When all frames are there: ffmpeg comes to its end, and film.json is written.
+        /// The end of the run: ffmpeg finishes, and film.json is written.
         case finish
     }
 
-    /// How long something took, in seconds.
+    /// A duration, in seconds.
     public struct Lap: Sendable, Hashable, Codable {
-        /// By the clock on the wall.
+        /// The wall-clock time, in seconds.
         public var wall = 0.0
-        /// Processor time.
+        /// The processor time, in seconds.
         public var cpu = 0.0
     }
 
@@ -36,11 +36,12 @@ public final class Stopwatch: @unchecked Sendable {
     private let lock = NSLock()
     private var laps: [Stage: Lap] = [:]
 
-    /// A stopwatch that runs from now on.
+    /// Creates a stopwatch that starts now.
     public init() {}
 
-    /// The stages that took any time, each by its name; then `ffmpeg` with the processor time of programs
-    /// that have ended, `rest` with that of this process which no stage counts, and `total` without ffmpeg's.
+    /// The stages that took any time, by name. `ffmpeg` follows with the processor time of child programs
+    /// that have ended, `rest` with this process's processor time outside all stages, and `total` with that
+    /// of this process.
     public var lines: [(name: String, lap: Lap)] {
         let laps = lock.withLock { self.laps }
         let total = Lap.nowOfProcess - start
@@ -51,12 +52,12 @@ public final class Stopwatch: @unchecked Sendable {
         return lines + [("rest", Lap(cpu: max(0, total.cpu - counted))), ("total", total)]
     }
 
-    /// Adds what a stage takes on this thread.
+    /// Runs a closure and adds its time on this thread to a stage.
     func measure<Result>(_ stage: Stage, _ body: () throws -> Result) rethrows -> Result {
         try measure({ _ in stage }, body)
     }
 
-    /// Adds what a stage takes on this thread; its result tells which one it was.
+    /// Runs a closure and adds its time on this thread to the stage that its result selects.
     func measure<Result>(_ stage: (Result) -> Stage, _ body: () throws -> Result) rethrows -> Result {
         let start = Lap.nowOfThread
         let result = try body()
@@ -64,7 +65,8 @@ public final class Stopwatch: @unchecked Sendable {
         return result
     }
 
-    /// Adds the wall time that something takes which may move between threads.
+    /// Runs an asynchronous closure and adds its wall time to a stage. Its processor time is unknown, since
+    /// it may change threads.
     func wait<Result>(for stage: Stage, _ body: () async throws -> Result) async rethrows -> Result {
         let start = Lap.nowOfThread.wall
         let result = try await body()
@@ -93,10 +95,10 @@ extension Stopwatch.Lap {
         Self(wall: seconds(of: CLOCK_MONOTONIC), cpu: seconds(of: CLOCK_PROCESS_CPUTIME_ID))
     }
 
-    /// The programs that this process has waited for.
+    /// The processor time of the child programs that this process has waited for.
     fileprivate static var nowOfPrograms: Self {
         var usage = rusage()
-        // RUSAGE_CHILDREN, of which every C library has another type.
+        // -1 is RUSAGE_CHILDREN, whose type differs between C libraries.
         getrusage(-1, &usage)
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         return Self(cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime))

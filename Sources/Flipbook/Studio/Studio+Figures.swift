@@ -4,11 +4,11 @@ import Raster
 import UIKitDynamics
 
 extension Studio {
-    /// A figure of a film after a plan, on paper: frames with their explanations; of a sweep a row for each
-    /// value.
-    /// - Throws: `FilmError.invalid` for a plan that is not allowed, a frame that the film does not have, a scene
-    ///   that declares no annotations where they are wanted, or letters that are not installed; the scene's
-    ///   `SceneFailure`; `CancellationError`.
+    /// Draws a figure of a film according to a plan: frames with their annotations, on paper, with a row for
+    /// each value of a sweep.
+    /// - Throws: `FilmError.invalid` for a plan that is not allowed, a frame that the film does not have, a
+    ///   scene that declares no annotations although the plan draws them, or a font that is not installed;
+    ///   the scene's `SceneFailure`; `CancellationError`.
     @MainActor public func figure(of film: Film, _ plan: FigurePlan) throws -> Picture {
         try plan.check(for: film)
         for frame in plan.frames where plan.times == nil || frame != film.frameCount {
@@ -16,13 +16,13 @@ extension Studio {
         }
         var lettering = Lettering()
         if let family = plan.fontFamily { lettering.family = try checkedFamily(family) }
-        let film = try film.on((plan.theme ?? .light).theme.paper)
+        let film = try film.with { $0.background = (plan.theme ?? .light).theme.paper }
         let rows = try film.panels.map { try stills(of: $0, plan) }
         let sheet = FigureSheet(plan: plan, lettering: lettering, labels: film.splitScreen?.labels)
         return try sheet.picture(of: rows)
     }
 
-    /// The frames in the order of the plan, of one take: it cannot go back.
+    /// Returns the plan's frames, in its order, from a single take, which visits them in the order of time.
     @MainActor private func stills(of film: Film, _ plan: FigurePlan) throws -> [Still] {
         let take = try Take(of: film, simulationThreads: jobs)
         var stills: [Int: Still] = [:]
@@ -50,22 +50,13 @@ extension Studio {
 }
 
 extension Film {
-    /// Makes sure that the film has a frame.
-    /// - Throws: `FilmError.invalid` for one that it does not have.
+    /// Checks that the film has a frame.
+    /// - Throws: `FilmError.invalid` when it has not.
     func checkFrame(_ frame: Int) throws {
         guard (0..<frameCount).contains(frame) else {
             throw FilmError.invalid(
                 "There is no frame \(frame): \(duration.text) s at \(fps.text) fps are the frames "
                     + "0-\(frameCount - 1).")
         }
-    }
-
-    /// The same film on other paper.
-    fileprivate func on(_ paper: Color) throws -> Film {
-        try Film(
-            of: listing, fps: fps, scale: scale, duration: duration, frames: frames, background: paper,
-            showsDebugOverlay: showsDebugOverlay, showsRawMotion: showsRawMotion, slowMotion: slowMotion,
-            motionBlur: motionBlur,
-            parameters: parameters, sweep: sweep)
     }
 }

@@ -2,7 +2,7 @@ import CoreGeometry
 import Picture
 
 extension Studio {
-    /// One frame of a film as a picture.
+    /// Returns the picture of one frame.
     /// - Throws: `FilmError.invalid` for a frame that the film does not have, the scene's `SceneFailure`, or
     ///   `CancellationError`.
     public func picture(of film: Film, frame: Int) async throws -> Picture {
@@ -10,16 +10,17 @@ extension Studio {
         return try await makePicture(of: film, frame: frame)
     }
 
-    /// What a film shows at a time of its scene, in seconds, its end included.
+    /// Returns the picture of the frame nearest to a time of the scene, in seconds; the film's end is
+    /// allowed.
     /// - Throws: `FilmError.invalid` for a time outside of the film, the scene's `SceneFailure`, or
     ///   `CancellationError`.
     public func picture(of film: Film, at time: TimeInterval) async throws -> Picture {
         try await makePicture(of: film, frame: film.frame(at: time))
     }
 
-    /// The phases of a film in one picture, by default about a dozen of them.
-    /// - Throws: `FilmError.invalid` for a spacing that leads nowhere or makes too many phases, the scene's
-    ///   `SceneFailure`, or `CancellationError`.
+    /// Draws a film's motion trail: its phases in one picture, by default about a dozen of them.
+    /// - Throws: `FilmError.invalid` for a spacing that does not advance or makes too many phases, the
+    ///   scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func trail(
         of film: Film, spacing: TrailSpacing? = nil, look: TrailLook = TrailLook()
     ) async throws -> Picture {
@@ -37,7 +38,7 @@ extension Studio {
         while let frame = try take.nextFrame() {
             try trail.add(frame.picture, at: film.time(ofFrame: frame.number))
         }
-        // A whole film ends a frame's time after its last frame. What fails there is no part of it.
+        // A whole film ends a frame's time after its last frame. A failure there is not part of the film.
         if film.frames.last == film.frameCount - 1, (try? take.advance(to: film.frameCount)) != nil {
             try trail.add(take.picture, at: film.time(ofFrame: film.frameCount))
         }

@@ -3,22 +3,22 @@ import Raster
 import SystemPackage
 import UIKitDynamics
 
-/// Where films are made: the scene is stepped frame by frame on the main actor, frames are drawn and encoded
-/// on all processors, and every sink gets them in order. Each frame is drawn once, however many outputs there
-/// are.
+/// The renderer of films. It simulates the scene frame by frame on the main actor, draws and encodes frames
+/// on all processors, and passes them to every sink in order. Each frame is drawn once, whatever the number
+/// of outputs.
 ///
 ///     let film = try await Film(of: Listing(FallingSquare.self))
 ///     try await Studio().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
 public struct Studio: Sendable {
-    /// How far a film is: frames written, of how many.
+    /// A callback with the number of frames written and the number of all frames.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
 
-    /// How many frames are drawn at once, and how many threads a simulation has whose solver uses several.
+    /// The number of frames drawn at once, and of threads for a simulation whose solver uses several.
     public let jobs: Int
-    /// Takes the time of all that is rendered or stitched; default nobody.
+    /// The stopwatch that measures the stages of rendering and stitching; default nil.
     public var stopwatch: Stopwatch?
 
-    /// A studio with a number of jobs, 1...1024; default one per active processor.
+    /// Creates a studio with a number of jobs, 1...1024; default one per active processor.
     /// - Throws: `FilmError.invalid` for a number that is not allowed.
     public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
         guard (1...1024).contains(jobs) else {
@@ -27,11 +27,18 @@ public struct Studio: Sendable {
         self.jobs = jobs
     }
 
-    /// Films a scene into all outputs; one that is called `-` is written to `standardOutput`. Videos that
-    /// ffmpeg cannot make do not stop the others. The policy says what may become of files in folders.
-    /// - Returns: what was done with frames that were there, for each folder.
-    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`; every output is whole or
-    ///   not there then.
+    /// Renders a film into all outputs. Videos that ffmpeg cannot make do not stop the others.
+    ///
+    /// - Parameters:
+    ///   - film: the film.
+    ///   - outputs: the files and folders; standard output is written to `standardOutput`.
+    ///   - settings: the settings of videos and of the files' compression.
+    ///   - policy: the rules for existing files in folders.
+    ///   - standardOutput: the descriptor for standard output; default the process's own.
+    ///   - progress: called after each frame.
+    /// - Returns: the changes to existing frames, for each folder.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Every output is then
+    ///   complete or absent.
     @discardableResult public func render(
         _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),
         policy: FolderPolicy = FolderPolicy(), standardOutput: FileDescriptor = .standardOutput,
@@ -46,7 +53,7 @@ public struct Studio: Sendable {
         return reports
     }
 
-    /// Films a scene into sinks.
+    /// Renders a film into sinks; the errors are those of `render(_:to:)`.
     public func render(
         _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
@@ -66,7 +73,8 @@ public struct Studio: Sendable {
         }
     }
 
-    /// Tells the sinks that keep account of pictures what comes. A frame is drawn when one of them lacks it.
+    /// Announces a frame's picture to the sinks that track pictures, and returns whether one of them lacks
+    /// the frame.
     private func isWanted(_ frame: Frame, by sinks: [any FrameSink]) async -> Bool {
         if sinks.isEmpty { return true }
         let picture = frame.fingerprint
@@ -80,14 +88,14 @@ public struct Studio: Sendable {
         return try stopwatch.measure(.simulate) { try takes.nextFrame() }
     }
 
-    /// Makes a video of numbered PNG files.
+    /// Encodes a video from numbered PNG files.
     public func stitch(
         _ sequence: PNGSequence, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
     ) async throws {
         try await stitch(sequence, into: [sink], progress: progress)
     }
 
-    /// Makes several videos of numbered PNG files.
+    /// Encodes several videos from numbered PNG files.
     public func stitch(
         _ sequence: PNGSequence, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
@@ -99,7 +107,8 @@ public struct Studio: Sendable {
         }
     }
 
-    /// Starts the sinks, runs the frames through, and brings every sink to its end, good or bad.
+    /// Starts the sinks, passes the frames through the pipeline, and finishes, cancels or discards every
+    /// sink.
     private func run(
         _ stock: FilmStock, into sinks: [any FrameSink], progress: @escaping Progress,
         next: () async throws -> AssemblyLine.Piece?
@@ -127,11 +136,11 @@ public struct Studio: Sendable {
     }
 }
 
-/// The sinks of one run, each of which is finished or cancelled in the end.
+/// The sinks of one run, each of which is finished, canceled or discarded in the end.
 private struct Crew {
-    /// The sinks that still take frames.
+    /// The sinks that still receive frames.
     private(set) var working: [any FrameSink]
-    /// The first video that could not be made although other outputs could.
+    /// The first error of a video that could not be made although other outputs could, or nil.
     private(set) var loss: FilmError?
 
     init(sinks: [any FrameSink]) {

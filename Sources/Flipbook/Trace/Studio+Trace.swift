@@ -1,8 +1,8 @@
 import Picture
 
 extension Studio {
-    /// Where every dynamic item is in each wanted frame, in the order of frames and then of the items'
-    /// addition.
+    /// Returns the state of every dynamic item in each frame of the film's range, ordered by frame and then
+    /// by the items' addition.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func trace(of film: Film) async throws -> [TraceRow] {
         let take = try Take(of: film, simulationThreads: jobs)
@@ -11,18 +11,19 @@ extension Studio {
         return rows
     }
 
-    /// Every contact that begins or ends, in order of time.
+    /// Returns every contact that begins or ends, up to the last frame of the film's range, in the order of
+    /// time.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func contacts(of film: Film) async throws -> [ContactRow] {
         try Take(of: film, simulationThreads: jobs).contacts(to: film.frames.last)
     }
 
-    /// A hash over every bit of physical state, and everything seen with items where the engine has them, at the
-    /// start and after each tick.
+    /// Returns a hash of the bodies' motion state and of everything visible, at the start and after each
+    /// tick. Items are drawn where the engine has them, without interpolation.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func fingerprint(of film: Film) async throws -> Fingerprint {
         var film = film
-        film.showsRawMotion = true
+        film.given.showsRawMotion = true
         let take = try Take(of: film, simulationThreads: jobs)
         var fingerprint = Fingerprint()
         take.addState(to: &fingerprint)

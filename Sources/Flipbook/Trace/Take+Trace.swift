@@ -2,7 +2,7 @@ import CoreGeometry
 import UIKitDynamics
 
 extension Take {
-    /// A row for each dynamic item as it is now, in the order of animators and then of their items.
+    /// The current state of each dynamic item, in the order of animators and then of their items.
     var traceRows: [TraceRow] {
         stage.asCurrent { stage.animators.flatMap(\.itemStates).map(row) }
     }
@@ -16,7 +16,8 @@ extension Take {
             isAsleep: item.isAsleep)
     }
 
-    /// Steps on to a later frame and gives a row for each contact on the way, under the first frame that shows it.
+    /// Advances to a later frame and returns the contacts on the way, each with the first frame that shows
+    /// it.
     func contacts(to number: Int) throws -> [ContactRow] {
         var rows: [ContactRow] = []
         try advance(to: number) {
@@ -25,7 +26,7 @@ extension Take {
         return rows
     }
 
-    /// Where contacts began in the last tick, in the picture's coordinates.
+    /// The points of contacts that began in the last tick, in the picture's coordinates.
     var beginningContacts: [CGPoint] {
         stage.animators.flatMap { animator in
             animator.contacts.filter { $0.phase == .began }
@@ -35,11 +36,11 @@ extension Take {
 
     private func row(_ contact: ContactRecord, frame: Int) -> ContactRow {
         ContactRow(
-            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase == .began ? .began : .ended,
+            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase,
             item: contact.item, other: contact.other, x: contact.point.x, y: contact.point.y)
     }
 
-    /// Adds every bit of the physics' state, and what is seen now.
+    /// Adds the hashes of all worlds' motion states, and the current picture.
     func addState(to fingerprint: inout Fingerprint) {
         for animator in stage.animators { fingerprint.combine(animator.stateHash) }
         fingerprint.combine(picture)

@@ -1,57 +1,58 @@
 import Foundation
+import UIKitDynamics
 
-/// A row of a trace: one dynamic item in one frame, as written back to its view.
+/// A row of a trace: the state of one dynamic item in one frame, as written back to its view.
 public struct TraceRow: Sendable, Hashable {
-    /// The frame's number.
+    /// The number of the frame.
     public var frame: Int
-    /// Seconds since the take's start.
+    /// The time since the start of the take, in seconds.
     public var time: Double
-    /// The item's name.
+    /// The name of the item.
     public var item: String
-    /// The centre in points.
+    /// The center, in points.
     public var x, y: Double
-    /// The turn in radians, clockwise on screen.
+    /// The rotation angle in radians, clockwise on screen.
     public var angle: Double
-    /// The velocity in points per second.
+    /// The velocity, in points per second.
     public var vx, vy: Double
-    /// The spin in radians per second.
+    /// The angular velocity in radians per second, clockwise on screen.
     public var angularVelocity: Double
-    /// Whether the item is at rest and no longer simulated.
+    /// A Boolean value that indicates whether the item is at rest and no longer simulated.
     public var isAsleep: Bool
 }
 
-/// A row of a trace of contacts: two items, or an item and a boundary, begin or cease to touch.
+/// A row of a trace of contacts: the begin or end of a contact between two items, or an item and a boundary.
 public struct ContactRow: Sendable, Hashable {
-    /// Whether a contact begins or ends.
-    public enum Phase: String, Sendable { case began, ended }
+    /// The begin or end of a contact.
+    public typealias Phase = ContactRecord.Phase
 
-    /// The number of the first frame that shows it.
+    /// The number of the first frame that shows the contact's begin or end.
     public var frame: Int
-    /// Seconds since the take's start.
+    /// The time since the start of the take, in seconds, of that frame.
     public var time: Double
-    /// Whether it begins or ends.
+    /// The phase of the contact.
     public var phase: Phase
-    /// The item's name.
+    /// The name of the item.
     public var item: String
-    /// The other item's name or the boundary's identifier; `(null)` for the reference bounds.
+    /// The name of the other item or the identifier of the boundary; `(null)` for the reference bounds.
     public var other: String
-    /// Where, in points.
+    /// The point of contact in the reference view, in points.
     public var x, y: Double
 }
 
-/// How a trace is written.
+/// The file format of a trace.
 public enum TraceFormat: String, Sendable, Hashable, CaseIterable {
-    /// Values between commas, a line with the columns' names first.
+    /// Comma-separated values, with a header line.
     case csv
-    /// An array of objects, one a line.
+    /// A JSON array of objects, one per line.
     case json
 }
 
-/// A kind of row that a trace holds.
+/// A row of a trace, of any kind.
 public protocol TraceRecord: Sendable {
-    /// The columns' names.
+    /// The names of the columns.
     static var columns: [String] { get }
-    /// The values in the columns' order.
+    /// The values in the order of the columns.
     var values: [TraceValue] { get }
 }
 
@@ -61,19 +62,19 @@ public enum TraceValue: Sendable, Hashable {
     case whole(Int)
     /// A number, written with up to nine significant digits.
     case number(Double)
-    /// A name.
+    /// A text.
     case text(String)
-    /// Yes or no: 1 or 0 in CSV, true or false in JSON.
+    /// A Boolean value, written as 1 or 0 in CSV and as true or false in JSON.
     case truth(Bool)
 }
 
 extension TraceRow: TraceRecord {
-    /// The columns of a row per frame and item.
+    /// The columns of a trace of items.
     public static let columns = [
         "frame", "time", "item", "x", "y", "angle", "vx", "vy", "angular_velocity", "asleep",
     ]
 
-    /// The row's values.
+    /// The values in the order of `columns`.
     public var values: [TraceValue] {
         [.whole(frame), .number(time), .text(item)]
             + [x, y, angle, vx, vy, angularVelocity].map(TraceValue.number) + [.truth(isAsleep)]
@@ -81,10 +82,10 @@ extension TraceRow: TraceRecord {
 }
 
 extension ContactRow: TraceRecord {
-    /// The columns of a row per contact.
+    /// The columns of a trace of contacts.
     public static let columns = ["frame", "time", "phase", "item", "other", "x", "y"]
 
-    /// The row's values.
+    /// The values in the order of `columns`.
     public var values: [TraceValue] {
         [
             .whole(frame), .number(time), .text(phase.rawValue), .text(item), .text(other), .number(x),

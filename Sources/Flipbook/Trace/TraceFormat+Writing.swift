@@ -1,7 +1,7 @@
 import Foundation
 
 extension TraceFormat {
-    /// The text of a trace, ending with a newline.
+    /// Returns the text of a trace, which ends with a newline.
     public func text<Record: TraceRecord>(of rows: [Record]) -> String {
         switch self {
         case .csv: ([Record.columns.joined(separator: ",")] + rows.map(csv)).joined(separator: "\n") + "\n"
@@ -20,7 +20,8 @@ extension TraceFormat {
 }
 
 extension TraceValue {
-    /// As RFC 4180 wants it: a text with a comma, quote or line break stands in quotes, quotes doubled.
+    /// The value in RFC 4180's form: a text with a comma, quote or line break is quoted, with its quotes
+    /// doubled.
     fileprivate var csv: String {
         switch self {
         case .whole(let number): String(number)

@@ -36,8 +36,8 @@ extension DiffCommand {
             if case .trace(let trace) = other { rate = trace.rate }
             return .film(
                 try Film(
-                    of: listing, fps: rate ?? 60, duration: duration, frames: range, parameters: parameters
-                ).resolved())
+                    of: listing, Film.Settings(fps: rate ?? 60, duration: duration, frames: range, parameters: parameters
+                )).resolved())
         case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
         }
     }

@@ -18,7 +18,7 @@ struct Gallery: Sendable {
     }
 
     /// The frames of a scene's film.
-    func film(of scene: GalleryScene) throws -> Film { try Film(of: scene.listing, scale: scale) }
+    func film(of scene: GalleryScene) throws -> Film { try Film(of: scene.listing, Film.Settings(scale: scale)) }
 
     /// The arguments of the command that makes a part.
     func command(for part: GalleryScene.Part, of scene: GalleryScene) throws -> [String] {

@@ -1,8 +1,8 @@
 import Picture
 
-/// The numbers of an animatable property, up to eight, that can be added, subtracted and scaled.
+/// The components of an animatable property, up to eight numbers that can be added, subtracted and scaled.
 ///
-/// Colours are premultiplied by their opacity, so that a fade to clear keeps its hue; no colour is clear.
+/// Colors are premultiplied by their opacity, so that a fade to clear keeps its hue; nil counts as clear.
 struct AnimatedValue: Equatable {
     var numbers: SIMD8<Double>
 

@@ -1,5 +1,4 @@
-/// What one call of `UIView.animate` started: a timing, the views that it changed, and whom to tell at the
-/// end.
+/// The animations of one call of `UIView.animate`: their timing, the views that changed, and the completion.
 @MainActor final class AnimationBlock {
     private struct WeakView {
         weak var view: UIView?
@@ -12,7 +11,7 @@
     private var views: [WeakView] = []
     private var isOver = false
 
-    /// The block whose changes are recorded now; nil when changes are not animated.
+    /// The block that records changes now; nil when changes are not animated.
     static var recording: AnimationBlock?
 
     init(
@@ -24,7 +23,7 @@
         self.completion = completion
     }
 
-    /// Performs changes and records them; then the end is waited for on the film's clock.
+    /// Performs changes and records them, then schedules the end on the film's clock.
     func perform(_ changes: () -> Void) {
         AnimationBlock.recording(self) {
             changes()
@@ -37,7 +36,7 @@
         }
     }
 
-    /// Performs changes with a block recording, or none, and then with the one before again.
+    /// Performs changes with a block as the recording one, or with none, and restores the previous one.
     static func recording(_ block: AnimationBlock?, _ changes: () -> Void) {
         let outer = recording
         recording = block
@@ -45,18 +44,19 @@
         recording = outer
     }
 
-    /// Keeps what a property of a view held before, less what it holds now. Changes without duration and
-    /// delay are seen at once.
+    /// Records an animation of a view's property; delta is the old value less the new one. A block whose
+    /// duration and delay are 0 records nothing.
     func record(_ property: ViewAnimation.Property, of view: UIView, delta: SIMD8<Double>) {
         if timing.end == time { return }
         if !view.animations.contains(where: { $0.block === self }) { views.append(WeakView(view: view)) }
         view.animations.append(ViewAnimation(property: property, delta: delta, block: self))
     }
 
-    /// The time on the film's clock.
+    /// The time on the film's clock, in seconds.
     var time: TimeInterval { stage?.clock.time ?? 0 }
 
-    /// Ends the block on the next tick, unfinished, if nothing is left of it.
+    /// Responds to the removal of this block's animations of a property from a view: if none is left in any
+    /// view, the block ends on the next tick, unfinished.
     func animationsWereTaken(from view: UIView) {
         guard !view.animations.contains(where: { $0.block === self }) else { return }
         views.removeAll { $0.view === view }

@@ -1,29 +1,29 @@
-/// When an animation runs on the film's clock, and how.
+/// The times and the pace of an animation on the film's clock.
 struct AnimationTiming {
-    /// How an animation goes from its beginning to its end.
+    /// The paces of an animation from its beginning to its end.
     enum Pace {
-        /// Along a curve of time.
+        /// The pace of a timing curve.
         case curve(TimingCurve)
-        /// As a spring comes to rest.
+        /// The pace of a spring that comes to rest.
         case spring(SpringCurve)
     }
 
-    /// When the first value begins to change, in seconds on the film's clock.
+    /// The time at which the value begins to change, in seconds on the film's clock.
     var begin: TimeInterval
-    /// Seconds from the old value to the new one.
+    /// The time from the old value to the new one, in seconds.
     var duration: TimeInterval
     var pace = Pace.curve(.easeInOut)
-    /// Whether it starts again for ever.
+    /// True when the animation repeats forever.
     var repeats = false
-    /// Whether it goes back to the old value, in as many seconds again.
+    /// True when the animation then runs back to the old value, in the same time again.
     var autoreverses = false
 
-    /// When the animation is over; nil for one that never is.
+    /// The time at which the animation is over; nil for one that repeats forever.
     var end: TimeInterval? {
         repeats && duration > 0 ? nil : begin + duration * (autoreverses ? 2 : 1)
     }
 
-    /// How much of the way from the old value to the new one is still to go: 1 at first, 0 after the end.
+    /// Returns the fraction of the change that remains: 1 at first, 0 after the end.
     func remainder(at time: TimeInterval) -> Double {
         let elapsed = time - begin
         guard duration > 0 else { return elapsed < 0 ? 1 : 0 }

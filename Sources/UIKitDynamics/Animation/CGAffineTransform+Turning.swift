@@ -1,5 +1,6 @@
 extension CGAffineTransform {
-    /// The transform turned to a rotation, its scale kept, its shift gone.
+    /// Returns the transform with its rotation replaced by another one, its scale kept and its
+    /// translation removed.
     func turned(to rotation: CGAffineTransform) -> CGAffineTransform {
         var parts = TransformParts(self)
         guard !parts.isTurnOnly else { return rotation }
@@ -10,7 +11,7 @@ extension CGAffineTransform {
 }
 
 extension TransformParts {
-    /// Whether the transform only turns; a millionth of scale is the rounding of 32-bit sines.
+    /// True when the transform has no scale or shear; 1e-6 allows for the rounding of 32-bit sines.
     fileprivate var isTurnOnly: Bool {
         abs(scaleX - 1) < 1e-6 && abs(scaleY - 1) < 1e-6 && abs(shear) < 1e-6
     }

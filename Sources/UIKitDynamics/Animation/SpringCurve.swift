@@ -1,27 +1,28 @@
-// A mass on a spring, pulled to 1 and let go with a speed v towards 0, is at
+// A mass on a spring, held at distance 1 from its rest and released with a speed v toward it, is at
 //
 //     x(t) = e^(-z w t) (cos(u t) + ((z w - v) / u) sin(u t)),   u = w sqrt(1 - z^2),
 //
-// with the damping ratio z below 1 and the natural frequency w in radians a second; at z = 1 it is e^(-w t)
-// (1 + (w - v) t).
-// UIKit takes the duration and finds w. It does not say when a spring counts as at rest; here it does when
-// what bounds |x|
-// (the square root of the sum of both squared amplitudes, times the exponential) has fallen to a thousandth
-// at the duration.
+// with the damping ratio z below 1 and the natural frequency w in radians per second. At z = 1 it is
+//
+//     x(t) = e^(-w t) (1 + (w - v) t).
+//
+// UIKit takes the duration and derives w, but does not publish when a spring counts as at rest. Here it does
+// when the bound of |x| has fallen to a thousandth at the duration; the bound is the square root of the sum
+// of both squared amplitudes, times the exponential.
 
-/// How far a spring is from its rest, 1 at first, that comes to rest within a duration.
+/// The distance of a spring from its rest over time: 1 at first, and at rest after a given duration.
 struct SpringCurve: Sendable, Hashable {
-    /// What counts as at rest: a thousandth of the way.
+    /// The distance that counts as at rest, as a fraction of the initial one: a thousandth.
     static let rest = 0.001
 
-    /// Seconds until the spring counts as at rest.
+    /// The time until the spring counts as at rest, in seconds.
     let duration: Double
     private let dampingRatio: Double
     private let velocity: Double
     private let frequency: Double
 
-    /// A spring with a damping ratio from 0.01 to 1 (others count as the nearer end) and a speed in whole
-    /// ways a second.
+    /// Creates a spring with a damping ratio from 0.01 to 1, clamped, and an initial velocity in
+    /// total distances per second.
     init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
         self.duration = duration
         self.dampingRatio = max(0.01, min(dampingRatio, 1))
@@ -30,8 +31,8 @@ struct SpringCurve: Sendable, Hashable {
             restingAfter: duration, dampingRatio: self.dampingRatio, velocity: initialVelocity)
     }
 
-    /// The distance from the rest, of the whole way, at a time in seconds after the start; negative where it
-    /// has overshot.
+    /// Returns the distance from the rest, as a fraction of the initial one, at a time in seconds;
+    /// negative after an overshoot.
     func distance(at time: Double) -> Double {
         let decay = exponential(-dampingRatio * frequency * time)
         guard dampingRatio < 1 else { return decay * (1 + (frequency - velocity) * time) }
@@ -40,8 +41,9 @@ struct SpringCurve: Sendable, Hashable {
         return decay * (cosine + (dampingRatio * frequency - velocity) / swing * sine)
     }
 
-    /// The bound falls with the frequency, so halving finds where it meets the rest; 1e4 swings in the
-    /// duration are more than any film shows.
+    /// Returns the natural frequency at which the bound meets the rest at the duration. The bound decreases
+    /// with the frequency, so bisection finds it, between 1e-3 and 1e5 radians per duration:
+    /// more than any film shows.
     private static func frequency(restingAfter duration: Double, dampingRatio: Double, velocity: Double)
         -> Double
     {
@@ -68,8 +70,8 @@ struct SpringCurve: Sendable, Hashable {
     }
 }
 
-/// e to a power of 0 or less, the same on every machine: a Taylor series for a power near 0, squared as often
-/// as it was halved.
+/// Returns e to a power of 0 or less, the same on every machine: a Taylor series for a power near 0, squared
+/// as often as the power was halved.
 func exponential(_ power: Double) -> Double {
     guard power > -700 else { return 0 }
     var (small, halvings) = (power, 0)

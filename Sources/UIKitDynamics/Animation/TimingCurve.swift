@@ -1,5 +1,4 @@
-/// How the pace of an animation changes: a cubic Bezier curve from (0, 0) to (1, 1), time to the right,
-/// progress upwards.
+/// A timing curve: a cubic Bezier curve from (0, 0) to (1, 1), with time to the right and progress upward.
 ///
 /// The four named curves have the control points that Core Animation documents.
 struct TimingCurve: Sendable, Hashable {
@@ -8,16 +7,16 @@ struct TimingCurve: Sendable, Hashable {
     var x2: Double
     var y2: Double
 
-    /// Slow, fast, slow: UIKit's default.
+    /// The curve that is slow at both ends; UIKit's default.
     static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// Slow at first.
+    /// The curve that is slow at the beginning.
     static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// Slow at last.
+    /// The curve that is slow at the end.
     static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// At one pace.
+    /// The curve of constant pace.
     static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
-    /// The progress at a fraction of the time, each 0...1, exact to 1e-9.
+    /// Returns the progress at a fraction of the time, both from 0 to 1, exact to 1e-9.
     func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
@@ -25,9 +24,9 @@ struct TimingCurve: Sendable, Hashable {
         return Self.cubic(y1, y2, at: parameter(at: time))
     }
 
-    /// Where on the curve a time lies. Newton's method is fast but can leave the range where the curve is
-    /// flat; then halving takes over.
+    /// Returns the curve's parameter at a time.
     private func parameter(at time: Double) -> Double {
+        // Newton's method is fast but can leave the range where the curve is flat; bisection then takes over.
         var guess = time
         for _ in 0..<8 {
             let error = Self.cubic(x1, x2, at: guess) - time
@@ -49,7 +48,7 @@ struct TimingCurve: Sendable, Hashable {
         return (low + high) / 2
     }
 
-    /// The cubic Bezier polynomial from 0 to 1 with two inner control values.
+    /// Returns the cubic Bezier polynomial from 0 to 1 with two inner control values.
     private static func cubic(_ first: Double, _ second: Double, at s: Double) -> Double {
         let rest = 1 - s
         return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s

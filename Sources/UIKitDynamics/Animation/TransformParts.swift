@@ -1,32 +1,31 @@
-// A transform without its shift is a turn after a triangular map:
+// A transform without its translation is a rotation after a triangular map:
 //
 //     | a  c |   | cos -sin |   | scaleX  shear  |
 //     | b  d | = | sin  cos | * |   0     scaleY |
 //
-// The x axis goes to (a, b) = scaleX (cos, sin), so the turn is that vector's angle and scaleX its length.
-// The y axis, turned back,
-// is (shear, scaleY). A mirrored transform (negative determinant) gets a negative scaleY. The angle is the
-// same atan2(b, a)
-// that an animator reads from a view.
+// The x axis goes to (a, b) = scaleX (cos, sin), so the rotation is that vector's angle and scaleX its
+// length. The y axis, rotated back, is (shear, scaleY). A mirrored transform (negative determinant) has a
+// negative scaleY. The angle is the same atan2(b, a) that an animator reads from a view.
 
-/// A transform taken apart: a turn, two scales, a shear and a shift, which can be changed and animated one by
-/// one.
+/// A decomposed transform: a rotation, two scales, a shear and a translation, which can be changed
+/// and animated one by one.
 struct TransformParts: Sendable, Hashable {
-    /// The turn in radians, from -pi to pi when read from a transform.
+    /// The rotation in radians, from -pi to pi when read from a transform.
     var rotation: CGFloat = 0
-    /// How much longer the x axis becomes; 0 or more when read from a transform.
+    /// The scale along the x axis; 0 or more when read from a transform.
     var scaleX: CGFloat = 1
-    /// How much longer the y axis becomes, across the x axis; negative in a mirrored transform.
+    /// The scale of the y axis perpendicular to the x axis; negative in a mirrored transform.
     var scaleY: CGFloat = 1
-    /// How far the tip of the y axis moves along the x axis.
+    /// The displacement of the y axis's tip along the x axis.
     var shear: CGFloat = 0
-    /// The shift in points.
+    /// The translation in points.
     var translation = CGVector.zero
 
-    /// The identity's parts.
+    /// Creates the parts of the identity.
     init() {}
 
-    /// A transform's parts. Turns without scale give scales of exactly 1 and a shear of exactly 0.
+    /// Creates the parts of a transform. Rotations without scale give scales of exactly 1 and a shear
+    /// of exactly 0.
     init(_ transform: CGAffineTransform) {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         translation = CGVector(dx: transform.tx, dy: transform.ty)
@@ -47,7 +46,7 @@ struct TransformParts: Sendable, Hashable {
         }
     }
 
-    /// The transform that the parts make.
+    /// The transform composed of the parts.
     var transform: CGAffineTransform {
         var result = CGAffineTransform(rotationAngle: rotation)
         if scaleX != 1 || scaleY != 1 || shear != 0 {
@@ -59,10 +58,10 @@ struct TransformParts: Sendable, Hashable {
         return result
     }
 
-    /// Whether the transform swaps left and right.
+    /// True when the transform mirrors the plane.
     var isMirrored: Bool { scaleX * scaleY < 0 }
 
-    /// Other parts of the same transform: half a turn more, and both axes backwards.
+    /// The other parts of the same transform: half a turn more, with both axes reversed.
     var turnedByHalf: TransformParts {
         var other = self
         other.rotation = shortestTurn(rotation + .pi)
@@ -70,15 +69,15 @@ struct TransformParts: Sendable, Hashable {
         return other
     }
 
-    /// The length of a vector; exactly 1 where it differs from 1 by no more than the rounding of a sine and
-    /// cosine.
+    /// Returns the length of a vector; exactly 1 where it differs from 1 by no more than the rounding
+    /// of a sine and cosine, 1e-14.
     private static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         let length = (x * x + y * y).squareRoot()
         return abs(length - 1) < 1e-14 ? 1 : length
     }
 }
 
-/// The same turn in radians the short way round, above -pi up to pi.
+/// Returns the angle of the same rotation above -pi up to pi, in radians.
 func shortestTurn(_ angle: CGFloat) -> CGFloat {
     let turn = angle.remainder(dividingBy: 2 * .pi)
     return turn <= -.pi ? turn + 2 * .pi : turn

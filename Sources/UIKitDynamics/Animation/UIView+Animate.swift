@@ -1,11 +1,10 @@
 extension UIView {
-    /// Performs changes that are seen happening over a duration in seconds, slow at both ends; then calls the
-    /// completion.
+    /// Animates changes to views over a duration in seconds, slow at both ends, then calls a completion.
     ///
-    /// The properties have their new values at once; the picture follows on the film's clock. A duration of 0
-    /// shows the change at once.
-    /// The completion gets true, on the first tick at or after the end; for a duration of 0, and for changes
-    /// that change nothing, on the next tick.
+    /// The properties have their new values at once; the picture follows on the film's clock. A duration of
+    /// 0 shows the change at once. The completion receives true on the first tick at or after the end.
+    /// For a duration of 0, or a block that changes nothing, that is the next tick. A duration that is
+    /// negative or not finite is an error.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -13,17 +12,15 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Performs changes that are seen happening over a duration in seconds, slow at both ends.
+    /// Animates changes to views over a duration in seconds, slow at both ends.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Performs changes that are seen happening after a delay, over a duration, both in seconds; then calls
-    /// the completion.
+    /// Animates changes to views after a delay and over a duration, both in seconds, then calls a completion.
     ///
-    /// Inside another animation block, the block has that block's duration, pace and repetition unless the
-    /// options override them,
-    /// and its delay counts from when the outer block's delay is over.
+    /// Inside another animation block, the block takes over the outer duration, pace and repetition, unless
+    /// the options override them. Its delay counts from the end of the outer block's delay.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -33,11 +30,12 @@ extension UIView {
         start(duration, delay, curve, options, animations, completion)
     }
 
-    /// Performs changes that are seen happening as a spring comes to rest within the duration.
+    /// Animates changes to views as a spring that comes to rest within the duration.
     ///
-    /// The damping ratio is 1 for no overshoot and swings more the nearer it is to 0 (below 0.01 counts as
-    /// 0.01). The initial velocity
-    /// is in whole ways a second: 1 starts with the speed that covers the way in a second.
+    /// At a damping ratio of 1 there is no overshoot; the nearer to 0, the stronger the oscillation.
+    /// Values are clamped to 0.01 through 1. The initial velocity is in total distances per second:
+    /// at 1, the initial speed would cover the distance in one second. A negative ratio, or a number
+    /// that is not finite, is an error.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,
@@ -52,20 +50,20 @@ extension UIView {
         start(duration, delay, .spring(spring), options, animations, completion)
     }
 
-    /// Performs changes that are seen at once, even inside an animation block.
+    /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationBlock.recording(nil, actionsWithoutAnimation)
     }
 
-    /// Whether animation blocks animate; default true.
+    /// A Boolean value that indicates whether animation blocks animate; default true.
     public class var areAnimationsEnabled: Bool { Stage.current.areAnimationsEnabled }
 
-    /// Lets animation blocks animate, or show their changes at once.
+    /// Enables or disables animations; when disabled, animation blocks show their changes at once.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         Stage.current.areAnimationsEnabled = enabled
     }
 
-    /// The duration in seconds of the animation block that is being performed; 0 outside of one.
+    /// The duration of the animation block that is being performed, in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationBlock.recording?.timing.duration ?? 0
     }
@@ -110,7 +108,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-    /// Takes over what a block has from the block around it.
+    /// Takes over the timing of the outer block, except what the options override.
     fileprivate mutating func inherit(
         from outer: AnimationTiming, delay: TimeInterval, unless options: UIView.AnimationOptions
     ) {

@@ -1,13 +1,13 @@
 extension UIView {
-    /// How a change begins and ends.
+    /// The pace of an animation at its beginning and end.
     public enum AnimationCurve: Int, Sendable, Hashable {
-        /// Slow at both ends.
+        /// The pace is slow at both ends.
         case easeInOut = 0
-        /// Slow at first.
+        /// The pace is slow at the beginning.
         case easeIn = 1
-        /// Slow at last.
+        /// The pace is slow at the end.
         case easeOut = 2
-        /// At one pace.
+        /// The pace is constant.
         case linear = 3
 
         var timing: TimingCurve {

@@ -1,41 +1,43 @@
 extension UIView {
-    /// How an animation block is shown; Apple's bits.
+    /// The options of an animation block, with Apple's raw values.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
+        /// The raw value, equal to Apple's.
         public let rawValue: UInt
 
-        /// Options of Apple's bits.
+        /// Creates options from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the changed views' subviews inside the block, so that they move along.
+        /// The option that lays out the subviews of the changed views inside the block, so that they
+        /// animate along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Kept without effect: the views take touches anyway.
+        /// The option to receive touches during the animation. It has no effect: views always receive them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen now and ends the animations of the same properties before; without it
-        /// they add up.
+        /// The option to start from the presented state and end earlier animations of the same properties;
+        /// without it they add up.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Starts again for ever; the completion does not come.
+        /// The option to repeat the animation forever; the completion is then not called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Goes back to the old values, in as many seconds again; at the end the new ones show.
+        /// The option to run the animation back to the old values, in the same time again;
+        /// at the end the new values show.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another block.
+        /// The option to keep the block's own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own pace inside another block.
+        /// The option to keep the block's own pace inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Kept without effect.
+        /// The option to animate content by redrawing it. It has no effect.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Kept without effect.
+        /// The option to hide and show views in a transition. It has no effect.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Keeps its own repetition inside another block.
+        /// The option to keep the block's own repetition inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Slow at both ends; the default.
+        /// The pace that is slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// The pace that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at last.
+        /// The pace that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// At one pace.
+        /// The constant pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {

@@ -1,6 +1,6 @@
 extension UIView {
-    /// How the view is seen at a time on the film's clock: its properties, and what its animations still hold
-    /// back.
+    /// Returns the presentation of the view at a time on the film's clock: its properties, with the
+    /// remainders of its animations and its motion effects.
     func presentation(at time: TimeInterval) -> Presentation {
         var seen = Presentation(
             center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Keeps a change for the animation block that is being performed, if one is.
+    /// Records a change for the animation block that is being performed, if there is one.
     func record(
         _ property: ViewAnimation.Property, from old: @autoclosure () -> AnimatedValue,
         to new: @autoclosure () -> AnimatedValue
@@ -10,11 +10,12 @@ extension UIView {
         record(property, delta: old.numbers - new.numbers, in: block)
     }
 
-    /// A transform changes by its parts: the turn the short way, or not at all if an animator turns the view.
+    /// Records a change of the transform by its parts: the rotation the short way round, or not at all
+    /// if an animator rotates the view.
     ///
-    /// On a view that an animator moves, even a transform set again counts as a change: Apple's animator
-    /// would have made it a pure turn
-    /// meanwhile. So a second contact that starts the book's explosion anew does not end it at once.
+    /// On a view that an animator moves, even setting an equal transform counts as a change: Apple's animator
+    /// would have made it a pure rotation meanwhile. A second contact that restarts the explosion in the book
+    /// therefore does not end it at once.
     func recordTransform(from old: CGAffineTransform) {
         guard let block = AnimationBlock.recording, old != transform || isDrivenByAnimator else { return }
         let new = TransformParts(transform)
@@ -24,7 +25,7 @@ extension UIView {
         record(.transform, delta: delta, in: block)
     }
 
-    /// Forgets all animations; their blocks are told on the next tick that they did not finish.
+    /// Removes all animations; their blocks report on the next tick that they did not finish.
     func endAnimations() {
         removeAnimations { _ in true }
     }
@@ -50,7 +51,8 @@ extension UIView {
 }
 
 extension TransformParts {
-    /// Of the two ways to take a transform apart, the one that turns less on the way to a mirrored one.
+    /// Returns whichever of the two decompositions of this transform rotates less on the way to another one,
+    /// if just one of both is mirrored.
     fileprivate func nearest(to other: TransformParts) -> TransformParts {
         guard isMirrored != other.isMirrored else { return self }
         let half = turnedByHalf

@@ -1,27 +1,28 @@
-/// A change of one property that is still being shown.
+/// An animation of one property of a view.
 ///
-/// The property has its new value already; the animation holds the way back to the old one, and less and less
-/// of it is added to what is seen. So animations of the same property add up, as UIKit's do since iOS 8, and a
-/// property that something else sets at each step (an animator, say) is still seen changing smoothly.
+/// The property already has its new value. The animation holds the difference to the old one, of which
+/// a shrinking part is added to the presentation. Animations of the same property therefore add up,
+/// as UIKit's do since iOS 8, and a property that something else sets in each step, an animator for
+/// example, still changes smoothly.
 struct ViewAnimation {
-    /// What can be animated.
+    /// The properties that can be animated.
     enum Property: CaseIterable {
         case center, bounds, transform, alpha, backgroundColor, cornerRadius, borderWidth, borderColor
 
-        /// Whether a later animation is added to an earlier one. Of colours it takes the place, as in UIKit:
-        /// the sum of two flashes would be a third colour.
+        /// True when a later animation adds to an earlier one. For a color it replaces it, as in UIKit: the
+        /// sum of two flashes would be a third color.
         var isAdditive: Bool { self != .backgroundColor && self != .borderColor }
     }
 
     let property: Property
-    /// Old value less new value.
+    /// The old value less the new value.
     var delta: SIMD8<Double>
-    /// Whose block it was set in: gives the timing.
+    /// The block that recorded the animation, which gives the timing.
     let block: AnimationBlock
 }
 
 extension AnimatedValue {
-    /// The value as it is seen at a time: with what the animations of the property still hold back.
+    /// Returns the value as presented at a time: with the remainders of the property's animations.
     @MainActor func seen(
         through animations: [ViewAnimation], of property: ViewAnimation.Property, at time: TimeInterval
     )

@@ -1,14 +1,14 @@
 import Physics2D
 
-// Two items collide when some collision behavior holds both and lets items collide; an item meets a boundary
-// when the boundary's behavior holds it and lets boundaries count. Items held by the same behaviors are alike
-// in this, so they share a group; each behavior's boundaries are a group of their own. The world then needs
-// one look into a table for a pair, however many behaviors there are.
+// Two items collide when some collision behavior holds both and its mode includes items; an item collides
+// with a boundary when the boundary's behavior holds it and its mode includes boundaries. Items held by the
+// same behaviors are equal in this respect, so they share a group. The boundaries of each behavior form a
+// group of their own. The world then needs one table lookup for a pair, however many behaviors there are.
 
-/// The groups of items and boundaries, and the table of which meet.
+/// The collision groups of items and boundaries, and the table of which groups collide.
 @MainActor struct CollisionGroups {
     private let behaviors: [UICollisionBehavior]
-    /// The behaviors, by their place in the list, that each item group is held by; the first is held by none.
+    /// The behaviors, by index, that hold the items of each group; group 0 is held by none.
     private var memberships: [[Int]] = [[]]
     private var groups: [[Int]: Int32] = [[]: 0]
 
@@ -16,7 +16,8 @@ import Physics2D
         self.behaviors = behaviors
     }
 
-    /// The group of items that these of the behaviors hold; a new one if there is none yet.
+    /// Returns the group of an item, which the behaviors that hold it determine;
+    /// adds a new group if there is none yet.
     mutating func group(of item: ItemBody) -> Int32 {
         let membership = behaviors.indices.filter { item.isHeld(by: behaviors[$0]) }
         if let group = groups[membership] { return group }
@@ -26,12 +27,12 @@ import Physics2D
         return group
     }
 
-    /// The group of a behavior's boundaries; only after all items have theirs.
+    /// Returns the group of a behavior's boundaries; valid only after all items have their groups.
     func group(ofBoundariesOf behavior: UICollisionBehavior) -> Int32 {
         Int32(memberships.count + (behaviors.firstIndex { $0 === behavior } ?? 0))
     }
 
-    /// The table of which groups meet; only after all items have theirs.
+    /// The table of which groups collide; valid only after all items have their groups.
     var filter: CollisionFilter {
         var filter = CollisionFilter(groupCount: memberships.count + behaviors.count, everything: false)
         for (group, membership) in memberships.enumerated() {

@@ -1,9 +1,9 @@
 import Physics2D
 
-/// What sets the two engines apart; each number's source is the log or measurement named at it.
+/// The differences between the two engines; each number's source is the log or measurement named at it.
 extension EngineGeneration {
-    /// 4 ms on iOS 7 (the log of 2013 agrees with no other), 1/120 s today (measured: the first frame runs
-    /// one sub-step).
+    /// The rule for sub-steps: 4 ms on iOS 7 (the log of 2013 agrees with no other), 1/120 s today (measured:
+    /// the first frame runs one sub-step).
     var substepRule: SubstepClock.Rule {
         switch self {
         case .iOS7: .fourMilliseconds
@@ -11,8 +11,8 @@ extension EngineGeneration {
         }
     }
 
-    /// How much smaller than the item its box is, on each side in points: 1 on iOS 7, where the log's
-    /// contacts ask for it; nothing today.
+    /// The inset of an item's box on each side, in points: 1 on iOS 7, as the contacts in the log
+    /// require; 0 today.
     var itemInset: CGFloat {
         switch self {
         case .iOS7: 1
@@ -20,7 +20,7 @@ extension EngineGeneration {
         }
     }
 
-    /// The skin that keeps items apart, in metres.
+    /// The skin that separates items, in meters.
     var itemSkin: Float {
         switch self {
         case .iOS7: 0.01
@@ -28,7 +28,7 @@ extension EngineGeneration {
         }
     }
 
-    /// How velocities fade; see `DampingRule` for the sources.
+    /// The damping rule of velocities; see `DampingRule` for the sources.
     var damping: DampingRule {
         switch self {
         case .iOS7: .explicit
@@ -36,8 +36,8 @@ extension EngineGeneration {
         }
     }
 
-    /// A turn as the phones of the generation stored it: iOS 7's had 32-bit floats, as the digits of the log
-    /// show.
+    /// Returns a rotation with the precision of the generation's phones: iOS 7 stored 32-bit floats,
+    /// as the digits in the log show.
     func rotation(_ angle: CGFloat) -> CGAffineTransform {
         guard self == .iOS7 else { return CGAffineTransform(rotationAngle: angle) }
         let turn = CGAffineTransform(rotationAngle: CGFloat(Float(angle)))

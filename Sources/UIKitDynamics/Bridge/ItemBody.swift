@@ -2,37 +2,38 @@ import Physics2D
 
 /// An item of an animator, its body in the world, and the behaviors that hold it.
 @MainActor final class ItemBody {
-    /// A behavior that holds the item, and when it began to.
+    /// A behavior that holds the item, and the sequence number at which it took the item.
     struct Holder {
         let behavior: UIDynamicBehavior
         let stamp: Int
     }
 
     let item: any UIDynamicItem
-    /// The item where it is a view.
+    /// The item as a view; nil for any other item.
     let view: UIView?
     let body: BodyID
-    /// What it weighs at a density of 1.
+    /// The mass and inertia at a density of 1.
     let weight: ItemWeight
     let size: CGSize
-    /// Whether it has several shapes.
+    /// True when the body has several shapes.
     let isCompound: Bool
     var holders: [Holder] = []
-    /// Whether the animator has let it go.
+    /// True once the animator has released the item.
     var isReleased = false
-    /// Whether it moved after the last step.
+    /// True when the item was moving after the last step.
     var wasMoving = true
-    /// The item's name on the stage, from its first contact on.
+    /// The item's name on the stage; nil before its first contact.
     var name: String?
-    /// Where the body was seen last, in points, and its turn as the item gets it.
+    /// The body's position when last read, in points, rounded as the item gets it.
     var center = CGPoint.zero
     private(set) var cosine: CGFloat = 1
     private(set) var sine: CGFloat = 0
-    /// The body's angle then; NaN, unlike any, before it was seen.
+    /// The body's angle when last read; NaN, which is unequal to any angle, before the first read.
     var angle = Float.nan
-    /// Whether the view was last given a pure turn.
+    /// True when the view's transform is the pure rotation written last.
     var isTurnOnly = false
-    /// The last two states before the last step, and the states after its sub-steps, if they are recorded.
+    /// The states after the last two sub-steps before the last step, then after each of its sub-steps;
+    /// empty unless states are recorded.
     var states: [SubstepState] = []
 
     init(_ item: any UIDynamicItem, body: BodyID, weight: ItemWeight, isCompound: Bool) {
@@ -44,7 +45,7 @@ import Physics2D
         size = item.bounds.size
     }
 
-    /// The turn of the body as the item gets it.
+    /// The body's rotation as the item gets it.
     var rotation: CGAffineTransform {
         get { CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0) }
         set { (cosine, sine) = (newValue.a, newValue.b) }

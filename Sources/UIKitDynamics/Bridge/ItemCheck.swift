@@ -1,6 +1,6 @@
-/// What an item must be like before an animator can take it.
+/// The requirements that an item must meet before an animator can take it.
 @MainActor enum ItemCheck {
-    /// The sentence that says why an item cannot be taken; nil if it can.
+    /// Returns a message that names the rule an item breaks; nil if the animator can take it.
     static func objection(to item: any UIDynamicItem, by animator: UIDynamicAnimator) -> String? {
         let size = item.bounds.size
         let name = animator.describe(item)

@@ -1,14 +1,14 @@
 import Physics2D
 
-/// What the behaviors that hold an item make of its body.
+/// The body settings that result from all behaviors that hold an item.
 @MainActor struct ItemSettings {
     var gravity = Vector2.zero
     var isDriven = false
     var keepsAngle = false
     var properties = UIDynamicItemBehavior.Properties()
 
-    /// Gravity adds up; of several item behaviors, the one in which a property was set last counts, or that
-    /// took the item last.
+    /// Collects the settings of an item. Gravities add up; an item property has the value set last, and
+    /// taking the item counts as setting.
     init(of record: ItemBody) {
         var stamps = UIDynamicItemBehavior.Properties.Stamps()
         for holder in record.holders {
@@ -29,7 +29,8 @@ import Physics2D
         check(record)
         world.setKind(properties.isAnchored ? .fixed : .dynamic, of: body)
         world.setGravity(gravity, of: body)
-        // What falls or is pushed is kept from passing through other items too, not only through boundaries.
+        // An item under gravity or a push must not tunnel through other items either, not only through
+        // boundaries.
         world.setBullet(isDriven, of: body)
         world.setFixedRotation(keepsAngle || !properties.allowsRotation, of: body)
         world.setDamping(
@@ -40,7 +41,7 @@ import Physics2D
             density: Float(properties.density), of: body)
     }
 
-    /// Reports what the engine cannot compute with, and puts a default in its place.
+    /// Reports settings that the engine cannot compute with, and replaces them by defaults.
     private mutating func check(_ record: ItemBody) {
         func fail(_ objection: String) {
             let stage = Stage.current

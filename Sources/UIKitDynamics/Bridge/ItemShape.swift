@@ -1,12 +1,12 @@
 import Physics2D
 
-// A box on the iOS 7 engine is 1 pt smaller on each side than its item, because two boxes keep 1 pt of skin
-// between them: together they meet where the items do. A circle has no skin but its radius, and polygons get
-// none here, so neither needs an inset: all shapes meet at their drawn outlines, in both engines.
+// On the iOS 7 engine a box is inset by 1 pt from its item on each side, because the skin between two boxes
+// is 1 pt for each: together they meet at the items' edges. Circles and polygons have no skin here and need
+// no inset. All shapes therefore meet at their drawn outlines, in both engines.
 
-/// What the solver sees of an item.
+/// The collision shapes of an item.
 @MainActor struct ItemShape {
-    /// A shape in the body's coordinates, in metres.
+    /// A shape in the body's coordinates, in meters.
     struct Piece {
         enum Form {
             case box(Units.ItemBox)
@@ -21,7 +21,7 @@ import Physics2D
 
     private(set) var pieces: [Piece]
 
-    /// The shapes of an item that was checked.
+    /// Creates the shapes of an item that `ItemCheck` accepted.
     init(of item: any UIDynamicItem, _ generation: EngineGeneration) {
         if let group = item as? UIDynamicItemGroup {
             pieces = group.parts.flatMap { part in
@@ -41,7 +41,7 @@ import Physics2D
         }
     }
 
-    /// Gives a body the shapes.
+    /// Adds the shapes to a body.
     func add(to body: BodyID, in world: inout World) {
         for piece in pieces {
             var shape = ShapeDefinition()
@@ -59,7 +59,8 @@ import Physics2D
         }
     }
 
-    /// Why an item's path cannot be collided with, as the end of a sentence; nil if it can.
+    /// Returns the reason why an item's path cannot be a collision shape, as the end of a sentence;
+    /// nil if it can.
     static func objection(toPathOf item: any UIDynamicItem) -> String? {
         guard item.collisionBoundsType == .path else { return nil }
         let limit = Limit.side.range.upperBound
@@ -83,9 +84,9 @@ import Physics2D
         (flattened(path).first ?? []).map { Units.meters($0) }
     }
 
-    // A quarter of a point, but no more than a four thousandth of a huge outline: cutting it into convex
-    // pieces takes the cube of its corners.
     private static func flattened(_ path: UIBezierPath) -> [[CGPoint]] {
+        // The tolerance is a quarter of a point, but at least a four-thousandth of the outline's size: the
+        // decomposition into convex pieces takes time cubic in the number of corners.
         let size = path.bounds.size
         return path.flattened(within: max(0.25, max(size.width, size.height) / 4000))
     }
@@ -102,10 +103,11 @@ extension ItemShape.Piece {
         ItemShape.Piece(form: .circle(radius: Units.meters(radius), center: .zero))
     }
 
-    // A chord of a circle of radius r over the angle a is off by r (1 - cos(a/2)), about r a^2 / 8: a tenth
-    // of a point decides how many corners look round. The polygon weighs what the ellipse does: its area is
-    // n/2 sin(2 pi/n) half axes' products where the ellipse's is pi.
     fileprivate static func ellipse(_ size: CGSize) -> ItemShape.Piece {
+        // A chord of a circle of radius r over the angle a is off by r (1 - cos(a/2)), about r a^2 / 8.
+        // The number of corners keeps this below a tenth of a point, within 16 to 96.
+        // The mass factor makes the polygon as heavy as the ellipse: their areas are n/2 sin(2 pi/n) and pi
+        // times the product of the half axes.
         let wish = .pi * (max(size.width, size.height) / 2 / 0.2).squareRoot()
         let count = Int(max(16, min(wish, 96)).rounded(.up))
         let corners = (0..<count).map { i in
@@ -116,7 +118,7 @@ extension ItemShape.Piece {
         return ItemShape.Piece(form: .polygon(corners), massFactor: Float(.pi / share))
     }
 
-    /// The piece as a part of a group.
+    /// Returns the piece moved and rotated to its position in a group.
     fileprivate func placed(at offset: CGPoint, turned angle: CGFloat) -> ItemShape.Piece {
         let (sine, cosine) = sineAndCosine(Double(angle))
         let shift = Units.meters(offset)

@@ -1,17 +1,17 @@
 import Physics2D
 
-/// What the engine makes of an item's shapes at a density of 1.
+/// The mass properties of an item's shapes at a density of 1.
 struct ItemWeight {
-    /// In kilograms.
+    /// The mass in kilograms.
     let mass: Float
-    /// The rotational inertia about the center of mass, in kilograms times square meters.
+    /// The rotational inertia about the center of mass, in kilogram square meters.
     let inertia: Float
 
-    /// Why an item of these shapes cannot be moved, as the end of a sentence; nil if it can.
+    /// The reason why an item of these shapes cannot be moved, as the end of a sentence; nil if it can.
     var objection: String? { objection(withDensity: 1) }
 
-    /// Why an item of these shapes cannot have a density, as the end of a sentence; nil if it can. A density
-    /// of 0 makes a body of one kilogram that does not turn.
+    /// Returns the reason why an item of these shapes cannot have a density, as the end of a sentence; nil if
+    /// it can. A density of 0 is valid: the body then has a mass of 1 kg and infinite inertia.
     func objection(withDensity density: CGFloat) -> String? {
         guard density > 0 else { return nil }
         let mass = CGFloat(mass) * density

@@ -1,9 +1,10 @@
 import Physics2D
 
-/// How attachments become joints. The item, or the first of two, is the first body of a rod or a rope; of
-/// slides, seams and pins it is the second, so that their range counts its motion against the other.
+/// The joints of attachments. The item, or the first of two, is the first body of a distance or rope joint.
+/// It is the second body of a prismatic, weld or revolute joint, so that the joint's limits measure its
+/// motion relative to the other body.
 extension Simulation {
-    /// Makes the joint of an attachment whose items are all here.
+    /// Creates the joint of an attachment if all its items have bodies.
     mutating func attach(_ behavior: UIAttachmentBehavior) {
         if case .impossible = behavior.form { return }
         let bodies = behavior.members.compactMap { record(of: $0)?.body }
@@ -14,7 +15,7 @@ extension Simulation {
         behavior.bond = AttachmentBond(joint: joint, anchor: anchor, length: length)
     }
 
-    /// Takes the joint of an attachment out.
+    /// Removes the joint of an attachment and the body at its anchor.
     mutating func detach(_ behavior: UIAttachmentBehavior) {
         guard let bond = behavior.bond else { return }
         behavior.bond = nil
@@ -28,7 +29,7 @@ extension Simulation {
         world.setPosition(Units.meters(behavior.anchorPoint), angle: 0, of: anchor)
     }
 
-    /// Takes over an attachment's changed numbers.
+    /// Updates an attachment's joint to changed settings, and replaces a joint whose kind has changed.
     mutating func refresh(_ behavior: UIAttachmentBehavior) {
         guard let bond = behavior.bond else { return }
         if case .rod = behavior.form, world.kind(of: bond.joint) != kind(of: behavior, bond.length) {
@@ -60,7 +61,7 @@ extension Simulation {
         }
     }
 
-    /// A body without a shape that nothing moves.
+    /// Creates a fixed body without a shape at a point.
     mutating func addAnchor(at point: CGPoint) -> BodyID {
         var definition = BodyDefinition()
         definition.kind = .fixed
@@ -74,9 +75,9 @@ extension Simulation {
         return Units.points((otherPoint - point).length)
     }
 
-    // A rod of hardly any length would have no direction to push in. Apple's engine makes a pin of a rigid
-    // attachment whose anchor is nearer than 1 pt to its point (measured).
     private func kind(of behavior: UIAttachmentBehavior, _ distance: CGFloat) -> JointKind {
+        // A distance joint of nearly no length has no direction to push in. Apple's engine makes a pin of a
+        // rigid attachment whose anchor is less than 1 pt from its point (measured).
         let isRod = behavior.frequency > 0 || behavior.chosenLength != nil
         return behavior.attachedBehaviorType == .anchor && !isRod && distance < 1 ? .revolute : .distance
     }
@@ -123,18 +124,18 @@ extension Simulation {
         return world.createJoint(definition)
     }
 
-    /// An axis in a body's coordinates, of length 1.
+    /// Returns an axis in a body's coordinates, with length 1.
     private func localAxis(_ axis: CGVector, of body: BodyID) -> Vector2 {
         let unit = Vector2(Float(axis.dx / axis.length), Float(axis.dy / axis.length))
         let local = world.localPoint(unit, of: body) - world.localPoint(.zero, of: body)
-        // Of a body far out, the two points are the same float.
+        // For a body far from the origin, both points are the same float.
         guard abs(local.length - 1) >= 1e-4 else { return local }
         let (sine, cosine) = sineAndCosine(Double(world.angle(of: body)))
         return Vector2(
             Float(cosine) * unit.x + Float(sine) * unit.y, Float(cosine) * unit.y - Float(sine) * unit.x)
     }
 
-    /// The attachment's anchor in both bodies' coordinates.
+    /// Returns the attachment's anchor in the coordinates of both bodies.
     private func anchors(
         of behavior: UIAttachmentBehavior, _ a: BodyID, _ b: BodyID
     ) -> (a: Vector2, b: Vector2) {
@@ -144,7 +145,7 @@ extension Simulation {
 }
 
 extension UIFloatRange {
-    /// The range in the engine's units; nil for one without ends.
+    /// Returns the range in the engine's units; nil for the infinite range.
     fileprivate func limits(inPoints isInPoints: Bool) -> ClosedRange<Float>? {
         guard !isInfinite else { return nil }
         return isInPoints

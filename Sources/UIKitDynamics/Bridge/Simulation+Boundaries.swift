@@ -1,8 +1,8 @@
 import Physics2D
 
-/// How the boundaries of collision behaviors become bodies.
+/// The bodies of the boundaries of collision behaviors.
 extension Simulation {
-    /// Makes a behavior's boundaries anew; the reference bounds only if there are any.
+    /// Recreates a behavior's boundaries; the reference bounds only if there are any.
     mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: CGRect?) {
         guard collisions.contains(where: { $0 === behavior }) else { return }
         removeBoundaries(of: behavior)
@@ -17,7 +17,7 @@ extension Simulation {
         needsGroups = true
     }
 
-    /// Makes the boundaries of the reference bounds anew when they have changed.
+    /// Recreates the boundaries of the reference bounds if these have changed.
     mutating func follow(_ reference: @autoclosure () -> CGRect?) {
         guard collisions.contains(where: { $0.referenceInsets != nil }), let reference = reference(),
             reference != referenceBounds
@@ -37,8 +37,8 @@ extension Simulation {
         boundaries.removeAll { $0.behavior === behavior }
     }
 
-    /// The loop lies 1 pt outside the bounds (measured), so that a resting item's edge is on the view's edge
-    /// rather than inside it.
+    /// Adds the reference bounds as a loop 1 pt outside them (measured), so that the edge of a resting item
+    /// lies on the view's edge rather than inside it.
     private mutating func addReferenceBounds(_ bounds: CGRect, of behavior: UICollisionBehavior) {
         guard bounds.width > 0, bounds.height > 0 else {
             return behavior.fail(
@@ -91,7 +91,8 @@ extension Simulation {
         }
     }
 
-    /// Lets a behavior's boundaries take over changed materials, without touching contacts.
+    /// Applies the materials of a behavior's boundaries to their bodies, and wakes the items.
+    /// Existing contacts are kept.
     mutating func boundaryMaterialsDidChange(of behavior: UICollisionBehavior) {
         for boundary in boundaries where boundary.behavior === behavior {
             let material = behavior.material(ofBoundary: boundary.identifier)

@@ -1,8 +1,8 @@
 import Physics2D
 
-// Energies in joules, of the engine's kilograms and metres.
+// Energies in joules, from the engine's kilograms and meters.
 extension Simulation {
-    /// The energy of an item's motion and spin.
+    /// Returns the kinetic energy of an item's linear and angular motion.
     func kineticEnergy(of record: ItemBody) -> Double {
         let velocity = world.linearVelocity(of: record.body)
         let spin = Double(world.angularVelocity(of: record.body))
@@ -11,7 +11,7 @@ extension Simulation {
         return (mass * squared + inertia * spin * spin) / 2
     }
 
-    /// What the gravity that acts on an item now could do to it on the way to the origin.
+    /// Returns the potential energy of an item in its present gravity, relative to the origin.
     func potentialEnergy(of record: ItemBody) -> Double {
         let gravity = ItemSettings(of: record).gravity
         let position = world.position(of: record.body)

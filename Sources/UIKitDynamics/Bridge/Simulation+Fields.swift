@@ -1,14 +1,15 @@
 import Physics2D
 
-/// A field of the scene's own, and the items that feel it.
+/// A custom field and the items in it.
 @MainActor struct CustomField {
     let behavior: UIFieldBehavior
     var items: [ItemBody]
 }
 
-/// How field behaviors become the world's fields.
+/// The world's fields, made from field behaviors.
 extension Simulation {
-    /// Tells the world which fields there are, in the order in which the items were taken into them.
+    /// Rebuilds the world's fields and the custom fields, each in the order in which its first item
+    /// was added to it.
     mutating func refreshFields() {
         needsFields = false
         world.fields = []
@@ -23,7 +24,7 @@ extension Simulation {
         }
     }
 
-    /// The fields that hold items, in the order in which the items were taken into them.
+    /// The field behaviors that hold items, in the order in which their first items were added.
     var fieldBehaviors: [UIFieldBehavior] {
         var behaviors: [(behavior: UIFieldBehavior, stamp: Int)] = []
         for holder in items.flatMap(\.holders) {
@@ -38,10 +39,10 @@ extension Simulation {
     }
 }
 
-// The blocks of fields are the scene's code, which may ask the animator anything: they run between the
-// simulation's sub-steps, never within.
+// The blocks of custom fields are the scene's code and may call the animator. They run between the
+// simulation's sub-steps, never inside one.
 extension UIDynamicAnimator {
-    /// Lets the scene's own fields act in the next sub-step.
+    /// Applies the forces of custom fields to the next sub-step.
     func applyCustomFields() {
         for field in simulation.customFields {
             for record in field.items {
@@ -51,14 +52,14 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// Whether one of the scene's own fields would move an item that rests.
+    /// True when a custom field exerts a force on an item.
     var feelsCustomField: Bool {
         simulation.customFields.contains { field in
             field.items.contains { force(of: field.behavior, on: $0) != nil }
         }
     }
 
-    /// The force in newtons on an item; nil for none.
+    /// Returns the force of a custom field on an item, in newtons; nil for none.
     private func force(of behavior: UIFieldBehavior, on record: ItemBody) -> Vector2? {
         guard let evaluation = behavior.evaluation, record.isHeld(by: behavior),
             simulation.world.contains(record.body),

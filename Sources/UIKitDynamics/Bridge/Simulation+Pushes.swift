@@ -1,8 +1,9 @@
 import Physics2D
 
-/// How pushes act on the world: before the sub-steps of a step, in each of which a force then acts.
+/// The forces and impulses of pushes. They are applied before the sub-steps of a step;
+/// a force then acts in each sub-step.
 extension Simulation {
-    /// Lets every active push act; an instantaneous one is then no longer active.
+    /// Applies every active push and deactivates the instantaneous ones.
     mutating func applyPushes() {
         for push in pushes where push.active {
             for item in push.members { apply(push, to: item) }
@@ -27,8 +28,9 @@ extension Simulation {
         }
     }
 
-    /// Why a body cannot be pushed so, as the end of a sentence; nil if it can. A light item, or one pushed
-    /// far from its center, would get a velocity beyond what the engine holds.
+    /// Returns the reason why a body cannot be pushed this way, as the end of a sentence;
+    /// nil if it can. A light item, or one pushed far from its center, could exceed the velocities that
+    /// the engine can compute with.
     private func objection(
         to force: Vector2, at arm: Vector2, on body: BodyID, as mode: UIPushBehavior.Mode
     ) -> String? {

@@ -1,22 +1,22 @@
 import Physics2D
 
-// A snap pulls at the item's first corner (-w, -h) and at the opposite one (w, h), w and h being half its size.
-// At each corner are two springs, one along x and one along y, whose other ends are fixed 50 pt outside of
-// where the corner belongs. The springs' rest length is 50 pt, so all are at ease when the item stands upright
-// on the point. Numbers: measured, and in agreement with the log of 2014.
+// A snap pulls at the item's first corner (-w, -h) and at the opposite one (w, h), with w and h half its
+// size. Each corner has two springs, one along x and one along y, whose other ends are fixed 50 pt outside
+// the corner's target position. The springs' rest length is 50 pt, so all are relaxed when the item is
+// upright at the point. These numbers are measured, and agree with the log of 2014.
 //
-// A new snap holds the item where it is for a frame, a whole step and 1/60 s, before its springs take their rest
-// length: in the log the first frame does not move, and the measurement's first frame that moves has a single
-// sub-step of 1/120 s, though an animator's second frame runs two.
+// A new snap first holds the item for at least a whole step and at least 1/60 s, before its springs get their
+// rest length. In the log the first frame does not move, and the first moving frame of the measurement has a
+// single sub-step of 1/120 s, although an animator's second frame runs two.
 
-/// How snaps become springs.
+/// The springs of snaps.
 extension Simulation {
-    /// How long the springs are at rest, in metres.
+    /// The rest length of the springs, in meters.
     private static let reach: Float = 0.5
-    /// How often they swing, in hertz.
+    /// The frequency of the springs, in hertz.
     private static let frequency: Float = 4
 
-    /// Makes the springs of a snap whose item is here, at the length that they have now.
+    /// Creates the springs of a snap if its item has a body, at their present length.
     mutating func attach(_ behavior: UISnapBehavior) {
         guard let record = record(of: behavior.members[0]) else { return }
         let anchor = addAnchor(at: behavior.snapPoint)
@@ -30,7 +30,7 @@ extension Simulation {
         refresh(behavior)
     }
 
-    /// Takes the springs of a snap out.
+    /// Removes the springs of a snap and the body at its point.
     mutating func detach(_ behavior: UISnapBehavior) {
         looseSnaps.removeAll { $0 === behavior }
         guard let bond = behavior.bond else { return }
@@ -46,7 +46,7 @@ extension Simulation {
             Units.meters(behavior.snapPoint), angle: world.angle(of: bond.anchor), of: bond.anchor)
     }
 
-    /// Takes over a snap's damping, and whether it turns the item.
+    /// Updates a snap's springs to its damping and to `allowsRotation`.
     mutating func refresh(_ behavior: UISnapBehavior) {
         guard let bond = behavior.bond, let record = record(of: behavior.members[0]) else { return }
         let share = behavior.allowsRotation ? 1 : Self.shareOfMass(halfSize: Self.halfSize(of: record))
@@ -54,12 +54,13 @@ extension Simulation {
             world.setSpring(
                 frequency: share * Self.frequency, dampingRatio: share * Float(behavior.damping), of: spring)
         }
-        // An item that is not turned has its springs at ease as it stands.
+        // The springs of an item that is not rotated upright are relaxed at its present angle.
         let angle = behavior.allowsRotation ? 0 : world.angle(of: record.body)
         world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: bond.anchor)
     }
 
-    /// Before a sub-step: lets new snaps pull once they have held their items for a frame.
+    /// Sets the rest length of the springs of new snaps that have held their items for at least a step and at
+    /// least 1/60 s. It is called before each sub-step.
     mutating func tightenSnaps() {
         guard !looseSnaps.isEmpty else { return }
         let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))
@@ -71,7 +72,7 @@ extension Simulation {
         }
     }
 
-    /// After a step: the snaps that were added before it have seen it.
+    /// Marks the snaps that existed during a step, at its end.
     func countStepForSnaps() {
         for snap in looseSnaps { snap.bond?.isStepOver = true }
     }
@@ -89,11 +90,12 @@ extension Simulation {
         ]
     }
 
-    // At a corner of an item that can turn, a spring feels less than the item's mass: 1 / (1 / m + r^2 / I),
-    // r being its lever and I = m (w^2 + h^2) / 3. Stiffness and damper grow with what it feels, so that an
-    // item kept from turning would snap faster. Frequency and damping ratio times the root of that share make
-    // up for it; the share is that of the longer side's springs.
     private static func shareOfMass(halfSize: Vector2) -> Float {
+        // At a corner of an item that can rotate, a spring moves less than the item's mass:
+        // 1 / (1 / m + r^2 / I), with the lever arm r and I = m (w^2 + h^2) / 3. Stiffness and damping
+        // grow with the mass moved, so an item kept from rotating would snap faster. Scaling frequency and
+        // damping ratio by the square root of that fraction compensates for it. The fraction is that of the
+        // springs with the shorter lever arm.
         let lever = min(halfSize.x, halfSize.y)
         return (1 / (1 + 3 * lever * lever / halfSize.lengthSquared)).squareRoot()
     }

@@ -1,7 +1,8 @@
-// Sub-steps do not divide a frame: at 60 frames a second an animator of the iOS 7 generation makes four of 4 ms,
-// and in each sixth frame five, so that what its bodies are drawn at jumps by a quarter more. Pictures show a moment
-// that moves evenly instead: the film's time less one sub-step, between the last two states (Fiedler, "Fix Your
-// Timestep!", 2004). The engine's states are only looked at; no number of the motion changes.
+// The number of sub-steps in a frame varies: at 60 frames a second an animator of the iOS 7 generation makes
+// four of 4 ms, and in every sixth frame five, so a body drawn at its latest state would move a quarter
+// further in that frame. Pictures instead show a moment that advances evenly: the film's time less one
+// sub-step, interpolated between the last two states (Fiedler, "Fix Your Timestep!", 2004). The engine's
+// states are only read; the motion does not change.
 
 /// The state of an item after a sub-step.
 struct SubstepState {
@@ -10,9 +11,9 @@ struct SubstepState {
     var velocity: CGPoint
     var spin: CGFloat
 
-    /// Returns the state at a share of the way to a later one.
+    /// Returns the state at a fraction of the interval to a later one.
     func interpolated(to later: SubstepState, _ share: CGFloat) -> SubstepState {
-        // Shares so near to 1 come from rounding, and the later state is drawn to the last bit.
+        // A fraction this near to 1 is a rounding error, so the later state is returned unchanged.
         if share > 1 - 1e-4 { return later }
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         return SubstepState(
@@ -25,7 +26,8 @@ struct SubstepState {
 }
 
 extension Simulation {
-    /// Keeps the last two states of each item before a step, of which the second is the present one.
+    /// Discards all recorded states of each item but the last two, of which the second is the present one. An
+    /// item with fewer starts with the present state twice.
     mutating func beginStates() {
         guard recordsStates else { return }
         carryBefore = substeps.carry
@@ -35,7 +37,7 @@ extension Simulation {
         }
     }
 
-    /// Notes the states after a sub-step.
+    /// Records the states after a sub-step.
     func addStates() {
         guard recordsStates else { return }
         for record in items { record.states.append(state(of: record)) }
@@ -56,15 +58,15 @@ extension Simulation {
         return record.states[count - 2].interpolated(to: record.states[count - 1], share)
     }
 
-    /// Returns where an item was shown in the last step: at its beginning, whenever a state was reached, and at
-    /// its end.
+    /// Returns the positions at which an item was shown during the last step: at its beginning, at each
+    /// state reached, and at its end.
     func stops(of record: ItemBody) -> [ItemWay.Stop] {
         let states = record.states
         guard states.count > 2 else { return [] }
         return showsEvenMotion ? evenStops(states) : rawStops(states)
     }
 
-    /// The states of the step's sub-steps, evenly spread over it.
+    /// Returns the states of the step's sub-steps, evenly spaced over it.
     private func rawStops(_ states: [SubstepState]) -> [ItemWay.Stop] {
         let last = CGFloat(states.count - 2)
         return states.dropFirst().enumerated().map { number, state in
@@ -72,8 +74,9 @@ extension Simulation {
         }
     }
 
-    // Time in sub-steps since the state before the last one of the step before: state k is reached at k.
     private func evenStops(_ states: [SubstepState]) -> [ItemWay.Stop] {
+        // Times count sub-steps: state k is reached at time k, so 0 is the state before the previous
+        // step's last one.
         let length = Double(substeps.substep)
         let start = carryBefore / length
         let end = Double(states.count - 2) + substeps.carry / length

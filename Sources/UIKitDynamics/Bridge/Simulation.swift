@@ -1,37 +1,38 @@
 import Physics2D
 
-/// An animator's world: its items' bodies, its boundaries, and which behaviors act on what.
+/// The world of an animator: the bodies of its items and boundaries, and the behaviors that act on them.
 @MainActor struct Simulation {
     let generation: EngineGeneration
     var world = World()
     var substeps: SubstepClock
-    /// The items in the order in which they were taken.
+    /// The items, in the order in which the animator took them.
     private(set) var items: [ItemBody] = []
-    /// How many of them are groups.
+    /// The number of items that are groups.
     private(set) var groupCount = 0
     private var records: [ObjectIdentifier: ItemBody] = [:]
     private var itemsByBody: [BodyID: ItemBody] = [:]
-    /// The items that came to rest when this was last noted.
+    /// The items that came to rest between the last two calls of `noteSettled()`.
     private(set) var settled: [ItemBody] = []
-    /// What began and ceased to touch when this was last taken.
+    /// The contacts that began or ended between the last two calls of `takeContacts()`.
     private(set) var contacts: [Contact] = []
-    /// Whether forces act in the world that have to be cleared after the step.
+    /// True when forces act in the world that must be cleared after the step.
     var hasForces = false
-    /// Items that came since the names were last given.
+    /// The items added since the names were last assigned.
     private var unnamed: [ItemBody] = []
     var boundaries: [BoundaryBody] = []
     var boundariesByBody: [BodyID: BoundaryBody] = [:]
     var collisions: [UICollisionBehavior] = []
-    /// The pushes, and the snaps that do not pull yet, in the order added.
+    /// The pushes, in the order added.
     var pushes: [UIPushBehavior] = []
     var looseSnaps: [UISnapBehavior] = []
-    /// The scene's own fields; the others are the world's.
+    /// The custom fields; all other fields are the world's.
     var customFields: [CustomField] = []
     var needsFields = false
     private var touches = TouchCount()
-    /// At first nothing collides, which the groups say.
+    /// True when the collision groups must be rebuilt; at first they are, because the world's default
+    /// lets everything collide.
     var needsGroups = true
-    /// The reference bounds that the boundaries were made for.
+    /// The reference bounds from which the boundaries were made; nil for none.
     var referenceBounds: CGRect?
 
     init(generation: EngineGeneration) {
@@ -46,11 +47,11 @@ import Physics2D
         records[ObjectIdentifier(item)]
     }
 
-    /// Whether a body is an item's, not a boundary's.
+    /// Returns true for the body of an item, false for that of a boundary or anchor.
     func isItem(_ body: BodyID) -> Bool { itemsByBody[body] != nil }
 
-    /// Makes a body for an item: its size is read now and never again. Returns why that cannot be, as the end
-    /// of a sentence; nil if it was done.
+    /// Creates a body for an item, whose size is read now and never again. Returns the reason for a failure,
+    /// as the end of a sentence; nil on success.
     mutating func add(_ item: any UIDynamicItem, at center: CGPoint) -> String? {
         var definition = BodyDefinition()
         definition.position = Units.meters(center)
@@ -58,7 +59,7 @@ import Physics2D
         let body = world.createBody(definition)
         let shape = ItemShape(of: item, generation)
         shape.add(to: body, in: &world)
-        // The shapes have a density of 1, until the item's own is set.
+        // The shapes have a density of 1 until the item's own is set.
         let weight = ItemWeight(mass: world.mass(of: body), inertia: world.inertia(of: body))
         if let objection = weight.objection {
             world.destroyBody(body)
@@ -73,7 +74,7 @@ import Physics2D
         return nil
     }
 
-    /// The items that came since this was asked last.
+    /// Returns the items added since the last call.
     mutating func takeUnnamedItems() -> [ItemBody] {
         defer { unnamed.removeAll() }
         return unnamed
@@ -87,8 +88,7 @@ import Physics2D
         world.wake(record.body)
     }
 
-    /// Lets a behavior no longer hold an item; true when it was the last one, so that the item is no longer
-    /// here.
+    /// Ends a behavior's hold on an item. Returns true when it was the last one, which removes the item.
     mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
         guard let record = record(of: item) else { return false }
         record.holders.removeAll { $0.behavior === behavior }
@@ -127,24 +127,23 @@ import Physics2D
 
     // MARK: Motion
 
-    /// Whether items remember their states in the last step.
+    /// True when the states of each sub-step are recorded.
     var recordsStates = false
-    /// Whether pictures show the items between two sub-steps.
+    /// True when pictures show states interpolated between two sub-steps.
     var showsEvenMotion = false
-    /// The carry before the last step, in seconds.
+    /// The time carried over from the step before the last one, in seconds.
     var carryBefore: Double = 0
 
-    /// The first item that the engine cannot move on, for its state is no longer finite; nil while all is
-    /// well.
+    /// The first item whose state is no longer finite; nil when there is none.
     var firstInvalidItem: ItemBody? { world.firstInvalidBody().flatMap { itemsByBody[$0] } }
 
-    /// Whether nothing moves, and nothing would.
+    /// True when no item is awake and no push is about to act.
     var isAtRest: Bool {
         for record in items where world.isAwake(record.body) { return false }
         return !pushes.contains(where: \.isPushing)
     }
 
-    /// Begins a step of seconds; answers with the number of its sub-steps.
+    /// Begins a step of a duration in seconds; returns the number of its sub-steps.
     mutating func beginStep(by dt: TimeInterval) -> Int {
         if needsGroups { refreshGroups() }
         if needsFields { refreshFields() }
@@ -165,7 +164,7 @@ import Physics2D
         countStepForSnaps()
     }
 
-    /// Notes the items that came to rest since this was noted last.
+    /// Updates `settled` with the items that came to rest since the last call.
     mutating func noteSettled() {
         settled.removeAll(keepingCapacity: true)
         for record in items {
@@ -175,7 +174,7 @@ import Physics2D
         }
     }
 
-    /// Looks where every item's body is, and what that is in the item's points and turns.
+    /// Reads the position and angle of every body, in points and with the precision of the write-back.
     func look(_ writeBack: UIDynamicAnimator.WriteBack) {
         for record in items { look(at: record, writeBack) }
     }
@@ -189,7 +188,7 @@ import Physics2D
         record.rotation = generation.rotation(rounding.rounded(CGFloat(angle)))
     }
 
-    /// Lets every item's turn be made anew on the next look.
+    /// Makes the next read recompute every item's rotation.
     func forgetAngles() {
         for record in items { record.angle = .nan }
     }
@@ -209,7 +208,8 @@ import Physics2D
         (Units.points(world.linearVelocity(of: record.body)), CGFloat(world.angularVelocity(of: record.body)))
     }
 
-    /// Makes an item faster. Returns why that cannot be, as the end of a sentence; nil if it was done.
+    /// Adds to an item's velocity. Returns the reason for a failure, as the end of a sentence;
+    /// nil on success.
     mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBody) -> String? {
         let velocity = world.linearVelocity(of: record.body) + Units.meters(linear)
         let spin = world.angularVelocity(of: record.body) + Float(angular)
@@ -219,7 +219,7 @@ import Physics2D
         return nil
     }
 
-    /// Why no item can move like this, as the end of a sentence; nil if one can.
+    /// Returns the reason why no item can have this velocity, as the end of a sentence; nil if one can.
     static func objection(toVelocity velocity: Vector2, _ spin: Float) -> String? {
         let points = Units.points(velocity)
         if !Limit.velocity.allows(points) {
@@ -265,7 +265,7 @@ import Physics2D
 
     // MARK: Contacts
 
-    /// A contact between two things that are still there.
+    /// A contact between an item and another item or a boundary, both still in the world.
     struct Contact {
         enum Other {
             case item(ItemBody)
@@ -278,7 +278,7 @@ import Physics2D
         let point: CGPoint
     }
 
-    /// Takes over what began and ceased to touch since this was taken last.
+    /// Updates `contacts` with those that began or ended since the last call.
     mutating func takeContacts() {
         contacts.removeAll(keepingCapacity: true)
         for place in world.events.indices {
@@ -287,7 +287,7 @@ import Physics2D
         world.clearEvents()
     }
 
-    /// Whether a collision behavior has a delegate.
+    /// True when a collision behavior has a delegate.
     var hasListener: Bool {
         for behavior in collisions where behavior.collisionDelegate != nil { return true }
         return false
@@ -297,15 +297,14 @@ import Physics2D
         let (first, second) = (itemsByBody[event.bodyA], itemsByBody[event.bodyB])
         let isCompound = first?.isCompound == true || second?.isCompound == true
         if isCompound && !touches.counts(event) { return nil }
-        let phase: ContactRecord.Phase = event.phase == .began ? .began : .ended
         let point = Units.points(event.point)
         if let first, let second {
-            return Contact(phase: phase, item: first, other: .item(second), point: point)
+            return Contact(phase: event.phase, item: first, other: .item(second), point: point)
         }
         guard let item = first ?? second,
             let boundary = boundariesByBody[first == nil ? event.bodyA : event.bodyB]
         else { return nil }
-        return Contact(phase: phase, item: item, other: .boundary(boundary), point: point)
+        return Contact(phase: event.phase, item: item, other: .boundary(boundary), point: point)
     }
 }
 
@@ -314,7 +313,7 @@ extension ItemBody {
 }
 
 extension Simulation.Contact {
-    /// The collision behaviors that let the two collide.
+    /// The collision behaviors that make the two collide.
     @MainActor var behaviors: [UICollisionBehavior] {
         switch other {
         case .boundary(let boundary):
@@ -325,7 +324,7 @@ extension Simulation.Contact {
         }
     }
 
-    /// Tells a behavior's delegate.
+    /// Notifies a behavior's delegate.
     @MainActor func tell(_ behavior: UICollisionBehavior) {
         guard let delegate = behavior.collisionDelegate else { return }
         switch (phase, other) {

@@ -1,11 +1,12 @@
 import Physics2D
 
-/// What a snap is in the world: a fixed body at its point, and four springs between it and the item.
+/// The representation of a snap in the world: a fixed body at its point, and four springs between it
+/// and the item.
 struct SnapBond {
     let anchor: BodyID
     let springs: [JointID]
-    /// How long the springs have kept the length that they began with, so that nothing moved yet.
+    /// The number of sub-steps in which the springs have kept their initial length and held the item.
     var looseSubsteps = 0
-    /// Whether the step in which the snap was added is over.
+    /// True when a step has ended since the snap was added.
     var isStepOver = false
 }

@@ -1,9 +1,9 @@
 import Physics2D
 
-// An item of several shapes touches a thing once, however many of its shapes do: that it is cut into pieces
-// is not the scene's business. Items of one shape are reported touch by touch.
+// An item of several shapes touches another object once, however many of its shapes do: its decomposition
+// into pieces is not visible to the scene. The contacts of items of one shape are reported as they are.
 
-/// How many shapes of compound items touch what.
+/// The number of touching shape pairs for each pair of bodies of which one is compound.
 struct TouchCount {
     private struct Pair: Hashable {
         let first: BodyID
@@ -12,7 +12,8 @@ struct TouchCount {
 
     private var counts: [Pair: Int] = [:]
 
-    /// Whether an event is one for the scene: the first touch of a pair of bodies, or the end of the last.
+    /// Counts an event; returns true when it is to be reported: the first contact of a pair of bodies,
+    /// or the end of the last.
     mutating func counts(_ event: ContactEvent) -> Bool {
         let pair =
             counts[Pair(first: event.bodyB, second: event.bodyA)] == nil

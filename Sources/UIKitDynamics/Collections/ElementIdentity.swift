@@ -1,4 +1,4 @@
-/// Which element of a collection view something is about: what kind it is of, and where it belongs.
+/// The identity of an element of a collection view: its category, kind and index path.
 struct ElementIdentity: Hashable, Comparable {
     let category: UICollectionView.ElementCategory
     /// The kind of a supplementary or decoration view; empty for cells.
@@ -17,8 +17,8 @@ struct ElementIdentity: Hashable, Comparable {
         ElementIdentity(category: .decorationView, kind: kind, indexPath: indexPath)
     }
 
-    /// From the back to the front where the layout does not say: decoration, cells, supplementary views, each
-    /// in the order of the index paths.
+    /// Returns true when the first element is behind the second one, in the order for equal z indices:
+    /// decoration views, cells, supplementary views, each in the order of the index paths, then of the kinds.
     static func < (a: ElementIdentity, b: ElementIdentity) -> Bool {
         if a.category != b.category { return a.depth < b.depth }
         if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }

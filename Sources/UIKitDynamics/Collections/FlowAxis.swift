@@ -1,9 +1,9 @@
-/// The direction in which a flow scrolls, and the one in which its lines run.
+/// The scroll direction of a flow layout, and with it the direction of its lines.
 ///
 ///     vertical: lines run to the right,   horizontal: lines run down,
-///               more of them below                    more of them to the right
+///               further ones are below                further ones are to the right
 ///
-/// "Along" is the direction of scrolling, "across" that of the lines.
+/// "Along" is the scroll direction, "across" that of the lines.
 enum FlowAxis {
     case vertical, horizontal
 
@@ -22,7 +22,7 @@ enum FlowAxis {
         return CGRect(origin: origin, size: size)
     }
 
-    /// The insets before, after, and at both ends of the lines.
+    /// Returns the insets before and after the lines, and at the head and the tail of each line.
     func parts(_ inset: UIEdgeInsets) -> (before: CGFloat, after: CGFloat, head: CGFloat, tail: CGFloat) {
         self == .vertical
             ? (inset.top, inset.bottom, inset.left, inset.right)

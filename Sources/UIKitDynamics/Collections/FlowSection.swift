@@ -1,4 +1,4 @@
-/// A section of a flow layout, cut into lines.
+/// A section of a flow layout, divided into lines.
 ///
 ///     header
 ///     inset before
@@ -8,11 +8,11 @@
 ///     inset after
 ///     footer
 ///
-/// Full lines spread their items over the line's whole length. In a section of equal sizes the last line keeps
-/// the gaps of a full one, so that the items stand in columns; a column for itself stands in the middle. In a
-/// section of different sizes the last line begins at the line's head and has the least gaps.
+/// A full line spreads its items over its whole length. In a section of equal sizes the last line keeps the
+/// gaps of a full one, so that the items form columns; a single column is centered. In a section of different
+/// sizes the last line begins at its head and has the minimum gaps.
 struct FlowSection {
-    /// What the scene wants of a section.
+    /// The measurements of a section, from the layout or its delegate; all lengths in points.
     struct Metrics {
         var axis: FlowAxis
         /// The length of a line before the section's insets.
@@ -22,16 +22,16 @@ struct FlowSection {
         var itemSpacing: CGFloat
         var header: CGFloat
         var footer: CGFloat
-        /// Pixels per point: items begin on whole pixels.
+        /// The number of pixels per point; items begin on whole pixels.
         var scale: CGFloat
     }
 
     struct Line {
         let items: Range<Int>
-        /// Where it begins along the content.
+        /// The start of the line along the content.
         let start: CGFloat
         let thickness: CGFloat
-        /// From the line's head to its first item.
+        /// The distance from the line's head to its first item.
         let indent: CGFloat
         let gap: CGFloat
 
@@ -40,7 +40,7 @@ struct FlowSection {
 
     let metrics: Metrics
     let sizes: FlowSizes
-    /// Where it begins and ends along the content.
+    /// The start of the section along the content.
     let start: CGFloat
     private(set) var end: CGFloat
     private(set) var lines: [Line] = []
@@ -53,10 +53,10 @@ struct FlowSection {
         end = (lines.last?.end ?? end) + after + metrics.footer
     }
 
-    /// The header's rectangle; nil without one.
+    /// The frame of the header; nil without one.
     var headerFrame: CGRect? { bar(at: start, metrics.header) }
 
-    /// The footer's rectangle; nil without one.
+    /// The frame of the footer; nil without one.
     var footerFrame: CGRect? { bar(at: end - metrics.footer, metrics.footer) }
 
     private func bar(at along: CGFloat, _ thickness: CGFloat) -> CGRect? {
@@ -72,10 +72,11 @@ struct FlowSection {
         return frame(ofItem: item, in: line, at: offset(ofItem: item, in: line))
     }
 
-    /// Calls with each item whose rectangle meets one of the content, line by line.
+    /// Calls a function with the index and frame of each item that overlaps a rectangle of the content,
+    /// line by line.
     func forEachItem(in rect: CGRect, _ body: (Int, CGRect) -> Void) {
         let range = metrics.axis.along(rect)
-        // Rounding to pixels can bring an item out of its line by one.
+        // Rounding to pixels can move an item out of its line by up to a point.
         let first = lines.partitioningIndex { $0.end + 1 > range.lowerBound }
         for line in lines[first...] {
             if line.start - 1 > range.upperBound { return }
@@ -96,7 +97,7 @@ struct FlowSection {
         return (line.items.lowerBound..<item).reduce(head) { $0 + metrics.axis.across(sizes[$1]) + line.gap }
     }
 
-    /// An item thinner than its line stands in the middle of it.
+    /// Returns the frame of an item at an offset across. An item thinner than its line is centered in it.
     private func frame(ofItem item: Int, in line: Line, at across: CGFloat) -> CGRect {
         let size = sizes[item]
         let along = line.start + (line.thickness - metrics.axis.along(size)) / 2
@@ -125,7 +126,8 @@ struct FlowSection {
         return metrics.length - head - tail
     }
 
-    /// As many items as find room, one at least. Sums of fractions may be too long by a rounding error.
+    /// Returns the last item of the line that begins with an item: as many items as fit, at least one. The
+    /// tolerance of 1e-6 points allows for the rounding of sums.
     private func lastItem(ofLineFrom first: Int) -> Int {
         if case .uniform(_, let count) = sizes { return min(first + itemsInFullLine, count) - 1 }
         var length = metrics.axis.across(sizes[first])
@@ -138,7 +140,7 @@ struct FlowSection {
         return last
     }
 
-    /// How many items of the one size find room in a line, one at least.
+    /// The number of items of a uniform section that fit a line, at least one.
     private var itemsInFullLine: Int {
         let step = metrics.axis.across(sizes[0]) + metrics.itemSpacing
         guard step > 0 else { return sizes.count }
@@ -161,8 +163,8 @@ struct FlowSection {
         return spread(items.count, length: items.reduce(0) { $0 + metrics.axis.across(sizes[$1]) })
     }
 
-    /// Several items fill the line from end to end, a single one stands in the middle; what is longer than the
-    /// line begins at its head.
+    /// Returns the indent and gap of a line. Several items fill the line from end to end, a single one is
+    /// centered, and items longer than the line begin at its head.
     private func spread(_ number: Int, length: CGFloat) -> (indent: CGFloat, gap: CGFloat) {
         let rest = max(room - length, 0)
         return number > 1 ? (0, rest / CGFloat(number - 1)) : (rest / 2, metrics.itemSpacing)
@@ -170,7 +172,8 @@ struct FlowSection {
 }
 
 extension Array {
-    /// The first index whose element is beyond a border; the elements before it are not. By halving.
+    /// Returns the first index whose element satisfies a predicate that no element before it and all after
+    /// it satisfy, by binary search.
     func partitioningIndex(where isBeyond: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

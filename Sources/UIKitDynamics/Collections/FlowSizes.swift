@@ -1,9 +1,9 @@
-/// The sizes of a section's items: one for all, or each its own.
+/// The sizes of a section's items: one for all, or one for each.
 enum FlowSizes {
     case uniform(CGSize, count: Int)
     case individual([CGSize])
 
-    /// Sizes that are all the same make a uniform section, which is laid out as a grid.
+    /// Creates the sizes of a section. If all are equal the section is uniform, which is laid out as a grid.
     init(_ sizes: [CGSize]) {
         guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else {
             self = .individual(sizes)

@@ -1,7 +1,7 @@
-/// What a scene wants of a section of a flow layout: the delegate's answers, or the layout's properties where
-/// there is no delegate.
+/// The measurements that a scene requests for a section of a flow layout: the delegate's return values, or
+/// the layout's properties where there is no delegate.
 ///
-/// An answer that nothing can be laid out by is reported and counts as zero.
+/// A value that is negative or not finite is reported and counts as 0; insets may be negative.
 @MainActor struct FlowWishes {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView

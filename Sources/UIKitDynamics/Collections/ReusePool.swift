@@ -1,6 +1,6 @@
-/// The classes that a collection view makes its views of, and the views that wait for their next use.
+/// The classes of a collection view's reusable views, and the views that wait for reuse.
 @MainActor struct ReusePool {
-    /// What a view was made for.
+    /// The kind and identifier for which a view was created.
     struct Key: Hashable {
         let kind: String
         let identifier: String
@@ -17,20 +17,20 @@
     private var classes: [Key: UICollectionReusableView.Type] = [:]
     private var waiting: [Key: [UICollectionReusableView]] = [:]
 
-    /// Views of a class that was registered before are not used again.
+    /// Registers a class; nil removes it. Waiting views of the previous class are dropped.
     mutating func register(_ viewClass: UICollectionReusableView.Type?, _ key: Key) {
         classes[key] = viewClass
         waiting[key] = nil
     }
 
-    /// A view that waits, told that it will be used again.
+    /// Returns a waiting view, prepared for reuse; nil if none waits.
     mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? {
         guard let view = waiting[key]?.popLast() else { return nil }
         view.prepareForReuse()
         return view
     }
 
-    /// A view that waits, or else a new one; nil for a key without a class.
+    /// Returns a waiting view, or a new one of the registered class; nil for a key without a class.
     mutating func take(_ key: Key) -> UICollectionReusableView? {
         if let view = takeWaiting(key) { return view }
         guard let viewClass = classes[key] else { return nil }

@@ -1,6 +1,6 @@
-/// A scroll on its way from one offset to another, tick by tick of the film's clock.
+/// An animated scroll from one offset to another, which advances with the film's clock.
 @MainActor final class ScrollAnimation: FilmTicker {
-    /// How long a scroll takes, in seconds, however far it goes: UIKit's pace of 0.3 s.
+    /// The duration of a scroll over any distance, in seconds: UIKit's 0.3 s.
     static let duration: TimeInterval = 0.3
 
     private weak var scrollView: UIScrollView?

@@ -1,9 +1,9 @@
-/// How a scroll view's content glides on after a finger has thrown it, and comes to rest.
+/// The deceleration of a scroll view's content after a fling.
 ///
-/// The speed falls to the same fraction of itself in every millisecond, so the content comes nearer to where it
-/// stops by that fraction too: way(t) = whole way x (1 - rate^(1000 t)).
+/// The speed falls by the same factor in every millisecond, and so does the distance to the end: distance(t)
+/// = total distance x (1 - rate^(1000 t)).
 @MainActor final class ScrollDeceleration: FilmTicker {
-    /// Below this distance from the end, in points, the content is there.
+    /// The distance from the end, in points, below which the content has arrived.
     private static let arrival: CGFloat = 0.25
 
     private weak var scrollView: UIScrollView?
@@ -20,15 +20,16 @@
         clock.addTicker(self)
     }
 
-    /// Where content stops that is let go at an offset with a velocity in points per second: the sum of the ways
-    /// of all milliseconds to come, velocity / 1000 x rate / (1 - rate), as Apple has shown in 2018.
+    /// Returns the offset at which content comes to rest that is released at an offset with a velocity in
+    /// points per second. It is the sum of the distances of all milliseconds to come, velocity / 1000 x rate
+    /// / (1 - rate), as Apple showed in 2018.
     static func end(from offset: CGPoint, _ velocity: CGPoint, rate: CGFloat) -> CGPoint {
         let seconds = rate / (1 - rate) / 1000
         return CGPoint(x: offset.x + velocity.x * seconds, y: offset.y + velocity.y * seconds)
     }
 
-    /// The fraction that is left after a time, without the system's `pow`, whose last bits differ from machine to
-    /// machine.
+    /// Returns the fraction of the distance that remains after a time in seconds. It avoids the system's
+    /// `pow`, whose last bits differ between machines.
     private func fraction(after dt: TimeInterval) -> CGFloat {
         let milliseconds = min(dt * 1000, 100_000)
         let whole = Int(milliseconds)

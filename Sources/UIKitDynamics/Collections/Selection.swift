@@ -1,4 +1,4 @@
-/// Items in the order in which they were selected.
+/// The selected items, in the order in which they were selected.
 struct Selection {
     private(set) var items: [IndexPath] = []
     private var members: Set<IndexPath> = []

@@ -1,32 +1,35 @@
-/// A view that a collection view takes away when it is out of sight and shows again for something else.
+/// A view that a collection view removes when it is out of sight and reuses for another element.
 @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier that the view was made for; nil for one that no collection view has made.
+    /// The identifier for which the view was created; nil for one that no collection view created.
     open internal(set) var reuseIdentifier: String?
 
-    /// The element that the view shows now; nil while it waits.
+    /// The element that the view shows; nil while it waits for reuse.
     var shownElement: ElementIdentity?
 
-    /// A view with the frame given.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A view of size zero: there are no archives here, the coder is not read.
+    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A view that a collection view makes of a registered class. Ours: it calls `init(frame:)` of that class.
+    /// Creates a view for a collection view, by calling `init(frame:)` of the registered class.
+    /// Flipbook's own.
     ///
-    /// Swift makes objects of a class known only at run time by required initializers alone. `init(frame:)`
-    /// cannot be one, for then `override init(frame:)` in a subclass would not compile.
+    /// Swift creates objects of a class known only at run time by required initializers alone. `init(frame:)`
+    /// cannot be one, because `override init(frame:)` in a subclass would then not compile.
     public required convenience init(dequeuedWith frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// Called before the view is used again; forget here what it showed. Does nothing by itself.
+    /// Prepares the view for reuse; override it to clear what the view showed. The default implementation
+    /// does nothing.
     open func prepareForReuse() {}
 
-    /// Called when the view was put where a layout wants it; does nothing by itself.
+    /// Applies layout attributes to the view, after its position, size, transform and alpha were set. The
+    /// default implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

@@ -1,6 +1,6 @@
-// What a collection view knows of its data, and how it says what is wrong with them.
+// The item counts of a collection view's data, and the reports of errors in them.
 extension UICollectionView {
-    /// The numbers of items by section, asked for once until the data are reloaded.
+    /// The number of items in each section, queried once until the data is reloaded.
     var countedItems: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }
@@ -25,14 +25,14 @@ extension UICollectionView {
             && (0..<counts[indexPath.section]).contains(indexPath.item)
     }
 
-    /// Whether there is an item; if not, reports who asked for it.
+    /// Returns true when an item exists; if not, reports the method that requested it.
     func requireItem(_ indexPath: IndexPath, _ method: String) -> Bool {
         if hasItem(indexPath) { return true }
         report("there is no item \(indexPath.text), but \(method) was asked for it; \(sectionsText).")
         return false
     }
 
-    /// "there are 2 sections, and section 1 has 10 items".
+    /// The item counts in a message: "the sections have these numbers of items: [2, 10]".
     var sectionsText: String {
         let counts = countedItems
         let numbers = counts.prefix(10).map(String.init).joined(separator: ", ")
@@ -45,8 +45,8 @@ extension UICollectionView {
         stage.fail(SceneFailure("\(stage.name(of: self)): \(sentence)"))
     }
 
-    /// A collection view in a window that is without a data source at the next tick was left without one, or
-    /// nobody holds the one that it had.
+    /// Reports a collection view that is in a window and has no data source at the next tick:
+    /// none was set, or no one holds it.
     func expectDataSource() {
         guard window != nil else { return }
         let clock = Stage.current.clock

@@ -1,4 +1,4 @@
-// How the elements in sight get their views.
+// The views of the visible elements.
 extension UICollectionView {
     // MARK: Layout
 
@@ -9,7 +9,8 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// A layout that changes itself while it prepares is prepared again, but a circle ends after ten rounds.
+    /// Prepares the layout. A layout that invalidates itself while it prepares is prepared again, at
+    /// most ten times.
     func prepareLayout() {
         for _ in 0..<10 where !isPrepared {
             isPrepared = true
@@ -34,7 +35,7 @@ extension UICollectionView {
 
     // MARK: Showing
 
-    /// Gives views to the elements in sight and takes them from the others.
+    /// Creates views for the elements that have become visible and recycles those of the others.
     func showElements() {
         guard shownBounds != bounds, !isShowing else { return }
         shownBounds = bounds
@@ -50,7 +51,8 @@ extension UICollectionView {
         }
     }
 
-    /// What the layout says is in sight, each element once, from the back to the front.
+    /// Returns the attributes of the visible elements according to the layout, each element once,
+    /// from back to front.
     private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         var latest: [ElementIdentity: Int] = [:]
@@ -122,7 +124,7 @@ extension UICollectionView {
         cell.isHighlighted = highlightedItem == identity.indexPath
     }
 
-    /// Brings the views into the order of the elements, behind whatever else the scene has added.
+    /// Orders the views as their elements, behind all other views that the scene has added.
     private func stack(_ order: [ElementIdentity]) {
         shown = order.filter { views[$0] != nil }
         let bottom = backgroundView.map { [$0] } ?? []
@@ -143,7 +145,7 @@ extension UICollectionView {
         recycle(shown.filter { !kept.contains($0) })
     }
 
-    /// Takes elements' views away and keeps them for others.
+    /// Removes the views of elements and keeps them for reuse.
     func recycle(_ identities: [ElementIdentity]) {
         for identity in identities {
             guard let view = views.removeValue(forKey: identity) else { continue }
@@ -163,7 +165,8 @@ extension UICollectionView {
         }
     }
 
-    /// A view for an element, where the layout wants it.
+    /// Returns a view for an element with the layout's attributes applied; nil, after a report, if
+    /// no class is registered.
     func dequeue(_ key: ReusePool.Key, for identity: ElementIdentity) -> UICollectionReusableView? {
         guard let view = pool.take(key) else {
             report(

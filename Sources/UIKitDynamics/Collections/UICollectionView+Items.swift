@@ -1,27 +1,27 @@
-// Between items, cells and places.
+// The relations between items, their cells and their positions.
 extension UICollectionView {
-    /// The cells in sight, in the order of their items.
+    /// The visible cells, in the order of their items.
     public var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
-    /// The items in sight, in order.
+    /// The index paths of the visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] {
         shown.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
-    /// The cell of an item; nil if it is not in sight.
+    /// Returns the cell of an item; nil if it is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         views[.cell(indexPath)] as? UICollectionViewCell
     }
 
-    /// The item that a cell shows; nil for a cell that is not in sight.
+    /// Returns the index path of the item that a cell shows; nil for a cell that is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.shownElement, views[element] === cell else { return nil }
         return element.indexPath
     }
 
-    /// The frontmost item at a point of the content, in sight or not; nil for none.
+    /// Returns the index path of the frontmost item at a point of the content, visible or not; nil for none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -30,33 +30,34 @@ extension UICollectionView {
             .max { ($0.zIndex, $0.identity) < ($1.zIndex, $1.identity) }?.indexPath
     }
 
-    /// A supplementary view in sight; nil for one that is not.
+    /// Returns a visible supplementary view; nil for one that is not visible.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         views[.supplementary(elementKind, indexPath)]
     }
 
-    /// The supplementary views of a kind in sight, in order.
+    /// Returns the visible supplementary views of a kind, in order.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
             .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
     }
 
-    /// The places of the supplementary views of a kind in sight, in order.
+    /// Returns the index paths of the visible supplementary views of a kind, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shown.filter { $0.category == .supplementaryView && $0.kind == elementKind }
             .map(\.indexPath).sorted()
     }
 
-    /// Where the layout puts an item; nil if it does not say.
+    /// Returns the layout attributes of an item; nil if the layout has none. An item that does not
+    /// exist is an error.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard requireItem(indexPath, "layoutAttributesForItem(at:)") else { return nil }
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Where the layout puts a supplementary view; nil if it does not say.
+    /// Returns the layout attributes of a supplementary view; nil if the layout has none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -64,7 +65,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Scrolls until an item is where it shall be, no further than the content reaches; an item that does not
+    /// Scrolls an item to a position in the view, but not beyond the content. An item that does not
     /// exist is an error.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -74,7 +75,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-    /// The offset at which a rectangle has this position within bounds less their insets.
+    /// Returns the offset at which a rectangle has this position within the bounds less their insets.
     fileprivate func offset(showing frame: CGRect, from bounds: CGRect, _ inset: UIEdgeInsets) -> CGPoint {
         let room = bounds.inset(by: inset)
         var offset = bounds.origin

@@ -1,41 +1,41 @@
 extension UICollectionView {
-    /// The direction in which a layout's content grows.
+    /// The directions in which the content of a layout can grow.
     public enum ScrollDirection: Int, Sendable {
-        /// Downwards.
+        /// The content grows downward.
         case vertical = 0
-        /// To the right.
+        /// The content grows to the right.
         case horizontal = 1
     }
 
-    /// What an element of a collection view is.
+    /// The categories of elements of a collection view.
     public enum ElementCategory: UInt, Sendable {
-        /// The view of an item.
+        /// A cell: the view of an item.
         case cell = 0
-        /// A view for a section, say a header.
+        /// A supplementary view: a view for a section, such as a header.
         case supplementaryView = 1
-        /// A view that is the layout's own.
+        /// A decoration view: a view of the layout's own, without data.
         case decorationView = 2
     }
 
-    /// Where in sight an item shall be after scrolling to it; empty for no scrolling.
+    /// The positions of an item after scrolling to it; empty for no scrolling.
     public struct ScrollPosition: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
+        /// The raw value, equal to Apple's.
         public let rawValue: UInt
 
-        /// A position of Apple's bits.
+        /// Creates a position from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At the top.
+        /// The item is at the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// Halfway between top and bottom.
+        /// The item is vertically centered.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// The item is at the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// The item is at the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// Halfway between left and right.
+        /// The item is horizontally centered.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// The item is at the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 }

@@ -1,12 +1,12 @@
-// Which items are selected, by code and by taps.
+// The selection of items, by code and by taps.
 extension UICollectionView {
-    /// The selected items in the order in which they were selected; nil for none.
+    /// The index paths of the selected items, in the order of selection; nil for none.
     public var indexPathsForSelectedItems: [IndexPath]? {
         selection.items.isEmpty ? nil : selection.items
     }
 
-    /// Selects an item, deselecting any other where only one can be selected, and scrolls to it. The delegate
-    /// is not told. Nil deselects all; an item that does not exist is an error.
+    /// Selects an item and scrolls to it, without a call of the delegate. Without multiple selection, any
+    /// other item is deselected. Nil deselects all items; an item that does not exist is an error.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll(except: 0) }
@@ -18,12 +18,13 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item; the delegate is not told. One that is not selected changes nothing.
+    /// Deselects an item, without a call of the delegate and without animation. An item that is not
+    /// selected has no effect.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         deselect(indexPath)
     }
 
-    /// Deselects all but the first few that were selected.
+    /// Deselects all items but the first few selected, whose number is given.
     func deselectAll(except number: Int) {
         for item in selection.items.dropFirst(number) { deselect(item) }
     }
@@ -41,7 +42,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// A finger was laid on an item: it is highlighted if the delegate lets it.
+    /// Highlights the item on which a finger was put down, if the delegate allows it.
     func touchDown(at indexPath: IndexPath) {
         guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
             return
@@ -51,7 +52,8 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
     }
 
-    /// The finger was lifted from the highlighted item, which is selected or deselected if it was a tap.
+    /// Ends the highlight after the finger was lifted or its touch canceled;
+    /// a tap selects or deselects the item.
     func touchUp(isTap: Bool) {
         guard let indexPath = highlightedItem else { return }
         highlightedItem = nil
@@ -60,8 +62,8 @@ extension UICollectionView {
         if isTap && allowsSelection { tap(indexPath) }
     }
 
-    /// Where several can be selected, a tap on a selected item deselects it; where one can, a tap on it selects
-    /// it again.
+    /// Responds to a tap. With multiple selection, a tap on a selected item deselects it;
+    /// without, it selects the item again.
     private func tap(_ indexPath: IndexPath) {
         if allowsMultipleSelection && selection.contains(indexPath) { return deselectByTap(indexPath) }
         guard collectionDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }

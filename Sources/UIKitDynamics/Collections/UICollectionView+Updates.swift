@@ -1,6 +1,7 @@
-// Changes of layout and data. They are shown at once: elements do not fly in and out.
+// Changes of layout and data. Data changes are shown at once, without animations of insertions and deletions.
 extension UICollectionView {
-    /// Uses another layout, at once or so that the elements in sight glide to their new places in 0.3 s.
+    /// Changes the layout, at once or with an animation of 0.3 s in which the visible elements move to their
+    /// new positions. The completion receives true at the end; without animation, on the next tick.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -16,26 +17,27 @@ extension UICollectionView {
             }, completion: completion)
     }
 
-    /// Performs changes of the data and shows them by reloading; the completion gets true on the next tick.
+    /// Performs changes of the data and shows them by reloading all; the completion receives true on
+    /// the next tick.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()
         soon { completion?(true) }
     }
 
-    /// Shows that items were added to the data, by reloading.
+    /// Shows items inserted into the data, by reloading all.
     public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Shows that items were taken from the data, by reloading.
+    /// Shows the deletion of items from the data, by reloading all.
     public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Shows that items were changed, by reloading.
+    /// Shows changes of items, by reloading all.
     public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Shows that an item has another place in the data, by reloading.
+    /// Shows the move of an item in the data, by reloading all.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    /// Shows that sections were added to the data, by reloading.
+    /// Shows sections inserted into the data, by reloading all.
     public func insertSections(_ sections: IndexSet) { reloadData() }
-    /// Shows that sections were taken from the data, by reloading.
+    /// Shows the deletion of sections from the data, by reloading all.
     public func deleteSections(_ sections: IndexSet) { reloadData() }
-    /// Shows that sections were changed, by reloading.
+    /// Shows changes of sections, by reloading all.
     public func reloadSections(_ sections: IndexSet) { reloadData() }
 
     private func soon(_ action: @escaping @MainActor () -> Void) {

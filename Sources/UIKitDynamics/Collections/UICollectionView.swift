@@ -1,78 +1,80 @@
-/// A scroll view that shows the items of a data source where a layout puts them.
+/// A scroll view that shows the items of a data source in the arrangement of a layout.
 ///
-/// Only the elements in sight have views; a view that goes out of sight is used again for another element, so
-/// that a thousand items cost what the visible ones cost. Views come and go in the layout pass.
+/// Only the visible elements have views. A view that becomes invisible is reused for another element, so the
+/// cost depends on the number of visible items. Views are added and removed in the layout pass.
 @MainActor open class UICollectionView: UIScrollView {
     /// The kind of a section's header in a flow layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a section's footer in a flow layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Who says how much there is to show; held weakly. Setting it reloads the data.
+    /// The data source; held weakly. Setting it reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Who puts the elements in their places; setting another one is `setCollectionViewLayout` without
-    /// animation.
+    /// The layout of the elements. Setting it is the same as `setCollectionViewLayout(_:animated:)`
+    /// without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { if collectionViewLayout !== oldValue { adoptLayout(inPlaceOf: oldValue) } }
     }
 
-    /// A view behind everything that stays in place and as large as the collection view; default none.
+    /// A view behind the elements, which stays in place and is as large as the collection view; default nil.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
 
-    /// Whether items can be selected; default true.
+    /// A Boolean value that indicates whether items can be selected; default true.
     open var allowsSelection = true {
         didSet { if !allowsSelection { deselectAll(except: 0) } }
     }
 
-    /// Whether several items can be selected at a time; default false.
+    /// A Boolean value that indicates whether several items can be selected at a time; default false.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { deselectAll(except: 1) } }
     }
 
-    /// The numbers of items by section; nil when the data source must be asked.
+    /// The number of items in each section; nil when the data source must be queried.
     var counts: [Int]?
-    /// The views in sight.
+    /// The views of the visible elements.
     var views: [ElementIdentity: UICollectionReusableView] = [:]
-    /// The elements in sight, from the back to the front.
+    /// The visible elements, from back to front.
     var shown: [ElementIdentity] = []
     var pool = ReusePool()
     var selection = Selection()
     var highlightedItem: IndexPath?
-    /// The attributes by which a view is just being made.
+    /// The attributes of the view that is being created; nil at any other time.
     var attributesInHand: UICollectionViewLayoutAttributes?
-    /// Whether the layout is prepared.
+    /// True when the layout is prepared.
     var isPrepared = false
-    /// The bounds for which the elements in sight were asked; nil when they must be asked again.
+    /// The bounds for which the visible elements were determined; nil when they must be determined again.
     var shownBounds: CGRect?
-    /// Whether the data were reloaded while the views were being made.
+    /// True when the data was reloaded while views were being created.
     var mustReload = false
     var isShowing = false
 
-    /// A collection view with a layout of its own.
+    /// Creates a collection view with a frame and a layout, which no other collection view may use.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout(inPlaceOf: nil)
     }
 
-    /// A collection view of size zero with a flow layout: there are no archives here, the coder is not read.
+    /// Creates a collection view of size zero with a flow layout. Archives are not supported, and
+    /// the coder is not read.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout(inPlaceOf: nil)
     }
 
-    /// Who is asked and told about cells, if the delegate is one that knows them.
+    /// The delegate, if it conforms to `UICollectionViewDelegate`; nil otherwise.
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     // MARK: Data
 
-    /// Asks the data source for everything again before the next frame; nothing is selected any more.
+    /// Reloads the data: the data source is queried again before the next frame, and the selection
+    /// is cleared.
     open func reloadData() {
         counts = nil
         selection = Selection()
@@ -86,10 +88,10 @@
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    /// How many sections there are; 0 without a data source.
+    /// The number of sections; 0 without a data source.
     open var numberOfSections: Int { countedItems.count }
 
-    /// How many items a section has; one that does not exist is an error.
+    /// Returns the number of items in a section. A section that does not exist is an error.
     open func numberOfItems(inSection section: Int) -> Int {
         guard countedItems.indices.contains(section) else {
             report(
@@ -102,7 +104,7 @@
 
     // MARK: Registration
 
-    /// Names the class of the cells of an identifier; nil takes it back. A class that is no
+    /// Registers a class for the cells of an identifier; nil removes it. A class that is not a
     /// `UICollectionViewCell` is an error.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         guard let cellClass else { return pool.register(nil, .cell(identifier)) }
@@ -114,8 +116,8 @@
         pool.register(cellClass, .cell(identifier))
     }
 
-    /// Names the class of the supplementary views of a kind and an identifier; nil takes it back. A class that
-    /// is no `UICollectionReusableView` is an error.
+    /// Registers a class for the supplementary views of a kind and an identifier; nil removes it. A class
+    /// that is not a `UICollectionReusableView` is an error.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -130,8 +132,8 @@
         pool.register(viewClass, key)
     }
 
-    /// A cell of a registered class, used again where one waits, in the item's place already; an identifier
-    /// without a class is an error.
+    /// Returns a cell of a registered class, reused if one is available, with the item's layout attributes
+    /// applied. An identifier without a class is an error.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -139,8 +141,8 @@
         return view as? UICollectionViewCell ?? UICollectionViewCell()
     }
 
-    /// A supplementary view of a registered class, used again where one waits, in its place already; an
-    /// identifier without a class is an error.
+    /// Returns a supplementary view of a registered class, reused if one is available, with its layout
+    /// attributes applied. An identifier without a class is an error.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -150,7 +152,7 @@
 
     // MARK: Layout
 
-    /// Prepares the layout where it is not valid, and shows the elements in sight.
+    /// Prepares the layout if it is invalid, and shows the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
@@ -179,7 +181,7 @@
         letGo(touches)
     }
 
-    /// Lets go of the item under the finger.
+    /// Ends the highlight of the item under the finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         touchUp(isTap: false)

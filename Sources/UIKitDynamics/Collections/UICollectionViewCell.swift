@@ -1,18 +1,18 @@
 /// The view of one item of a collection view.
 ///
-/// From the back to the front: `backgroundView`, `selectedBackgroundView` (while it is selected or
-/// highlighted), `contentView`.
+/// From back to front it contains `backgroundView`, `selectedBackgroundView` (while it is selected or
+/// highlighted) and `contentView`.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that carries what the cell shows; always as large as the cell.
+    /// The view for the cell's content, always as large as the cell.
     public let contentView = UIView()
 
-    /// A view behind the content, as large as the cell; default none.
+    /// A view behind the content, as large as the cell; default nil.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, by: backgroundView) }
     }
 
-    /// A view behind the content, before `backgroundView`, that is seen while the cell is selected or
-    /// highlighted; default none.
+    /// A view behind the content and in front of `backgroundView`, shown while the cell is selected
+    /// or highlighted; default nil.
     open var selectedBackgroundView: UIView? {
         didSet {
             replaceBackground(oldValue, by: selectedBackgroundView)
@@ -20,23 +20,23 @@
         }
     }
 
-    /// Whether the item is selected; the collection view sets it.
+    /// A Boolean value that indicates whether the item is selected; the collection view sets it.
     open var isSelected = false {
         didSet { showSelection() }
     }
 
-    /// Whether a finger lies on the cell; the collection view sets it.
+    /// A Boolean value that indicates whether a finger is on the cell; the collection view sets it.
     open var isHighlighted = false {
         didSet { showSelection() }
     }
 
-    /// A cell with the frame given.
+    /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A cell of size zero: there are no archives here, the coder is not read.
+    /// Creates a cell of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -1,39 +1,42 @@
-/// A view controller whose view is a collection view that it feeds itself.
+/// A view controller whose view is a collection view, for which it is the data source and the delegate.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// The layout that the controller began with.
+    /// The layout with which the controller was created.
     public let collectionViewLayout: UICollectionViewLayout
 
-    /// Kept without effect; default true.
+    /// A Boolean value that indicates whether the selection is cleared when the view appears;
+    /// default true. It has no effect.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller whose collection view has a layout.
+    /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose collection view has a flow layout; there are no nibs here.
+    /// Creates a controller whose collection view has a flow layout. Nib files are not supported, and
+    /// name and bundle are not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller whose collection view has a flow layout: there are no archives here, the coder is not read.
+    /// Creates a controller whose collection view has a flow layout. Archives are not supported, and
+    /// the coder is not read.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// The controller's view; a collection view unless the scene has set another view.
+    /// The controller's view as a collection view; nil if the scene has set another kind of view.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
 
-    /// Makes the collection view, with the controller as its data source and delegate.
+    /// Creates the collection view, with the controller as its data source and delegate.
     open override func loadView() {
         let collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
@@ -45,15 +48,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: For subclasses
 
-    /// How many sections there are; default 1.
+    /// Returns the number of sections; default 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// How many items a section has; default 0.
+    /// Returns the number of items in a section; default 0.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }
 
-    /// The cell of an item; subclasses that have items override it.
+    /// Returns the cell of an item. Subclasses with items must override it; the default implementation
+    /// reports an error.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -62,7 +66,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell()
     }
 
-    /// A supplementary view; subclasses whose layout has any override it.
+    /// Returns a supplementary view. Subclasses whose layout has any must override it; the default
+    /// implementation reports an error.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -73,39 +78,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionReusableView()
     }
 
-    /// Whether a finger highlights an item; default true.
+    /// Returns a Boolean value that indicates whether a finger highlights an item; default true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Whether a tap selects an item; default true.
+    /// Returns a Boolean value that indicates whether a tap selects an item; default true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Whether a tap deselects a selected item; default true.
+    /// Returns a Boolean value that indicates whether a tap deselects a selected item; default true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// A tap has selected an item.
+    /// Notifies the controller that a tap has selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-    /// A tap has deselected an item.
+    /// Notifies the controller that a tap has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// A cell comes into sight.
+    /// Notifies the controller that a cell is about to become visible.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// A cell has gone out of sight.
+    /// Notifies the controller that a cell is no longer visible.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// The content was scrolled.
+    /// Notifies the controller that the content was scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,30 +1,32 @@
-/// Says how much a collection view has to show, and gives it the cells.
+/// The methods with which a data source provides the item counts and views of a collection view.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The cell of an item, got from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    /// Returns the cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// How many sections there are; optional, 1.
+    /// Returns the number of sections; optional, default 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A supplementary view, got from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`;
-    /// needed if the layout has any.
+    /// Returns a supplementary view, from
+    /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`;
+    /// required only if the layout has any.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 }
 
-// Swift on Linux has no optional requirements; these stand for the methods that a data source leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the methods that a data
+// source omits.
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Reports that the layout has a supplementary view for which there is none.
+    /// Reports that the layout has a supplementary view for which the data source has none.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath

@@ -1,80 +1,84 @@
-/// Decides what can be selected and highlighted, and hears of it; every method is optional.
+/// The methods with which a delegate controls highlighting and selection and responds to them;
+/// all are optional.
 ///
-/// Nothing is asked or told of selections that code makes by `selectItem` and `deselectItem`, as in UIKit.
+/// Selections by `selectItem` and `deselectItem` call none of them, as in UIKit.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a finger on an item highlights it, which selecting it needs; default true.
+    /// Returns a Boolean value that indicates whether a finger highlights an item, which a tap requires
+    /// to select it; default true.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
-    /// A finger lies on an item.
+    /// Notifies the delegate that an item is highlighted by a finger.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// The finger has left the item.
+    /// Notifies the delegate that an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tap selects an item; default true.
+    /// Returns a Boolean value that indicates whether a tap selects an item; default true.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a tap on a selected item deselects it where several can be selected; default true.
+    /// Returns a Boolean value that indicates whether a tap on a selected item deselects it, when multiple
+    /// selection is allowed; default true.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A tap has selected an item.
+    /// Notifies the delegate that a tap has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// A tap has deselected an item, itself or by selecting another.
+    /// Notifies the delegate that a tap on an item, or on another one, has deselected it.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// A cell comes into sight; it is in its place already.
+    /// Notifies the delegate that a cell is about to become visible; its attributes are already applied.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// A cell has gone out of sight.
+    /// Notifies the delegate that a cell is no longer visible.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// A supplementary view comes into sight; it is in its place already.
+    /// Notifies the delegate that a supplementary or decoration view is about to become visible;
+    /// its attributes are already applied.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A supplementary view has gone out of sight.
+    /// Notifies the delegate that a supplementary or decoration view is no longer visible.
     func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 }
 
-// Swift on Linux has no optional requirements; these stand for the methods that a delegate leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the methods that a delegate omits.
 extension UICollectionViewDelegate {
-    /// True.
+    /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     {}
-    /// True.
+    /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -1,10 +1,10 @@
-/// Puts items into lines and lines below one another, as letters in a text.
+/// A layout that arranges items in successive lines, like words in a text.
 ///
-/// A delegate that is a `UICollectionViewDelegateFlowLayout` can give every item a size of its own. The lines
-/// are made once and kept; the elements in a rectangle are found by halving, so that scrolling over many items
-/// costs what the visible ones cost.
+/// A delegate that conforms to `UICollectionViewDelegateFlowLayout` can provide a size for each item. The
+/// lines are computed once and kept, and the elements in a rectangle are found by binary search, so the cost
+/// of scrolling depends on the number of visible items.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size of an item in points; default 50 x 50; not negative.
+    /// The size of an item in points, 0 or more; default 50 x 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet {
             guard accept(itemSize.isSound, "itemSize", itemSize.text) else { return itemSize = oldValue }
@@ -12,7 +12,7 @@
         }
     }
 
-    /// The least distance between lines in points; default 10; not negative.
+    /// The minimum distance between lines in points, 0 or more; default 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet {
             guard accept(minimumLineSpacing.isSound, "minimumLineSpacing", "\(minimumLineSpacing)") else {
@@ -22,7 +22,7 @@
         }
     }
 
-    /// The least distance between the items of a line in points; default 10; not negative.
+    /// The minimum distance between the items of a line in points, 0 or more; default 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet {
             guard
@@ -33,7 +33,7 @@
         }
     }
 
-    /// The room around a section's items in points; default none.
+    /// The insets around a section's items, in points; default 0 on all sides.
     open var sectionInset = UIEdgeInsets.zero {
         didSet {
             guard accept(sectionInset.isFinite, "sectionInset", "\(sectionInset)", rule: "finite") else {
@@ -48,7 +48,8 @@
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// The size of headers in points, of which the one along the scrolling counts; default zero, none.
+    /// The size of headers in points, 0 or more; default zero, for none. Only the length in the scroll
+    /// direction has an effect.
     open var headerReferenceSize = CGSize.zero {
         didSet {
             guard accept(headerReferenceSize.isSound, "headerReferenceSize", headerReferenceSize.text) else {
@@ -58,7 +59,8 @@
         }
     }
 
-    /// The size of footers in points, of which the one along the scrolling counts; default zero, none.
+    /// The size of footers in points, 0 or more; default zero, for none. Only the length in the scroll
+    /// direction has an effect.
     open var footerReferenceSize = CGSize.zero {
         didSet {
             guard accept(footerReferenceSize.isSound, "footerReferenceSize", footerReferenceSize.text) else {
@@ -68,32 +70,32 @@
         }
     }
 
-    /// Kept without effect: cells do not size themselves here; default zero.
+    /// The estimated size of an item; default zero. It has no effect: cells do not size themselves here.
     open var estimatedItemSize = CGSize.zero
 
-    /// Contexts that can keep the lines.
+    /// The class of the contexts, which can keep the lines.
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
     }
 
-    /// The sections in their lines; nil when they must be made again.
+    /// The sections with their lines; nil when they must be computed again.
     private var sections: [FlowSection]?
 
-    // MARK: Answers
+    // MARK: Layout
 
-    /// Makes the lines if there are none.
+    /// Computes the lines if there are none.
     open override func prepare() {
         super.prepare()
         _ = flow
     }
 
-    /// As wide as the collection view, and as long as all sections; the other way round for horizontal
-    /// scrolling.
+    /// The size of the content: as wide as the collection view less its insets, and as long as all sections;
+    /// transposed for horizontal scrolling.
     open override var collectionViewContentSize: CGSize {
         axis.size(along: flow.last?.end ?? 0, across: flow.isEmpty ? 0 : lineLength)
     }
 
-    /// The elements in a rectangle, each with attributes that the caller may change.
+    /// Returns the attributes of the elements in a rectangle, as new objects that the caller may change.
     open override func layoutAttributesForElements(
         in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -108,7 +110,7 @@
         return result
     }
 
-    /// The place of an item's cell; one that does not exist is an error.
+    /// Returns the attributes of an item's cell. An item that does not exist is an error.
     open override func layoutAttributesForItem(
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -118,7 +120,7 @@
         return attributes(.cell(indexPath), flow[indexPath.section].frame(ofItem: indexPath.item))
     }
 
-    /// The place of a section's header or footer; nil where there is none.
+    /// Returns the attributes of a section's header or footer; nil where there is none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -136,19 +138,19 @@
 
     // MARK: Invalidation
 
-    /// True when the lines become longer or shorter.
+    /// Returns true when the length of the lines changes.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         lineLengthChanges(to: newBounds)
     }
 
-    /// A context that keeps the lines unless they become longer or shorter.
+    /// Returns a context that keeps the lines unless their length changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         lineLengthChanges(to: newBounds) ? makeContext() : makeContextKeepingLines()
     }
 
-    /// Forgets the lines, unless the context says that they can stay.
+    /// Discards the lines, unless the context keeps them.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         let keepsLines =
@@ -174,7 +176,7 @@
         collectionView.map { axis.across($0.bounds.size) != axis.across(new.size) } ?? false
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -236,12 +238,12 @@
 }
 
 extension CGSize {
-    /// Whether something can have this size.
+    /// True when width and height are finite and 0 or more.
     var isSound: Bool { width.isSound && height.isSound }
 }
 
 extension CGFloat {
-    /// Whether something can be this long.
+    /// True when the length is finite and 0 or more.
     fileprivate var isSound: Bool { self >= 0 && isFinite }
 }
 

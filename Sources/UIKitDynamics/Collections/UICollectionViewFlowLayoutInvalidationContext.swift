@@ -1,9 +1,10 @@
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that an invalidation affects.
 @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the delegate must be asked for sizes and distances again; default true.
+    /// A Boolean value that indicates whether the delegate is queried for sizes and distances again;
+    /// default true.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Whether the lines must be made again; default true.
+    /// A Boolean value that indicates whether the lines are computed again; default true.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,89 +1,93 @@
-/// Says where the elements of a collection view are; subclasses give the answers.
+/// The base class of layouts, which compute the positions of the elements of a collection view in subclasses.
 ///
-/// The collection view calls `prepare` when the layout is not valid, then asks for the content's size and for
-/// the elements in the rectangle that is seen, again whenever it has scrolled.
+/// The collection view calls `prepare` when the layout is invalid. It then queries the size of the content
+/// and the attributes of the elements in the visible rectangle, the latter again after each scroll.
 @MainActor open class UICollectionViewLayout: NSObject {
-    /// The class of the attributes that the layout makes; a subclass of `UICollectionViewLayoutAttributes`.
+    /// The class of the attributes that the layout creates: `UICollectionViewLayoutAttributes` or a subclass.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of the contexts that invalidations carry.
+    /// The class of the contexts of invalidations: `UICollectionViewLayoutInvalidationContext` or a subclass.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// The collection view that uses the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// The classes of decoration views by kind.
+    /// The classes of decoration views, by kind.
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// A layout that no collection view uses yet.
+    /// Creates a layout.
     public override init() {
         super.init()
     }
 
-    /// A layout: there are no archives here, the coder is not read.
+    /// Creates a layout. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
     // MARK: For subclasses
 
-    /// Called when the layout is about to be asked and is not valid; calculate here what all answers need.
+    /// Prepares the layout. It is called before queries of an invalid layout; subclasses compute here what
+    /// the queries need. The default implementation does nothing.
     open func prepare() {}
 
     /// The size of the content in points; default zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements in a rectangle of the content; default none.
+    /// Returns the attributes of all elements in a rectangle of the content; default nil.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item's cell; default none.
+    /// Returns the attributes of an item's cell; default nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; default none.
+    /// Returns the attributes of a supplementary view; default nil.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view; default none.
+    /// Returns the attributes of a decoration view; default nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether the layout is no longer valid when the bounds become these; default false.
+    /// Returns a Boolean value that indicates whether new bounds invalidate the layout; default false.
     ///
-    /// It is called before the bounds change, so that the old ones are still there to compare.
+    /// It is called before the bounds change, so that the old ones can be compared.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// The context of an invalidation because of new bounds.
+    /// Returns the context of an invalidation by new bounds.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// The offset at which an animated change of the layout ends; default the one proposed.
+    /// Returns the offset at which an animated change of the layout ends; by default the proposed one.
+    /// Flipbook never calls it.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The offset at which a finger's scroll ends; default the one proposed.
+    /// Returns the offset at which a finger's scroll ends; by default the proposed one. The velocity
+    /// is in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Invalidation
 
-    /// Asks for the layout anew before the next frame.
+    /// Invalidates the layout, which is prepared again before the next frame.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
 
-    /// Asks for the parts of the layout anew that a context names, before the next frame.
+    /// Invalidates the parts of the layout that a context names; they are computed again before the
+    /// next frame.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(with: context)
     }
 
     // MARK: Decoration
 
-    /// Names the class of the decoration views of a kind; nil takes it back. A class that is no
+    /// Registers a class for the decoration views of a kind; nil removes it. A class that is not a
     /// `UICollectionReusableView` is an error.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else { return decorationClasses[elementKind] = nil }
@@ -95,7 +99,7 @@
         decorationClasses[elementKind] = viewClass
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
     func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
         guard let viewClass = decorationClasses[kind] else {
@@ -114,10 +118,10 @@
         return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
-    /// A context for elements that have moved although nothing that the layout was made from has changed.
+    /// Returns a context for elements that have moved although none of the layout's inputs has changed.
     func makeContextKeepingLines() -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// New attributes of the class that the layout names.
+    /// Creates attributes of the class that the layout names.
     func makeAttributes(_ identity: ElementIdentity) -> UICollectionViewLayoutAttributes {
         let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self)

@@ -1,9 +1,9 @@
-/// Where a layout puts one element of a collection view, and how it looks there; an item of an animator as it
-/// is.
+/// The position and appearance of one element of a collection view, as its layout determines them;
+/// also a dynamic item.
 ///
 /// Two of them are equal when all their values are. Subclasses that add values override `copy(with:)`.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
-    /// The element's place in the data; default an empty path.
+    /// The index path of the element; default an empty path.
     open var indexPath = IndexPath()
 
     /// The center in points, in the content's coordinates; default (0, 0).
@@ -11,7 +11,7 @@
         didSet { if !accept(center.x.isFinite && center.y.isFinite, "center") { center = oldValue } }
     }
 
-    /// The width and height in points, before the transform; default zero; not negative.
+    /// The size in points before the transform, 0 or more; default zero.
     open var size: CGSize = .zero {
         didSet {
             let isSound = size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
@@ -21,56 +21,56 @@
         }
     }
 
-    /// The turn and scale about the center; default the identity.
+    /// The transform about the center; default the identity.
     open var transform: CGAffineTransform = .identity {
         didSet { if !accept(transform.isFinite, "transform") { transform = oldValue } }
     }
 
-    /// How much is seen of the element, 0...1; default 1.
+    /// The opacity of the element, from 0 to 1; default 1.
     open var alpha: CGFloat = 1 {
         didSet { if !accept(!alpha.isNaN, "alpha") { alpha = oldValue } }
     }
 
-    /// The height among the elements: higher ones lie above lower ones; default 0.
+    /// The position on the z axis: elements with higher values are in front; default 0.
     open var zIndex = 0
 
-    /// Whether the element is not seen; default false.
+    /// A Boolean value that indicates whether the element is hidden; default false.
     open var isHidden = false
 
-    /// Whether it is a cell, a supplementary or a decoration view; default a cell.
+    /// The category of the element; default cell.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
     /// The kind of a supplementary or decoration view; nil for a cell.
     open private(set) var representedElementKind: String?
 
-    /// Attributes of a cell without a place.
+    /// Creates the attributes of a cell with an empty index path.
     public override init() {
         super.init()
     }
 
-    /// Attributes of the cell of an item.
-    ///
-    /// It is required so that a layout can make attributes of the class that it names.
+    /// Creates the attributes of an item's cell. It is required, so that a layout can create attributes
+    /// of the class that it names.
     public required convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes of a supplementary view, a header say.
+    /// Creates the attributes of a supplementary view, such as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         represent(.supplementaryView, elementKind)
     }
 
-    /// Attributes of a decoration view, which the layout registers itself.
+    /// Creates the attributes of a decoration view, whose class is registered with the layout.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         represent(.decorationView, decorationViewKind)
     }
 
-    /// The upright rectangle that holds the element, derived from center, size and transform.
+    /// The frame: the axis-aligned bounding rectangle of the element, derived from center, size and
+    /// transform.
     ///
-    /// Setting it sets center and size, which fits exactly without a transform.
+    /// Setting it sets center and size, so that the element fits it exactly if it has no transform.
     open var frame: CGRect {
         get {
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -86,13 +86,13 @@
         }
     }
 
-    /// The size as a rectangle at the origin; the origin of one that is set is not kept.
+    /// The size as a rectangle with the origin (0, 0). Setting it ignores the origin.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { if accept(newValue.isFinite, "bounds") { size = newValue.size } }
     }
 
-    /// Attributes of the same class and values that are independent of these.
+    /// Returns independent attributes of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.represent(representedElementCategory, representedElementKind)
@@ -101,25 +101,26 @@
         return copy
     }
 
-    /// Whether the other object is of the same class and has the same values.
+    /// Returns a Boolean value that indicates whether another object is of the same class and has
+    /// the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { self === other || hasValues(of: other) }
     }
 
-    /// The same number for equal attributes.
+    /// The hash value, which is the same for equal attributes.
     open override var hash: Int { MainActor.assumeIsolated { identity.hashValue } }
 
-    /// The element and its frame, the same in every run.
+    /// A textual representation with element and frame, the same in every run.
     open override var description: String {
         MainActor.assumeIsolated {
             "<\(type(of: self)): \(identity.name); frame = \(NSCoder.string(for: frame))>"
         }
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
-    /// The element in names and messages.
+    /// The identity of the element.
     var identity: ElementIdentity {
         ElementIdentity(
             category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)

@@ -1,12 +1,13 @@
-/// What of a layout is no longer valid.
+/// The parts of a layout that an invalidation affects.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is new, because the data were reloaded; default false.
+    /// A Boolean value that indicates whether everything is invalid, because the data was reloaded;
+    /// default false.
     open internal(set) var invalidateEverything = false
 
-    /// Whether sections and items must be counted again; default false.
+    /// A Boolean value that indicates whether sections and items are counted again; default false.
     open internal(set) var invalidateDataSourceCounts = false
 
-    /// A context in which the places of all elements are no longer valid.
+    /// Creates a context that invalidates the positions of all elements.
     public required override init() {
         super.init()
     }

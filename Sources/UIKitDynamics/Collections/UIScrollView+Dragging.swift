@@ -1,26 +1,28 @@
 extension UIScrollView {
-    /// How fast a throw fades: the fraction of its speed that is left after each millisecond.
+    /// The rate at which a fling decelerates, as the fraction of the speed that remains after each
+    /// millisecond.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         /// The fraction, above 0 and below 1.
         public var rawValue: CGFloat
 
-        /// A rate by its fraction.
+        /// Creates a rate from its fraction.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// A long glide: 0.998.
+        /// The rate of a slow deceleration: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// A short one: 0.99.
+        /// The rate of a fast deceleration: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Whether a finger drags the content.
+    /// A Boolean value that indicates whether a finger drags the content.
     public var isDragging: Bool { dragStart != nil }
-    /// Whether the content glides on after a throw.
+    /// A Boolean value that indicates whether the content moves on after a fling.
     public var isDecelerating: Bool { deceleration != nil }
-    /// Whether a finger drags the content; the same as `isDragging`, for a finger that rests is not counted.
+    /// A Boolean value that indicates whether a finger drags the content; the same as `isDragging`, because
+    /// a finger at rest does not count.
     public var isTracking: Bool { isDragging }
 
-    /// Adds the recognizer by which a finger scrolls.
+    /// Adds the recognizer with which a finger scrolls.
     func followFinger() {
         panGestureRecognizer.addTarget { [weak self] pan in self?.drag(pan) }
         addGestureRecognizer(panGestureRecognizer)
@@ -39,8 +41,8 @@ extension UIScrollView {
         }
     }
 
-    /// The first 10 pt, by which the pan was recognized, do not count.
     private func beginDragging() {
+        // The first 10 pt, by which the pan was recognized, do not count.
         (scrollAnimation, deceleration) = (nil, nil)
         panGestureRecognizer.setTranslation(.zero, in: superview)
         dragStart = contentOffset
@@ -65,9 +67,9 @@ extension UIScrollView {
             self, to: end, rate: decelerationRate.rawValue, on: Stage.current.clock)
     }
 
-    /// Where a throw comes to rest: only in directions in which there is more content than room, and where the
-    /// delegate and a collection view's layout want it. Velocities are told in points per millisecond, as
-    /// Apple's are.
+    /// Returns the offset at which a fling comes to rest. It moves only in directions with more content than
+    /// the view shows, and ends where the delegate and a collection view's layout put it. They receive the
+    /// velocity in points per millisecond, as from Apple.
     private func endOfThrow(_ velocity: CGPoint) -> CGPoint {
         var end = ScrollDeceleration.end(from: contentOffset, velocity, rate: decelerationRate.rawValue)
         let reach = nearestOffset(to: end)

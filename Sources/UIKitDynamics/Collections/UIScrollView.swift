@@ -1,11 +1,11 @@
-/// A view that shows a part of something larger; scrolling moves its bounds over the content.
+/// A view that shows a part of larger content; scrolling moves its bounds over the content.
 ///
-/// The offset is the bounds' origin, so subviews lie in the content's coordinates.
+/// The offset is the origin of the bounds, so subviews are in the content's coordinates.
 @MainActor open class UIScrollView: UIView {
-    /// Who hears of scrolling; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
+    /// The delegate; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// The size of all there is to see, in points; default zero.
+    /// The size of the content, in points; default zero.
     open var contentSize: CGSize = .zero {
         didSet {
             guard acceptSize(contentSize, "contentSize") else { return contentSize = oldValue }
@@ -13,17 +13,18 @@
         }
     }
 
-    /// Room around the content that can be scrolled to, in points; default none.
+    /// The insets around the content that can be scrolled to, in points; default 0 on all sides.
     ///
-    /// A view that is scrolled to the content's top or left stays there.
+    /// When it changes, a view at the top or left end of its content stays there.
     open var contentInset = UIEdgeInsets.zero {
         didSet { followInset(from: oldValue) }
     }
 
-    /// The insets that count; here there are no bars to leave room for, so they are `contentInset`.
+    /// The insets in effect. They equal `contentInset`, because a film has no bars to leave space for.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-    /// The point of the content at the view's top left, in points: the bounds' origin; default (0, 0).
+    /// The point of the content at the view's top left corner, in points, which is the origin of the
+    /// bounds; default (0, 0).
     ///
     /// Setting it scrolls at once, also beyond the content, and ends an animated scroll.
     open var contentOffset: CGPoint {
@@ -31,20 +32,26 @@
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// Whether a finger can scroll; default true.
+    /// A Boolean value that indicates whether a finger can scroll; default true.
     open var isScrollEnabled = true
-    /// Kept without effect; default true.
+    /// A Boolean value that indicates whether scrolling bounces at the edges of the content;
+    /// default true. It has no effect.
     open var bounces = true
-    /// Kept without effect; default false.
+    /// A Boolean value that indicates whether vertical scrolling always bounces;
+    /// default false. It has no effect.
     open var alwaysBounceVertical = false
-    /// Kept without effect; default false.
+    /// A Boolean value that indicates whether horizontal scrolling always bounces;
+    /// default false. It has no effect.
     open var alwaysBounceHorizontal = false
-    /// Kept without effect: film shows no indicators; default true.
+    /// A Boolean value that indicates whether the vertical scroll indicator is shown; default true. It has no
+    /// effect: a film shows no indicators.
     open var showsVerticalScrollIndicator = true
-    /// Kept without effect: film shows no indicators; default true.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is shown; default true. It has
+    /// no effect: a film shows no indicators.
     open var showsHorizontalScrollIndicator = true
 
-    /// How fast a throw fades; default `normal`. A rate must be above 0 and below 1.
+    /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
+    /// any other is an error.
     open var decelerationRate = DecelerationRate.normal {
         didSet {
             let rate = decelerationRate.rawValue
@@ -56,38 +63,38 @@
         }
     }
 
-    /// What recognizes a finger that scrolls.
+    /// The recognizer with which a finger scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
-    /// The animated scroll that is on its way.
+    /// The animated scroll in progress; nil for none.
     var scrollAnimation: ScrollAnimation?
-    /// The throw that is on its way.
+    /// The deceleration in progress; nil for none.
     var deceleration: ScrollDeceleration?
     /// The offset at which a finger began to drag; nil while none does.
     var dragStart: CGPoint?
 
-    /// A scroll view with the frame given; what lies outside of it is not seen.
+    /// Creates a scroll view with a frame, to which its content is clipped.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
         followFinger()
     }
 
-    /// A view of size zero: there are no archives here, the coder is not read.
+    /// Creates a scroll view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
         followFinger()
     }
 
-    /// The rectangle of the content that is seen.
+    /// The visible rectangle of the content.
     open override var bounds: CGRect {
         willSet { if newValue.isFinite && newValue != bounds { boundsWillChange(to: newValue) } }
         didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
     }
 
-    /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock; offsets beyond the content
-    /// are taken as they are.
+    /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
+    /// content are not limited.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard accept(contentOffset.x.isFinite && contentOffset.y.isFinite, "contentOffset") else { return }
         (scrollAnimation, deceleration) = (nil, nil)
@@ -96,7 +103,7 @@
         scrollAnimation = ScrollAnimation(self, to: contentOffset, on: Stage.current.clock)
     }
 
-    /// Scrolls no further than needed to see a rectangle of the content; one that is seen changes nothing.
+    /// Scrolls just far enough to show a rectangle of the content; no effect if it is already visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         var offset = contentOffset
@@ -106,9 +113,9 @@
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    // MARK: Inside
+    // MARK: Internals
 
-    /// The bounds are sound and about to change; a collection view asks its layout here.
+    /// Notifies the view of valid new bounds before they change; a collection view queries its layout here.
     func boundsWillChange(to newBounds: CGRect) {}
 
     private func boundsDidChange(from oldBounds: CGRect) {
@@ -126,7 +133,7 @@
         delegate?.scrollViewDidEndScrollingAnimation(self)
     }
 
-    /// The offset nearest to a wish that shows nothing beyond the content and its insets.
+    /// Returns the offset nearest to a given one that shows nothing beyond the content and its insets.
     func nearestOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
@@ -135,7 +142,8 @@
             x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
     }
 
-    /// Content that has become smaller is not scrolled past.
+    /// Scrolls back into content that has become smaller, unless an animated scroll or a deceleration
+    /// is in progress.
     private func stayInContent() {
         guard scrollAnimation == nil, deceleration == nil else { return }
         moveContent(to: nearestOffset(to: contentOffset))
@@ -153,10 +161,11 @@
         insetDidChange()
     }
 
-    /// A collection view's layout depends on the insets.
+    /// Notifies the view that its insets have changed; a collection view's layout depends on them.
     func insetDidChange() {}
 
-    /// Where a throw shall end; a collection view asks its layout. The velocity is in points per millisecond.
+    /// Returns the offset at which a fling ends, by default the proposed one; a collection view queries its
+    /// layout. The velocity is in points per millisecond.
     func throwTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
 
     private func acceptSize(_ size: CGSize, _ property: String) -> Bool {

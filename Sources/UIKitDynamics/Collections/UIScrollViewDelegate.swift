@@ -1,37 +1,37 @@
-/// Hears how a scroll view scrolls; every method is optional.
+/// The methods with which a delegate responds to scrolling; all are optional.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content was moved, by code, by an animation or by a finger.
+    /// Notifies the delegate that the content was moved by code, an animation or a finger.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A scroll that was asked for with `animated: true` has arrived.
+    /// Notifies the delegate that a scroll requested with `animated: true` has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// A finger begins to drag the content.
+    /// Notifies the delegate that a finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is about to be lifted, with a velocity in points per millisecond; the offset at which the
-    /// content will come to rest can be changed.
+    /// Notifies the delegate that a drag ends, with a velocity in points per millisecond. The delegate can
+    /// change the offset at which the content will come to rest.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted; the content glides on if it was thrown.
+    /// Notifies the delegate that a drag has ended, and whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Content that was thrown has come to rest.
+    /// Notifies the delegate that the content has come to rest after a fling.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
-// Swift on Linux has no optional requirements; these stand for the methods that a delegate leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the methods that a delegate omits.
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

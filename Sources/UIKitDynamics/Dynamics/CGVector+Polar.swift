@@ -1,5 +1,5 @@
 extension CGVector {
-    /// A vector from its direction, in radians clockwise from the right, and its length.
+    /// Creates a vector from its direction, in radians clockwise from the positive x axis, and its length.
     init(angle: CGFloat, length: CGFloat) {
         let (sine, cosine) = sineAndCosine(Double(angle))
         self.init(dx: length * cosine, dy: length * sine)

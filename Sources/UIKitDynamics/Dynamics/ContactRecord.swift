@@ -1,15 +1,18 @@
-/// A contact that a collision behavior reported. Ours, for traces and tests.
-public struct ContactRecord: Sendable, Hashable {
-    /// What happened.
-    public enum Phase: String, Sendable, Codable { case began, ended }
+import Physics2D
 
-    /// Whether the contact began or ended.
+/// A contact that a collision behavior reported in one step. Flipbook's own, for traces and tests.
+public struct ContactRecord: Sendable, Hashable {
+    /// The phases of a contact.
+    public typealias Phase = ContactEvent.Phase
+
+    /// The phase of the contact: began or ended.
     public var phase: Phase
     /// The item's name on the stage.
     public var item: String
-    /// The other item's name, or the boundary's identifier; "(null)" for the reference bounds, as logs print
-    /// it.
+    /// The other item's name, or the boundary's identifier; "(null)" for the reference bounds, as
+    /// device logs print it.
     public var other: String
-    /// Where, in the reference view's coordinates in points; for a contact that ended, where it was last.
+    /// The point of contact, in points in the reference view's coordinates; for a contact that ended,
+    /// its last point.
     public var point: CGPoint
 }

@@ -1,29 +1,32 @@
-/// How an item came through the last step.
+/// The trajectory of an item through the last step.
 package struct ItemWay: Sendable, Hashable {
-    /// Where an item is.
+    /// A sample of the trajectory.
     package struct Stop: Sendable, Hashable {
-        /// Its center in the reference view's coordinates, in points.
+        /// The item's center in the reference view's coordinates, in points.
         package let center: CGPoint
-        /// Its angle in radians; more than a whole turn counts on.
+        /// The item's angle in radians; it keeps counting beyond a full turn.
         package let angle: CGFloat
-        /// When, as a share of the step from 0 to 1.
+        /// The moment of the sample, as a fraction of the step from 0 to 1.
         package let progress: CGFloat
 
-        /// A place and an angle at a moment of the step.
+        /// Creates a sample from a center in points, an angle in radians and a fraction of the step.
         package init(center: CGPoint, angle: CGFloat, progress: CGFloat) {
             (self.center, self.angle, self.progress) = (center, angle, progress)
         }
     }
 
-    /// The item's name.
+    /// The item's name on the stage.
     package let item: String
-    /// Where it was at the beginning of the step, at moments within, and at the end, in order.
+    /// The samples in order of time: the beginning of the step, moments within it, and its end.
     package let stops: [Stop]
 }
 
 extension UIDynamicAnimator {
-    /// The ways of the views that lie directly on the reference view and are put exactly where the engine has
-    /// them; of those alone the way is also what is seen. Empty unless the stage records ways.
+    /// The trajectories of the last step, one for each item that is a direct subview of the reference view,
+    /// in the order in which the animator took the items.
+    ///
+    /// Only for such views, and with exact write-back, does the trajectory match the picture. An item with
+    /// fewer than three samples is left out. Empty unless the stage records item ways or shows even motion.
     package var itemWays: [ItemWay] {
         guard followsFilmClock, writeBack == .exact else { return [] }
         return simulation.items.compactMap { record in

@@ -1,25 +1,27 @@
 import Physics2D
 
-/// Attaches an item to a point of the reference view, or to another item.
+/// A behavior that attaches an item to a point of the reference view, or to another item.
 ///
-/// The initializers make a rigid rod, which becomes a spring when it is given a frequency; the class methods
-/// make slides, ropes, seams and pins. Items that a rod or spring joins still collide, those that a class
-/// method joins do not.
+/// The initializers create a rigid rod, which becomes a spring when its frequency is above 0. The class
+/// methods create sliding, limit (rope), fixed (weld) and pin attachments. Two items that a rod or a spring
+/// connects still collide with each other; two items that a class method connects do not.
 @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is attached to.
+    /// The kinds of object that an item can be attached to.
     public enum AttachmentType: Int, Sendable {
-        /// Another item.
+        /// The attachment connects two items.
         case items = 0
-        /// A point of the reference view.
+        /// The attachment connects an item to a point of the reference view.
         case anchor = 1
     }
 
-    /// What the item is attached to.
+    /// The kind of object that the item is attached to.
     open private(set) var attachedBehaviorType: AttachmentType
 
-    /// The point that the item is attached to, in the reference view's coordinates; moving it pulls the item
-    /// along, the length stays. For two items it is where the class method put it, (0, 0) for a rod, and
-    /// moving it does nothing. Coordinates beyond 1e9, or not finite, are an error.
+    /// The anchor point of the attachment, in points in the reference view's coordinates.
+    ///
+    /// With an attachment to a point, moving the anchor pulls the item along and keeps the length. With
+    /// an attachment of two items it is the point passed to the class method, or (0, 0) for a rod or limit
+    /// attachment, and setting it has no effect. A coordinate beyond 1e9, or not finite, is an error.
     open var anchorPoint: CGPoint {
         didSet {
             guard accept("anchorPoint", anchorPoint, .coordinate) else {
@@ -29,8 +31,9 @@ import Physics2D
         }
     }
 
-    /// How long a rod, a spring at rest or a rope is, in points; default the distance of its ends when the
-    /// behavior comes into an animator. It must be from 0 to 1e9.
+    /// The length of a rod, of a spring at rest or of a limit attachment, in points; from 0 to 1e9. The
+    /// default is the distance between the two attached points when the behavior joins an animator. It has
+    /// no effect on other attachments.
     open var length: CGFloat {
         get { chosenLength ?? bond?.length ?? presentLength }
         set {
@@ -40,8 +43,8 @@ import Physics2D
         }
     }
 
-    /// How the swinging of a spring fades: 0, the default, not at all, 1 without overshooting. It must be
-    /// from 0 to 1e6.
+    /// The damping ratio of a spring, from 0 to 1e6; default 0. At 0 the oscillation does not decay;
+    /// at 1 there is no overshoot.
     open var damping: CGFloat = 0 {
         didSet {
             guard accept("damping", damping, .ratio) else {
@@ -51,8 +54,7 @@ import Physics2D
         }
     }
 
-    /// How often a spring swings, in hertz; 0, the default, for a rigid rod. Others must be from 1e-6 to
-    /// 1e6.
+    /// The frequency of a spring in hertz, from 1e-6 to 1e6; default 0, for a rigid rod.
     open var frequency: CGFloat = 0 {
         didSet {
             let limit = Limit.frequency
@@ -62,8 +64,7 @@ import Physics2D
         }
     }
 
-    /// The largest torque with which a pin resists turning, in newton metres; default 0. It must be from
-    /// 0 to 1e18.
+    /// The largest torque with which a pin resists rotation, in newton meters; from 0 to 1e18, default 0.
     open var frictionTorque: CGFloat = 0 {
         didSet {
             guard accept("frictionTorque", frictionTorque, .torque) else {
@@ -73,9 +74,11 @@ import Physics2D
         }
     }
 
-    /// How far a pin lets the item turn against the other, in radians clockwise, or a slide lets it move
-    /// along its axis, in points, from where they were when the behavior came into an animator; default
-    /// infinite. A range whose ends are not in order, or are finite and beyond 1e9, is an error.
+    /// The range of motion of a pin or a sliding attachment; default infinite.
+    ///
+    /// For a pin it is the rotation of the item against the other one, in radians clockwise; for a sliding
+    /// attachment the travel along its axis, in points. Both count from the positions at which the behavior
+    /// joined an animator. Ends that are out of order, or finite and beyond 1e9, are an error.
     open var attachmentRange = UIFloatRange.infinite {
         didSet {
             let rule = "two numbers in order, infinite or from -1e9 to 1e9"
@@ -86,16 +89,16 @@ import Physics2D
         }
     }
 
-    /// How the two are bound.
+    /// The kind of constraint between the two ends.
     private(set) var form = Form.rod
     let offset: UIOffset
     let otherOffset: UIOffset
     private(set) var chosenLength: CGFloat?
-    /// What the attachment is in the world; nil outside of an animator.
+    /// The joint and anchor body in the world; nil outside of an animator.
     var bond: AttachmentBond?
 
-    /// Attaches a point of an item, as an offset from its center that turns with it, to a point of the
-    /// reference view.
+    /// Creates an attachment of a point of an item to a point of the reference view. The offset is from the
+    /// item's center and turns with the item.
     public init(
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
@@ -108,12 +111,13 @@ import Physics2D
         check()
     }
 
-    /// Attaches an item's center to a point of the reference view.
+    /// Creates an attachment of an item's center to a point of the reference view.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// Attaches points of two items, as offsets from their centers that turn with them, to one another.
+    /// Creates an attachment between points of two items. Each offset is from the item's center and
+    /// turns with the item.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -128,12 +132,12 @@ import Physics2D
         check()
     }
 
-    /// Attaches the centers of two items to one another.
+    /// Creates an attachment between the centers of two items.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// The item, or both, in the order given.
+    /// The attached item, or both items in the order given.
     open var items: [any UIDynamicItem] { members }
 
     override var acceptsChildren: Bool { false }
@@ -152,7 +156,8 @@ import Physics2D
 
     // MARK: Class methods
 
-    /// The items, the points and the kind of attachment that a class method makes a behavior of. Ours.
+    /// The items, the points and the kind of attachment from which a class method creates a behavior.
+    /// Flipbook's own.
     public struct Definition {
         fileprivate let items: [any UIDynamicItem]
         fileprivate let offset, otherOffset: UIOffset
@@ -168,7 +173,8 @@ import Physics2D
         }
     }
 
-    /// Creates the behavior of a class method, which a subclass inherits with it. Ours.
+    /// Creates the behavior of a class method; required, so that subclasses inherit the class methods.
+    /// Flipbook's own.
     public required init(_ definition: Definition) {
         (offset, otherOffset) = (definition.offset, definition.otherOffset)
         anchorPoint = definition.anchorPoint
@@ -179,8 +185,9 @@ import Physics2D
         become(definition.form)
     }
 
-    /// Lets an item slide against another along an axis through a point, both in the reference view's
-    /// coordinates, without turning against it. An axis of length 0 is an error.
+    /// Creates an attachment that lets an item slide against another one along an axis through a point,
+    /// without rotation between them. Point and axis are in the reference view's coordinates. An axis shorter
+    /// than 1e-9 or longer than 1e9 is an error.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem,
         attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -188,16 +195,18 @@ import Physics2D
         Self(Definition([item, otherItem], anchorPoint: point, form: .sliding(axis: axis)))
     }
 
-    /// Lets an item slide along an axis through a point, both in the reference view's coordinates, without
-    /// turning. An axis of length 0 is an error.
+    /// Creates an attachment that lets an item slide along an axis through a point, without rotation.
+    /// Point and axis are in the reference view's coordinates. An axis shorter than 1e-9 or longer
+    /// than 1e9 is an error.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> Self {
         Self(Definition([item], anchorPoint: point, form: .sliding(axis: axis)))
     }
 
-    /// Keeps points of two items, as offsets from their centers that turn with them, within the distance that
-    /// they have when the behavior comes into an animator, as a rope does.
+    /// Creates an attachment that limits the distance between points of two items, as a rope does, to
+    /// `length`: by default their distance when the behavior joins an animator. Each offset is from the
+    /// item's center and turns with the item.
     open class func limitAttachment(
         with item: any UIDynamicItem, offsetFromCenter offset: UIOffset,
         attachedTo otherItem: any UIDynamicItem, offsetFromCenter otherOffset: UIOffset
@@ -205,7 +214,7 @@ import Physics2D
         Self(Definition([item, otherItem], offset, otherOffset, form: .limit))
     }
 
-    /// Keeps two items from moving against one another, held together at a point in the reference view's
+    /// Creates an attachment that fixes two items to each other at a point in the reference view's
     /// coordinates.
     open class func fixedAttachment(
         with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
@@ -213,7 +222,8 @@ import Physics2D
         Self(Definition([item, otherItem], anchorPoint: point, form: .fixed))
     }
 
-    /// Lets two items turn against one another about a point in the reference view's coordinates.
+    /// Creates an attachment that lets two items rotate against each other about a point in the
+    /// reference view's coordinates.
     open class func pinAttachment(
         with item: any UIDynamicItem, attachedTo otherItem: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self {
@@ -222,15 +232,16 @@ import Physics2D
 }
 
 extension UIAttachmentBehavior {
-    /// How an attachment binds.
+    /// The kinds of constraint.
     enum Form {
-        /// A rod, a spring, or a pin for an anchor on its point.
+        /// A rod or a spring; a pin for a rod without a set length whose anchor is less than 1 pt
+        /// from its point.
         case rod
         case sliding(axis: CGVector)
         case limit
         case fixed
         case pin
-        /// What the scene asked for cannot be.
+        /// An attachment that was refused, because its definition breaks a rule.
         case impossible
     }
 
@@ -244,7 +255,7 @@ extension UIAttachmentBehavior {
         }
     }
 
-    /// Refuses what no joint can do.
+    /// Refuses an attachment of an item to itself, and offsets and anchors beyond the coordinate limit.
     private func check() {
         if attachedBehaviorType == .items && members.count < 2 {
             refuse(
@@ -264,7 +275,7 @@ extension UIAttachmentBehavior {
         fail("\(type(of: self)) \(reason)")
     }
 
-    /// How far the two points are apart where the items stand now.
+    /// The distance between the two attached points at the items' present positions, in points.
     private var presentLength: CGFloat {
         let point = members[0].point(at: offset)
         let other = attachedBehaviorType == .anchor ? anchorPoint : members.last!.point(at: otherOffset)
@@ -273,7 +284,7 @@ extension UIAttachmentBehavior {
 }
 
 extension UIDynamicItem {
-    /// The place of a point that is fixed in the item, as an offset from its center.
+    /// Returns the position of a point that is fixed in the item, given as an offset from its center.
     fileprivate func point(at offset: UIOffset) -> CGPoint {
         let angle = arcTangent(y: transform.b, x: transform.a)
         let turned = CGPoint(x: offset.horizontal, y: offset.vertical)
@@ -283,7 +294,8 @@ extension UIDynamicItem {
 }
 
 extension UIFloatRange {
-    /// Whether a joint can keep to the range: each end is within the limit, or infinite to its own side.
+    /// True when each end is within the coordinate limit or infinite to its own side, and the ends
+    /// are in order.
     fileprivate var isUsable: Bool {
         let limit = Limit.coordinate
         return minimum <= maximum && (minimum == -.infinity || limit.allows(minimum))

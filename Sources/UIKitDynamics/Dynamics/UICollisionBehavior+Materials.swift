@@ -1,13 +1,13 @@
-/// What a boundary is made of, as Apple's engine has it where nothing is set (measured).
+/// The material of a boundary; its defaults are those of Apple's engine (measured).
 struct BoundaryMaterial: Hashable {
     var friction: CGFloat = 0.2
     var elasticity: CGFloat = 0.2
 }
 
-// Additions of ours: Apple's boundaries are all of one material, and closed.
+// Flipbook's own additions: Apple's boundaries all have one material and are always closed.
 extension UICollisionBehavior {
-    /// How much the boundaries resist sliding, 0 for ice; with an item's friction the geometric mean counts;
-    /// default 0.2, as in Apple's engine (measured); not negative. Ours.
+    /// The friction of the boundaries, from 0 for none to 1e6; default 0.2, as in Apple's engine (measured).
+    /// A contact uses the geometric mean of this and the item's friction. Flipbook's own.
     public var boundaryFriction: CGFloat {
         get { boundaryMaterial.friction }
         set {
@@ -16,8 +16,9 @@ extension UICollisionBehavior {
         }
     }
 
-    /// How much of an item's approach speed a bounce off the boundaries keeps, 0...1; the larger of this and
-    /// the item's own elasticity counts; default 0.2, as in Apple's engine (measured); not negative. Ours.
+    /// The fraction of an item's approach speed that a bounce off the boundaries keeps, from 0 to 1e6;
+    /// default 0.2, as in Apple's engine (measured). A value above 1 adds speed. A contact uses the larger of
+    /// this and the item's elasticity. Flipbook's own.
     public var boundaryElasticity: CGFloat {
         get { boundaryMaterial.elasticity }
         set {
@@ -26,8 +27,8 @@ extension UICollisionBehavior {
         }
     }
 
-    /// Sets what one boundary is made of, whatever the others are. Numbers that are negative or not finite
-    /// are an error, and so is an identifier that is not there. Ours.
+    /// Sets the material of one boundary, independent of the others. A number outside 0 to 1e6, or an unknown
+    /// identifier, is an error. Flipbook's own.
     public func setFriction(
         _ friction: CGFloat, elasticity: CGFloat, forBoundaryWithIdentifier identifier: any NSCopying
     ) {
@@ -40,9 +41,9 @@ extension UICollisionBehavior {
         setBoundaryMaterial(BoundaryMaterial(friction: friction, elasticity: elasticity), at: place)
     }
 
-    /// Adds a boundary along a path whose parts stay open unless they are closed: no line leads from an end
-    /// to its start. Curves become straight pieces of about 10 pt. A boundary of the same identifier is
-    /// replaced; an empty path is an error. Ours.
+    /// Adds a boundary along a path whose subpaths stay open unless they are closed: no segment connects
+    /// an end to its start. Curves become segments of about 10 pt. A boundary with the same identifier is
+    /// replaced; a path without two different points is an error. Flipbook's own.
     public func addBoundary(withIdentifier identifier: any NSCopying, forOpen bezierPath: UIBezierPath) {
         func outlines(ofParts areClosed: Bool) -> [[CGPoint]] {
             bezierPath.parts.filter { $0.isClosed == areClosed }.flatMap { $0.flattened(spacing: 10) }
@@ -54,7 +55,7 @@ extension UICollisionBehavior {
         add(Boundary(identifier: identifier, path: bezierPath, outlines: closed, openOutlines: open))
     }
 
-    /// The material of a boundary; nil stands for the reference bounds.
+    /// Returns the material of a boundary; nil stands for the reference bounds.
     func material(ofBoundary identifier: (any NSCopying)?) -> BoundaryMaterial {
         guard let identifier else { return boundaryMaterial }
         return boundaries.first { isSame($0.identifier, identifier) }?.material ?? boundaryMaterial

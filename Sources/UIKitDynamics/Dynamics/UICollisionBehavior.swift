@@ -1,35 +1,36 @@
-/// Lets its items bounce off one another and off boundaries.
+/// A behavior that makes its items collide with one another and with boundaries.
 ///
-/// Items of different collision behaviors do not collide unless one behavior holds both. Boundaries are
-/// infinitely thin and work from both sides; their friction is 0.2 and their elasticity 0.2, as in Apple's
-/// engine (measured), so even an item of elasticity 0 bounces a little; both can be set.
+/// Two items collide only if one collision behavior holds both. Boundaries are infinitely thin and act from
+/// both sides. Their friction and elasticity are 0.2 by default, as in Apple's engine (measured), so even an
+/// item of elasticity 0 bounces a little.
 @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-    /// What the items collide with.
+    /// The kinds of object that the items collide with.
     public struct Mode: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
+        /// The raw value, equal to Apple's.
         public let rawValue: UInt
 
-        /// A mode of Apple's bits.
+        /// Creates a mode from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// One another, not boundaries.
+        /// The items collide with one another, not with boundaries.
         public static let items = Mode(rawValue: 1 << 0)
-        /// Boundaries, not one another.
+        /// The items collide with boundaries, not with one another.
         public static let boundaries = Mode(rawValue: 1 << 1)
-        /// One another and boundaries.
+        /// The items collide with one another and with boundaries.
         public static let everything = Mode(rawValue: .max)
     }
 
-    /// What the items collide with; default everything.
+    /// The kinds of object that the items collide with; default everything.
     open var collisionMode: Mode = .everything {
         didSet { if collisionMode != oldValue { animator?.collisionsDidChange() } }
     }
 
-    /// Who hears of contacts; held weakly.
+    /// The delegate that receives the contacts; held weakly.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Whether the reference view's bounds are a boundary, without insets when set here; default false. It
-    /// follows the bounds when they change.
+    /// A Boolean value that indicates whether the reference view's bounds are a boundary; default false.
+    /// The boundary follows the bounds when they change. Setting it to true creates a boundary without
+    /// insets, unless there is one already.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { referenceInsets != nil }
         set {
@@ -38,25 +39,25 @@
         }
     }
 
-    /// How far inside the reference view's bounds the boundary lies; nil for no such boundary.
+    /// The insets of the boundary in the reference view's bounds, in points; nil for no such boundary.
     private(set) var referenceInsets: UIEdgeInsets? {
         didSet { animator?.boundariesDidChange(of: self) }
     }
 
     private(set) var boundaries: [Boundary] = []
 
-    /// What the boundaries without a material of their own are made of.
+    /// The material of the boundaries without one of their own.
     private(set) var boundaryMaterial = BoundaryMaterial() {
         didSet { animator?.boundaryMaterialsDidChange(of: self) }
     }
 
-    /// Collisions among items.
+    /// Creates a collision behavior with items.
     public init(items: [any UIDynamicItem]) {
         super.init()
         items.forEach(addMember)
     }
 
-    /// Collisions, without items yet.
+    /// Creates a collision behavior without items.
     public convenience override init() {
         self.init(items: [])
     }
@@ -64,14 +65,14 @@
     /// The items, in the order added.
     open var items: [any UIDynamicItem] { members }
 
-    /// Lets an item collide; one that does so by this behavior already changes nothing.
+    /// Adds an item. Adding it again has no effect.
     open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-    /// Lets an item pass through everything again, as far as this behavior goes.
+    /// Removes an item, which then passes through everything that no other collision behavior makes it hit.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// Makes the reference view's bounds, this many points smaller on each side, a boundary. Insets beyond
-    /// 1e9, or not finite, are an error.
+    /// Makes the reference view's bounds, less insets in points, a boundary. An inset beyond 1e9, or
+    /// not finite, is an error.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         let numbers = [insets.top, insets.left, insets.bottom, insets.right]
         let limit = Limit.coordinate
@@ -83,8 +84,8 @@
 
     // MARK: Boundaries
 
-    /// Adds a boundary along a path, which is closed from its end to its start; curves become straight pieces
-    /// of about 10 pt. A boundary of the same identifier is replaced; an empty path is an error.
+    /// Adds a boundary along a path, closed from its end to its start. Curves become segments of about 10 pt.
+    /// A boundary with the same identifier is replaced; a path without two different points is an error.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         guard isUsable(bezierPath, as: identifier) else { return }
         let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
@@ -92,8 +93,8 @@
         add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
     }
 
-    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary of the
-    /// same identifier is replaced; two equal points are an error.
+    /// Adds a straight boundary between two points in the reference view's coordinates. A boundary with the
+    /// same identifier is replaced; two equal points, or a coordinate beyond 1e9, are an error.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let limit = Limit.coordinate
         guard limit.allows(p1), limit.allows(p2), Units.meters(p1) != Units.meters(p2) else {
@@ -106,30 +107,31 @@
         add(Boundary(identifier: identifier, path: path, outlines: [[p1, p2]]))
     }
 
-    /// The path of a boundary; nil for an identifier that is not there.
+    /// Returns the path of a boundary; nil for an unknown identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { isSame($0.identifier, identifier) }?.path
     }
 
-    /// Takes a boundary away; an identifier that is not there changes nothing.
+    /// Removes a boundary. An unknown identifier has no effect.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         replaceBoundaries(boundaries.filter { !isSame($0.identifier, identifier) })
     }
 
-    /// The identifiers of the boundaries in the order added, without the reference bounds; nil if there are
-    /// none.
+    /// The identifiers of the boundaries in the order added, without the reference bounds;
+    /// nil when there are none.
     open var boundaryIdentifiers: [any NSCopying]? {
         boundaries.isEmpty ? nil : boundaries.map(\.identifier)
     }
 
-    /// Takes all boundaries away; the reference bounds stay.
+    /// Removes all boundaries except the reference bounds.
     open func removeAllBoundaries() {
         replaceBoundaries([])
     }
 
     override var acceptsChildren: Bool { false }
 
-    /// Sets what a boundary is made of, or all those that have no material of their own.
+    /// Sets the material of the boundary at an index, or, for nil, of all boundaries that have none
+    /// of their own.
     func setBoundaryMaterial(_ material: BoundaryMaterial, at place: Int?) {
         guard let place else { return boundaryMaterial = material }
         boundaries[place].material = material
@@ -142,11 +144,11 @@ extension UICollisionBehavior {
     struct Boundary {
         let identifier: any NSCopying
         let path: UIBezierPath
-        /// The pieces as points: lines of two, or closed loops.
+        /// The closed subpaths as points; two points are a single segment.
         let outlines: [[CGPoint]]
-        /// The pieces that end elsewhere than where they began.
+        /// The open subpaths as points.
         var openOutlines: [[CGPoint]] = []
-        /// What it is made of; nil for what the behavior's boundaries are.
+        /// The material of this boundary; nil for the behavior's `boundaryMaterial`.
         var material: BoundaryMaterial?
     }
 
@@ -159,7 +161,8 @@ extension UICollisionBehavior {
         animator?.boundariesDidChange(of: self)
     }
 
-    /// Whether the engine can compute with all points of a boundary's path; if not, reports so.
+    /// Returns true when every point of a boundary's path is within the coordinate limit;
+    /// reports a failure if not.
     func isUsable(_ path: UIBezierPath, as identifier: any NSCopying) -> Bool {
         let limit = Limit.coordinate
         guard let point = path.controlPoints.first(where: { !limit.allows($0) }) else { return true }
@@ -171,7 +174,8 @@ extension UICollisionBehavior {
         fail("Boundary '\(identifier)' needs a path with at least two different points.")
     }
 
-    /// Equal points in a row make no segment.
+    /// Returns the points without repetitions in a row, since equal points make no segment. Points are equal
+    /// when they are the same 32-bit floats in meters.
     func withoutRepetitions(_ points: [CGPoint]) -> [CGPoint] {
         var result: [CGPoint] = []
         for point in points where result.last.map({ Units.meters($0) != Units.meters(point) }) ?? true {
@@ -183,7 +187,7 @@ extension UICollisionBehavior {
         return result
     }
 
-    /// Texts are the same when they read the same, other identifiers when they are equal.
+    /// Returns true when two identifiers are the same: strings by their characters, others by equality.
     func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {
         if let a = a as? String, let b = b as? String { return a == b }
         guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }

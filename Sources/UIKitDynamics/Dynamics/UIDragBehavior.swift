@@ -1,10 +1,10 @@
-/// Pulls an item by the point where a finger holds it, never harder than a wall can bear. Ours.
+/// A behavior that drags an item with a finger by a force of bounded size. Flipbook's own.
 ///
-/// An item that is put under the finger step by step, or that hangs on it by a rod, is dragged through
-/// boundaries and into other items: it has to be where the finger is. Here it hangs on a spring, and the end
-/// of the spring is never further from the hold than a reach, wherever the finger is: so the force is
-/// bounded. An item that meets a wall stays before it, slides along it, and follows when the finger comes
-/// round.
+/// An item that is set to the finger's position in each step, or that hangs on it by a rod, is dragged
+/// through boundaries and into other items, because the constraint demands the finger's position.
+/// Here the item hangs on a spring whose end is never further from the hold than `reach`, wherever the
+/// finger is. The force is therefore bounded: an item that meets a wall stops at it, slides along it, and
+/// follows when the finger comes round.
 ///
 ///     case .began:
 ///         drag = UIDragBehavior(item: square, from: pan.location(in: view))
@@ -14,11 +14,11 @@
 ///     default:
 ///         animator.removeBehavior(drag)
 @MainActor open class UIDragBehavior: UIDynamicBehavior {
-    /// What is dragged.
+    /// The dragged item.
     public let item: any UIDynamicItem
 
-    /// Where the finger is, in the reference view's coordinates. Coordinates beyond 1e9, or not finite, are
-    /// an error.
+    /// The position of the finger, in points in the reference view's coordinates. A coordinate beyond
+    /// 1e9, or not finite, is an error.
     open var fingerPoint: CGPoint {
         didSet {
             guard accept("fingerPoint", fingerPoint, .coordinate) else {
@@ -28,9 +28,9 @@
         }
     }
 
-    /// How far from the hold the spring's end is at most, in points; default 50. With the spring's 8 Hz and
-    /// its critical damping that is a pull of 126 times the gravity of magnitude 1, and a speed of 1250
-    /// points per second at most. It must be above 0 and at most 1e9.
+    /// The largest distance between the hold and the spring's end, in points; above 0, up to 1e9, default 50.
+    /// With the spring's 8 Hz and critical damping, 50 pt give a force of at most 126 times that of gravity
+    /// with magnitude 1, and a speed of at most 1250 points per second.
     open var reach: CGFloat = 50 {
         didSet {
             guard accept(reach > 0 && Limit.length.allows(reach), "reach", reach, "above 0, up to 1e9") else {
@@ -40,15 +40,15 @@
         }
     }
 
-    /// The spring, in hertz: it follows a hand within 0.04 s, and turns slowly enough for sub-steps of 1/120
-    /// s.
+    /// The frequency of the spring, in hertz: high enough to follow a hand within 0.04 s, low enough
+    /// for sub-steps of 1/120 s.
     private static let frequency: CGFloat = 8
 
     private let spring: UIAttachmentBehavior
 
-    /// Holds an item at a point of it, in the reference view's coordinates.
+    /// Creates a drag that holds an item at a point in the reference view's coordinates.
     public init(item: any UIDynamicItem, from point: CGPoint) {
-        // Before there is an animator, a view is taken to lie directly on the reference view.
+        // Without an animator yet, a view is assumed to be a direct subview of the reference view.
         let center = item.center
         let arm = CGPoint(x: point.x - center.x, y: point.y - center.y)
         let hold = arm.applying(CGAffineTransform(rotationAngle: -item.turn))
@@ -64,7 +64,7 @@
         addChildBehavior(spring)
     }
 
-    /// Where the finger holds the item now.
+    /// The present position of the held point of the item, in the reference view's coordinates.
     private var hold: CGPoint {
         let center = dynamicAnimator?.referenceCenter(of: item) ?? item.center
         let arm = CGPoint(x: spring.offset.horizontal, y: spring.offset.vertical)
@@ -72,7 +72,7 @@
         return CGPoint(x: center.x + arm.x, y: center.y + arm.y)
     }
 
-    /// Puts the spring's end under the finger, or as near as the reach allows.
+    /// Moves the spring's end to the finger, or as near to it as the reach allows.
     private func pull() {
         let hold = hold
         let distance = hold.distance(to: fingerPoint)

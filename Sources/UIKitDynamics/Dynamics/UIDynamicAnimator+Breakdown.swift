@@ -1,10 +1,11 @@
 import Physics2D
 
 extension UIDynamicAnimator {
-    /// The sentence for an item whose state the engine cannot carry on: what it is like, and which behaviors
-    /// move it.
+    /// Returns the error message for an item whose state the engine cannot continue from: its state, and
+    /// the behaviors that act on it.
     ///
-    /// Gravity and collisions are left out unless nothing else acts: they move every item.
+    /// When attachments, snaps, pushes or fields act, only these are named: gravity and collisions act on
+    /// most items and are rarely the cause.
     func sentence(ofInvalid record: ItemBody) -> String {
         let time = (elapsedTime * 1000).rounded() / 1000
         return
@@ -34,7 +35,7 @@ extension UIDynamicAnimator {
         return "It is bound by \(binding.map { describe($0, of: record) }.joined(separator: ", "))."
     }
 
-    /// A behavior by its class, and the other item that it binds an item to.
+    /// Returns a behavior's class, with the other item's name for an attachment of two.
     private func describe(_ behavior: UIDynamicBehavior, of record: ItemBody) -> String {
         let others = behavior is UIAttachmentBehavior ? behavior.members.filter { $0 !== record.item } : []
         return "\(type(of: behavior))" + (others.first.map { " to '\(name(of: $0))'" } ?? "")

@@ -1,15 +1,17 @@
 import Physics2D
 import Picture
 
-// What the animator does with single items: between the reference view's coordinates and the item's own,
-// between item and body.
+// Single items: conversion between the reference view's coordinates and the item's own, and access
+// to their bodies.
 extension UIDynamicAnimator: FilmTicker {
-    /// One tick of the film's clock, in seconds. Ours.
+    /// Advances the animator by one tick of the film's clock, in seconds, if `followsFilmClock` is
+    /// true. Flipbook's own.
     public func tick(by dt: TimeInterval) {
         if followsFilmClock, dt > 0 { step(by: dt) }
     }
 
-    /// Every item's state after the last step, in the order in which the animator took the items. Ours.
+    /// The states of all items after the last step, in the order in which the animator took the items.
+    /// Flipbook's own.
     public var itemStates: [ItemState] {
         nameItems()
         return simulation.items.map { record in
@@ -24,7 +26,8 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 
-    /// Every item's state as pictures show it: center, angle and velocities between two sub-steps.
+    /// The states of all items as pictures show them: center, angle and velocities interpolated between
+    /// sub-steps while the stage shows even motion.
     package var shownItemStates: [ItemState] {
         zip(itemStates, simulation.items).map { state, record in
             guard let shown = simulation.shownState(of: record) else { return state }
@@ -37,7 +40,8 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 
-    /// The colors that items show most of, by the items' names: their views' backgrounds, else their borders.
+    /// The colors of the items' views by item name: the background color, or the border color where the
+    /// background is clear. An item without either has no entry.
     package var itemColors: [String: Color] {
         let colors = simulation.items.compactMap { record in
             record.item.views.first.flatMap(Self.color).map { (name(of: record.item), $0) }
@@ -50,7 +54,8 @@ extension UIDynamicAnimator: FilmTicker {
         return view.borderWidth > 0 ? view.borderColor : nil
     }
 
-    /// A fingerprint of every bit of the motion's state, the same on every machine. Ours.
+    /// A hash of the complete state of the simulation and of the items' centers and transforms, the same on
+    /// every machine. Flipbook's own.
     public var stateHash: UInt64 {
         var hash = StateHash()
         simulation.world.hash(into: &hash)
@@ -64,14 +69,15 @@ extension UIDynamicAnimator: FilmTicker {
         return hash.value
     }
 
-    /// Names new items in the order in which they came, so that names do not depend on who asks first.
+    /// Assigns names to new items in the order in which they were added, so that names do not depend
+    /// on which one is queried first.
     func nameItems() {
         for record in simulation.takeUnnamedItems() { _ = name(of: record.item) }
     }
 
     func name(of item: any UIDynamicItem) -> String { Stage.current.name(of: item) }
 
-    /// An item in a message: its name and what it is.
+    /// Returns an item's name and type, for messages.
     func describe(_ item: any UIDynamicItem) -> String {
         "Item '\(name(of: item))' (\(type(of: item)))"
     }
@@ -96,7 +102,7 @@ extension UIDynamicAnimator: FilmTicker {
         resume()
     }
 
-    /// Changes something in the world, and goes on if that woke an item.
+    /// Applies an edit to the simulation, and resumes if that woke an item.
     func change(_ edit: (inout Simulation) -> Void) {
         guard !isBroken else { return }
         edit(&simulation)
@@ -123,13 +129,14 @@ extension UIDynamicAnimator: FilmTicker {
         resume()
     }
 
-    /// The group that holds an item, among those that the animator moves.
+    /// Returns the group that contains an item, among those that the animator moves; nil for none.
     func group(of item: any UIDynamicItem) -> UIDynamicItemGroup? {
         guard simulation.groupCount > 0 else { return nil }
         return simulation.items.lazy.compactMap { $0.item as? UIDynamicItemGroup }.first { $0.contains(item) }
     }
 
-    /// A view's center in the reference view's coordinates, any other item's as it is.
+    /// Returns the center of an item in the reference view's coordinates: converted for a view,
+    /// unchanged for any other item.
     func referenceCenter(of item: any UIDynamicItem) -> CGPoint {
         guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView
         else { return item.center }
@@ -145,7 +152,6 @@ extension UIDynamicAnimator: FilmTicker {
 }
 
 extension Stage {
-    /// The animators that were made while this stage was the present one and that are still alive, in that
-    /// order.
+    /// The animators created while this stage was the current one and still alive, in the order of creation.
     public var animators: [UIDynamicAnimator] { clock.liveTickers.compactMap { $0 as? UIDynamicAnimator } }
 }

@@ -1,9 +1,10 @@
 import CoreGeometry
 
 extension UIDynamicAnimator {
-    /// Puts items where they are to be seen, without a step: each at the center and angle (radians, clockwise)
-    /// that a function gives for its name. A view for whose name it gives nothing is hidden. Ours, for pictures of
-    /// recorded motion; the animator must not step afterwards.
+    /// Moves items to given poses without a step: the function returns the center in points and the angle in
+    /// radians clockwise for an item's name. A view for whose name it returns nil is hidden.
+    ///
+    /// For pictures of recorded motion; the animator must not step afterwards.
     package func pose(_ place: (_ item: String) -> (center: CGPoint, angle: CGFloat)?) {
         nameItems()
         for record in simulation.items {
@@ -18,7 +19,7 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// Where an item's center is in the window's coordinates; nil for a name that no item has. Ours.
+    /// Returns the center of an item in the window's coordinates; nil for an unknown name.
     package func place(ofItem name: String) -> CGPoint? {
         guard let item = simulation.items.first(where: { self.name(of: $0.item) == name })?.item else {
             return nil

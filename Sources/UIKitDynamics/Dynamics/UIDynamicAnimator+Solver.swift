@@ -1,18 +1,21 @@
 import Physics2D
 
 extension UIDynamicAnimator {
-    /// The contact solver of an animator. Ours.
+    /// The contact solvers of an animator. Flipbook's own.
     public enum Solver: String, Sendable, Hashable, CaseIterable {
-        /// Contact after contact, in the order in which items met, as on a device; the default at every size.
+        /// A sequential solver, which handles one contact at a time in the order in which items met, as on a
+        /// device; the default at every size.
         case sequential
-        /// Four contacts at a time and on several threads, for piles of many hundred items; the motion
-        /// follows the same laws, and differs from the sequential solver's in its details. A sub-step has 32
-        /// velocity and 6 position iterations instead of the device's 8 and 3: with 8 and 3, a
-        /// heap of 3,000 items still creeps after a minute.
+        /// A graph-colored solver, which handles four contacts at a time on several threads, for
+        /// piles of many hundred items.
+        ///
+        /// The motion follows the same laws and differs in its details. A sub-step has 32 velocity and
+        /// 6 position iterations instead of the device's 8 and 3: with 8 and 3, a heap of 3,000 items
+        /// still creeps after a minute.
         case graphColored
     }
 
-    /// The contact solver; default sequential. A change takes effect at the next step. Ours.
+    /// The contact solver; default sequential. A change takes effect at the next step. Flipbook's own.
     public var solver: Solver {
         get { simulation.world.solver == .sequential ? .sequential : .graphColored }
         set {

@@ -1,7 +1,8 @@
 extension UIDynamicAnimator {
-    /// Puts all items where their bodies are; a layout of which an item has moved is no longer valid.
+    /// Copies the state of every body to its item, and invalidates the collection view layout if one
+    /// of its items moved.
     func writeBackItems() {
-        // All bodies are looked at before an item hears of anything: an item may ask the animator back.
+        // All bodies are read before the first item changes: an item's setter may call the animator.
         simulation.look(writeBack)
         let frame = referenceView.map(ObjectIdentifier.init)
         guard let layout = collectionViewLayout else {
@@ -17,8 +18,8 @@ extension UIDynamicAnimator {
         if hasMoved { layout.invalidateLayout(with: layout.makeContextKeepingLines()) }
     }
 
-    /// Puts an item where its body was seen, in a reference view's coordinates. One that was released
-    /// meanwhile stays.
+    /// Sets an item to the state last read from its body, converted from the reference view's coordinates. An
+    /// item released since then is left alone.
     private func put(_ record: ItemBody, in frame: ObjectIdentifier?) {
         guard !record.isReleased else { return }
         guard let view = record.view else {
@@ -39,7 +40,7 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// Lets pictures show a group's members where they show the group.
+    /// Sets the displacement at which pictures show a group's members, to match that of the group.
     private func shiftMembers(of record: ItemBody, under parent: UIView?) {
         let shown = simulation.shownState(of: record)
         let group = record.item.center
@@ -57,10 +58,11 @@ extension UIDynamicAnimator {
         }
     }
 
-    // Apple's animator makes every transform a pure turn; the book's explosion lets a view grow while it
-    // falls. A transform that is still the turn written last has no scale to keep.
-    /// Turns a view as its body is.
+    /// Sets a view's rotation to its body's.
     private func turn(_ view: UIView, of record: ItemBody) {
+        // Apple's animator makes every transform a pure rotation; the explosion in the book lets a
+        // view grow while it falls, so scale is kept. A transform equal to the rotation written last
+        // has no scale to keep.
         var transform = view.transform
         let rotation = record.rotation
         let hasNoScale = !keepsScale || record.isTurnOnly && transform == view.drivenTurn
@@ -73,7 +75,8 @@ extension UIDynamicAnimator {
         view.drivenTurn = transform
     }
 
-    /// A center in the reference view's coordinates as an item under a view has it.
+    /// Returns a center in the reference view's coordinates, converted to the coordinates of an item's
+    /// superview.
     func ownCenter(_ center: CGPoint, under parent: UIView?) -> CGPoint {
         guard let parent, let referenceView, parent !== referenceView else { return center }
         return parent.convert(center, from: referenceView)

@@ -1,25 +1,26 @@
 import Physics2D
 
-/// Moves items by the rules that behaviors lay down, step by step with the film's clock.
+/// An object that moves items according to behaviors, step by step with the film's clock.
 @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view whose coordinates the items' centers are in, and whose bounds can be a boundary; nil for
-    /// items that are no views.
+    /// The view whose coordinate system the items' centers are in, and whose bounds can be a boundary; nil
+    /// for an animator of items that are not views.
     open private(set) var referenceView: UIView?
 
-    /// The behaviors that were added, in order, without their children.
+    /// The behaviors added to the animator, in order, without their children.
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
-    /// Who hears when items begin and cease to move; held weakly.
+    /// The delegate that is notified when motion resumes and pauses; held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    /// Whether items are moving; false once all have come to rest.
+    /// A Boolean value that indicates whether the animator is moving items; false once all have come to rest.
     open private(set) var isRunning = false
 
-    /// Seconds of motion so far: the sum of the steps, without those while nothing moved.
+    /// The simulated time, in seconds: the sum of the steps times the time scale, without steps in
+    /// which nothing moved.
     open private(set) var elapsedTime: TimeInterval = 0
 
-    /// Which of Apple's engines moves the items; default the scene's. Ours; setting it once there are items
-    /// is an error.
+    /// The generation of Apple's engine that the animator reproduces; default the stage's. Setting it after
+    /// the first item was added is an error. Flipbook's own.
     public var engineGeneration: EngineGeneration {
         get { simulation.generation }
         set {
@@ -32,17 +33,18 @@ import Physics2D
         }
     }
 
-    /// How exactly views are put where the engine has them; default exact. Ours.
+    /// The precision with which views are set to the state of their bodies; default exact. Flipbook's own.
     public var writeBack = WriteBack.exact {
         didSet { if writeBack != oldValue { simulation.forgetAngles() } }
     }
 
-    /// Whether a view keeps its scale as the animator turns it; default true. With false its transform becomes a
-    /// pure turn, as on a device, so that a view cannot grow while it falls. Ours.
+    /// A Boolean value that indicates whether a view keeps its scale as the animator rotates it; default
+    /// true. When false, its transform becomes a pure rotation, as on a device, so that a view cannot grow
+    /// while it falls. Flipbook's own.
     public var keepsScale = true
 
-    /// Seconds that the first step has in hand, because a display does not wait for an animator to begin;
-    /// default 0, below one sub-step. Ours.
+    /// The time that the first step already has in hand, in seconds, because a display does not start its
+    /// period when an animator starts; from 0 to below one sub-step, default 0. Flipbook's own.
     public var displayPhase: TimeInterval {
         get { simulation.substeps.carry }
         set {
@@ -55,8 +57,8 @@ import Physics2D
         }
     }
 
-    /// How fast time passes for the items: 1 as on a device (the default), 0.5 for half as fast, 0 to hold
-    /// everything; from 0 to 1000. Ours.
+    /// The speed of time for the items, from 0 to 1000; default 1, as on a device. At 0.5 the items move half
+    /// as fast, at 0 they hold still. Flipbook's own.
     public var timeScale: Double = 1 {
         didSet {
             let limit = Limit.timeScale
@@ -67,31 +69,32 @@ import Physics2D
         }
     }
 
-    /// Whether the film's clock steps the animator; default true. With false only `step(by:)` does. Ours.
+    /// A Boolean value that indicates whether the film's clock steps the animator; default true. When false,
+    /// only `step(by:)` does. Flipbook's own.
     public var followsFilmClock = true
 
-    /// What is told of each item on the step in which it comes to rest; default nothing. Ours.
+    /// A closure called for each item in the step in which it comes to rest; default nil. Flipbook's own.
     public var itemDidSettle: ((any UIDynamicItem) -> Void)?
 
-    /// What began and ceased to touch in the last step, as it was reported. Ours.
+    /// The contacts that began and ended in the last step, in the order reported. Flipbook's own.
     public var contacts: [ContactRecord] { reported.map(record(of:)) }
 
     /// The layout whose attributes are the items; nil for an animator of views or other objects.
     weak var collectionViewLayout: UICollectionViewLayout?
-    /// The layout attributes among the items, by their elements.
+    /// The layout attributes among the items, by the element that they describe.
     var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
 
     var simulation: Simulation
     private weak var stage: Stage?
-    /// Additions and removals that wait for the end of the step.
+    /// The additions and removals that wait for the end of the step.
     private var pending: [() -> Void] = []
     private var isStepping = false
-    /// Whether an item's state is no longer finite, so that nothing can be computed any more.
+    /// True when an item's state is no longer finite, which ends the simulation for good.
     private(set) var isBroken = false
-    /// The contacts of the last step, those that began before those that ended.
+    /// The contacts of the last step: those that began, then those that ended.
     private var reported: [Simulation.Contact] = []
 
-    /// An animator of views inside a reference view.
+    /// Creates an animator of views that are descendants of a reference view.
     public init(referenceView view: UIView) {
         referenceView = view
         simulation = Simulation(generation: Stage.current.engineGeneration)
@@ -99,7 +102,7 @@ import Physics2D
         join(Stage.current)
     }
 
-    /// An animator of items that are no views.
+    /// Creates an animator of items that are not views.
     public override init() {
         simulation = Simulation(generation: Stage.current.engineGeneration)
         super.init()
@@ -114,8 +117,8 @@ import Physics2D
 
     // MARK: Behaviors
 
-    /// Lets a behavior act from now on, or from the end of the step when called during one. One that is in an
-    /// animator already, or in another behavior, is an error.
+    /// Adds a behavior, now or at the end of the step when called during one. A behavior that is already in
+    /// an animator, or in another behavior, is an error.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behavior.isTaken else {
             return fail(
@@ -129,8 +132,8 @@ import Physics2D
         }
     }
 
-    /// Ends a behavior, now or at the end of the step when called during one. One that is not in this
-    /// animator changes nothing.
+    /// Removes a behavior, now or at the end of the step when called during one. A behavior that is not
+    /// in this animator has no effect.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         afterStep { [self] in
             guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
@@ -139,7 +142,7 @@ import Physics2D
         }
     }
 
-    /// Ends all behaviors, now or at the end of the step when called during one.
+    /// Removes all behaviors, now or at the end of the step when called during one.
     open func removeAllBehaviors() {
         afterStep { [self] in
             let all = behaviors
@@ -152,7 +155,7 @@ import Physics2D
         if isStepping { pending.append(change) } else { change() }
     }
 
-    /// Lets a behavior with all its children act.
+    /// Joins a behavior and all its descendants to the animator.
     func associate(_ behavior: UIDynamicBehavior) {
         for part in behavior.tree {
             part.willMove(to: self)
@@ -166,7 +169,7 @@ import Physics2D
         resume()
     }
 
-    /// Ends a behavior with all its children.
+    /// Removes a behavior and all its descendants from the animator.
     func dissociate(_ behavior: UIDynamicBehavior) {
         for part in behavior.tree {
             part.willMove(to: nil)
@@ -180,8 +183,8 @@ import Physics2D
 
     // MARK: Items
 
-    /// The items whose upright frame, 10 pt larger on each side, meets a rectangle in the reference view's
-    /// coordinates.
+    /// Returns the items whose axis-aligned bounding box, enlarged by 10 pt on each side, intersects a
+    /// rectangle in the reference view's coordinates.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         simulation.items.map(\.item).filter {
             uprightFrame(of: $0).insetBy(dx: -10, dy: -10).intersects(rect)
@@ -199,8 +202,8 @@ import Physics2D
             height: turned.height)
     }
 
-    /// Takes over an item's present center and turn, which the scene has changed; the velocity stays. An item
-    /// that is not here changes nothing.
+    /// Moves the item's body to the item's present center and rotation, which the scene has changed; the
+    /// velocity is kept. An item that the animator does not hold has no effect.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
         if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
@@ -229,8 +232,9 @@ import Physics2D
 
     // MARK: Steps
 
-    /// Moves everything forward by seconds times the time scale, if anything moves. The stage does this with
-    /// each tick of the film's clock; ours, for animators that are driven by hand.
+    /// Advances the simulation by a time in seconds, from above 0 to 1000, times the time scale, if
+    /// anything moves. The stage calls this with each tick of the film's clock. Flipbook's own, also
+    /// for animators driven by hand.
     open func step(by dt: TimeInterval) {
         let limit = Limit.step
         guard limit.allows(CGFloat(dt)) else {
@@ -255,7 +259,8 @@ import Physics2D
         pauseAtRest()
     }
 
-    /// Runs the sub-steps; false as soon as one of them leaves an item in a state that cannot be carried on.
+    /// Runs the sub-steps of a step; returns false as soon as one leaves an item in a state that the
+    /// engine cannot continue from.
     private func stepSimulation(by dt: TimeInterval) -> Bool {
         for _ in 0..<simulation.beginStep(by: dt) {
             applyCustomFields()
@@ -269,7 +274,7 @@ import Physics2D
         return true
     }
 
-    /// Ends all motion for good, and leaves the items where they were seen last.
+    /// Stops the simulation for good and leaves the items at the positions written back last.
     private func breakDown() {
         (isBroken, isStepping, isRunning) = (true, false, false)
         pending = []
@@ -310,7 +315,7 @@ import Physics2D
     }
 
     private func report(_ contact: Simulation.Contact, _ isHeard: Bool) {
-        // Items get their names in the order in which they are first told of.
+        // Items are named in the order of their first contact report.
         giveName(to: contact.item)
         if case .item(let other) = contact.other { giveName(to: other) }
         reported.append(contact)
@@ -337,7 +342,7 @@ import Physics2D
         for behavior in behaviors.flatMap(\.tree) { reportSettled(behavior, settled) }
     }
 
-    /// A behavior settles when the last of its items, or of its children's, does.
+    /// Reports a behavior as settled when the last moving item of its tree has come to rest.
     private func reportSettled(_ behavior: UIDynamicBehavior, _ settled: [ItemBody]) {
         guard let report = behavior.didSettle else { return }
         let parts = behavior.tree

@@ -1,15 +1,16 @@
-/// Hears when an animator begins and ceases to move items; both methods are optional.
+/// The methods with which a delegate responds when an animator's motion pauses and resumes;
+/// both are optional.
 @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// Items are about to move, for the first time or again.
+    /// Notifies the delegate that items are about to move, for the first time or again.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Every item has come to rest.
+    /// Notifies the delegate that every item has come to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
-// Swift on Linux has no optional requirements; these stand for the methods that a delegate leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the methods that a delegate omits.
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

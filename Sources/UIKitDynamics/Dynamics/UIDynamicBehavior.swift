@@ -1,17 +1,17 @@
-/// A rule of motion that an animator obeys; by itself it holds other behaviors as its children, so that
-/// subclasses can compose them into one.
+/// A rule of motion for the items of an animator. The base class holds child behaviors, so that a subclass
+/// can combine several into one.
 @MainActor open class UIDynamicBehavior: NSObject {
-    /// What is called once in every step of the animator, after the contacts; default nothing.
+    /// A closure called once in every step of the animator, after the contacts are reported; default nil.
     open var action: (() -> Void)?
 
-    /// What is called on the step in which the last of the items, or of the children's items, comes to rest;
-    /// default nothing. Ours.
+    /// A closure called in the step in which the last of the behavior's items, or of its children's, comes to
+    /// rest; default nil. Flipbook's own.
     public var didSettle: (() -> Void)?
 
-    /// The behaviors that this one is composed of, in the order added.
+    /// The child behaviors, in the order added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-    /// The animator that this behavior, or the one that it is a child of, was added to; nil for none.
+    /// The animator that this behavior, or its outermost parent, was added to; nil for none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
     weak var animator: UIDynamicAnimator?
@@ -20,19 +20,19 @@
     private(set) var members: [any UIDynamicItem] = []
     private var memberNames: Set<ObjectIdentifier> = []
 
-    /// A behavior without children.
+    /// Creates a behavior without children.
     public override init() {
         super.init()
     }
 
-    /// Whether other behaviors can be its children: true for UIDynamicBehavior and direct subclasses of it,
-    /// false for gravity, collision and the like.
+    /// True when other behaviors can be its children; false for gravity, collision and the other
+    /// built-in kinds.
     var acceptsChildren: Bool { true }
 
-    /// Makes another behavior a part of this one; it acts when this one is in an animator.
+    /// Adds a child behavior, which acts while this behavior is in an animator.
     ///
-    /// A behavior that is a child or in an animator already, or a parent that is gravity, collision or the
-    /// like, is an error.
+    /// It is an error to add a behavior that is already a child or in an animator, one that contains this
+    /// behavior, or to add to gravity, collision or another built-in kind.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard acceptsChildren else {
             return fail("\(type(of: self)) cannot have child behaviors: compose them in a UIDynamicBehavior.")
@@ -47,7 +47,7 @@
         animator?.associate(behavior)
     }
 
-    /// Takes a child out; one that is not a child changes nothing.
+    /// Removes a child behavior. A behavior that is not a child has no effect.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
         childBehaviors.remove(at: index)
@@ -55,37 +55,37 @@
         animator?.dissociate(behavior)
     }
 
-    /// Called before the behavior comes into an animator, and with nil before it leaves; does nothing by
-    /// itself.
+    /// Notifies the behavior that it is about to join an animator, or, with nil, to leave one. The default
+    /// implementation does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// Called once the animator has taken the items.
+    /// Notifies the behavior that it joined an animator, after the animator took its items.
     func didJoin(_ animator: UIDynamicAnimator) {}
 
-    /// Called while the animator still has the items.
+    /// Notifies the behavior that it leaves an animator, while the animator still holds its items.
     func willLeave(_ animator: UIDynamicAnimator) {}
 
-    /// Whether the behavior is in an animator or in another behavior.
+    /// True when the behavior is in an animator or in another behavior.
     var isTaken: Bool { animator != nil || parent != nil }
 
     private func isPart(of other: UIDynamicBehavior) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
 
-    /// This behavior and all that it is composed of, parents first.
+    /// This behavior and all its descendants, parents first.
     var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
 
-    /// Whether this behavior, or one that it is composed of, is to be called in every step.
+    /// True when this behavior or one of its descendants has an action.
     var hasAction: Bool { action != nil || childBehaviors.contains(where: \.hasAction) }
 
-    /// Whether this behavior, or one that it is composed of, is to be told of rest.
+    /// True when this behavior or one of its descendants has a `didSettle` closure.
     var hasSettleReport: Bool { didSettle != nil || childBehaviors.contains(where: \.hasSettleReport) }
 
     func holds(_ item: any UIDynamicItem) -> Bool {
         memberNames.contains(ObjectIdentifier(item))
     }
 
-    /// Takes an item in; one that is in already changes nothing.
+    /// Adds an item. Adding it again has no effect.
     func addMember(_ item: any UIDynamicItem) {
         guard !holds(item) else { return }
         members.append(item)
@@ -93,7 +93,7 @@
         animator?.hold(item, by: self)
     }
 
-    /// Lets an item go; one that is not in changes nothing.
+    /// Removes an item. An item that the behavior does not hold has no effect.
     func removeMember(_ item: any UIDynamicItem) {
         guard holds(item), let index = members.firstIndex(where: { $0 === item }) else { return }
         members.remove(at: index)
@@ -101,7 +101,7 @@
         animator?.release(item, by: self)
     }
 
-    /// Tells the animator that the items' bodies must take over changed settings.
+    /// Applies the behavior's changed settings to the bodies of its items.
     func settingsDidChange() {
         animator?.settingsDidChange(of: self)
     }
@@ -111,7 +111,7 @@
         Stage.current.fail(SceneFailure(sentence))
     }
 
-    /// Whether a number, point or vector is within a limit; if not, reports so.
+    /// Returns true when a number, point or vector is within a limit; reports a failure if not.
     func accept(_ property: String, _ value: CGFloat, _ limit: Limit) -> Bool {
         accept(limit.allows(value), property, value, limit.rule)
     }
@@ -122,7 +122,7 @@
         accept(limit.allows(value), property, value, limit.rule)
     }
 
-    /// Whether a value can be used; if not, reports so.
+    /// Returns `isValid`; reports a failure that names the property, its rule and the value if it is false.
     func accept(_ isValid: Bool, _ property: String, _ value: Any, _ rule: String) -> Bool {
         if !isValid { fail("\(type(of: self)).\(property) must be \(rule), but it was set to \(value).") }
         return isValid

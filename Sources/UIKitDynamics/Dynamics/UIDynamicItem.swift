@@ -1,25 +1,30 @@
-/// Something that an animator can move: a view, or any object with a centre, a size and a turn.
+/// An object that an animator can move: a view, or any object with a center, bounds and a transform.
 @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// The centre in points, in the coordinates of the animator's reference view.
+    /// The center in points: in the superview's coordinates for a view or a group of views, in the reference
+    /// coordinate system for any other item.
     var center: CGPoint { get set }
-    /// The size in points, before the transform; read once, when a behavior takes the item.
+    /// The bounds before the transform, in points. The size is read once, when the first behavior
+    /// takes the item.
     var bounds: CGRect { get }
-    /// The turn about the centre.
+    /// The rotation about the center.
     var transform: CGAffineTransform { get set }
-    /// What it collides as; read once, when a behavior takes the item; default its bounds.
+    /// The kind of shape that the item collides as; default rectangle. It is read once, when the
+    /// first behavior takes the item.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// The outline that it collides as when the type is path, in points around its center at (0, 0), closed,
-    /// in either sense of turning; read once, when a behavior takes the item; default empty.
+    /// The outline that the item collides as when its bounds type is `path`, in points around its center
+    /// at (0, 0); default empty. It is closed, may wind in either sense, and is read once, when the
+    /// first behavior takes the item.
     ///
-    /// Curves are flattened to a quarter of a point. A concave outline is cut into convex pieces, where Apple
-    /// asks for a convex one; an outline that crosses itself, and a path of several, is an error.
+    /// Curves are flattened to within a quarter of a point. A concave outline is decomposed into
+    /// convex pieces, where Apple demands a convex one. An outline that crosses itself, and a path of
+    /// several outlines, is an error.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-// Swift on Linux has no optional requirements; these stand for the properties that an item leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the properties that an item omits.
 extension UIDynamicItem {
-    /// Its bounds.
+    /// The rectangle of the item's bounds.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// Empty.
+    /// An empty path.
     public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }

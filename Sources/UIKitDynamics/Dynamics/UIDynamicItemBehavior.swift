@@ -1,23 +1,25 @@
 import Physics2D
 
-/// What its items are made of and how they move: bounce, grip, weight, drag, spin.
+/// A behavior that configures the physical properties of its items: elasticity, friction, density,
+/// resistance, charge and freedom to rotate.
 ///
-/// Where several of these hold an item, each property counts as it was set last. An item that none holds has
-/// every default; so has an item again when the only behavior that set a property lets it go.
+/// When several of these behaviors hold an item, each property has the value set last; taking the item
+/// counts as setting. An item held by none has the defaults, and returns to them when the only behavior
+/// that set a property releases it.
 @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var properties = Properties()
-    /// When each property was set; 0 for never.
+    /// The sequence number at which each property was set; 0 for never.
     private var stamps = Properties.Stamps()
-    /// Velocities that were added before the behavior came into an animator.
+    /// The velocities that were added before the behavior joined an animator.
     private var pendingVelocities: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-    /// A behavior that gives items every default.
+    /// Creates a behavior with items, whose properties are the defaults.
     public init(items: [any UIDynamicItem]) {
         super.init()
         items.forEach(addMember)
     }
 
-    /// A behavior without items yet.
+    /// Creates a behavior without items.
     public convenience override init() {
         self.init(items: [])
     }
@@ -25,42 +27,43 @@ import Physics2D
     /// The items, in the order added.
     open var items: [any UIDynamicItem] { members }
 
-    /// Gives an item these properties; one that has them already changes nothing.
+    /// Adds an item, which gets the properties set here. Adding it again has no effect.
     open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-    /// Gives an item the defaults back, unless another behavior sets them.
+    /// Removes an item, whose properties return to those of its other behaviors or to the defaults.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-    /// How much of its approach speed a bounce keeps: 0 for none, 1 for all, more gains speed; of two that
-    /// meet the larger counts; default 0.2 (measured); from 0 to 1e6.
+    /// The fraction of the approach speed that a bounce keeps, from 0 for none to 1e6;
+    /// default 0.2 (measured). At 1 all speed is kept, above 1 a bounce adds speed. A contact uses the
+    /// larger elasticity of the two.
     open var elasticity: CGFloat {
         get { properties.elasticity }
         set { set(\.elasticity, \.elasticity, newValue, "elasticity", .ratio) }
     }
 
-    /// How much it resists sliding, 0 for ice; of two that meet the geometric mean counts; default 0.2
-    /// (measured); from 0 to 1e6.
+    /// The friction, from 0 for none to 1e6; default 0.2 (measured). A contact uses the geometric
+    /// mean of the two frictions.
     open var friction: CGFloat {
         get { properties.friction }
         set { set(\.friction, \.friction, newValue, "friction", .ratio) }
     }
 
-    /// The mass of 100 x 100 pt, in kilograms; default 1; above 0, up to 1e9. An item that would be lighter
-    /// than 1e-12 kg or heavier than 1e18 kg is an error.
+    /// The mass of 100 x 100 pt, in kilograms; from 0 to 1e9, default 1. At 0 the item has a mass of 1 kg and
+    /// infinite inertia. An item that would be lighter than 1e-12 kg or heavier than 1e18 kg is an error.
     open var density: CGFloat {
         get { properties.density }
         set { set(\.density, \.density, newValue, "density", .density) }
     }
 
-    /// How fast its velocity fades, per second; default 0.1 (measured); not negative, infinity stops it
-    /// altogether.
+    /// The damping of the velocity, per second; 0 or more, default 0.1 (measured).
+    /// At infinity the item does not move.
     open var resistance: CGFloat {
         get { properties.resistance }
         set { setResistance(\.resistance, \.resistance, newValue, "resistance") }
     }
 
-    /// How fast its spin fades, per second; default 0.1 (measured); not negative, infinity stops it
-    /// altogether.
+    /// The damping of the angular velocity, per second; 0 or more, default 0.1 (measured).
+    /// At infinity the item does not rotate.
     open var angularResistance: CGFloat {
         get { properties.angularResistance }
         set {
@@ -68,13 +71,14 @@ import Physics2D
         }
     }
 
-    /// Whether contacts can turn it; a spin that it has goes on either way; default true.
+    /// A Boolean value that indicates whether contacts can rotate the item; default true. When false, an
+    /// angular velocity that it already has is kept.
     open var allowsRotation: Bool {
         get { properties.allowsRotation }
         set { set(\.allowsRotation, \.allowsRotation, newValue) }
     }
 
-    /// What electric and magnetic fields act on, above or below 0; default 0; from -1e9 to 1e9.
+    /// The electric charge, on which electric and magnetic fields act; from -1e9 to 1e9, default 0.
     open var charge: CGFloat {
         get { properties.charge }
         set {
@@ -83,32 +87,36 @@ import Physics2D
         }
     }
 
-    /// Whether it stands still whatever happens, like a wall; default false.
+    /// A Boolean value that indicates whether the item is immovable, like a wall; default false.
     open var isAnchored: Bool {
         get { properties.isAnchored }
         set { set(\.isAnchored, \.isAnchored, newValue) }
     }
 
-    /// Adds to an item's velocity, in points per second; before the behavior is in an animator it is kept
-    /// until then; up to 1e9 in each direction. An item that is not held changes nothing.
+    /// Adds to an item's velocity, in points per second, up to 1e9 in each direction.
+    /// Before the behavior is in an animator, the velocity is stored until it joins one. An item that the
+    /// behavior does not hold has no effect.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         guard holds(item), accept("addLinearVelocity", velocity, .velocity) else { return }
         addVelocity(linear: velocity, angular: 0, for: item)
     }
 
-    /// An item's velocity in points per second; (0, 0) for one that is not held or not in an animator.
+    /// Returns an item's velocity in points per second; (0, 0) for an item that is not held or not
+    /// in an animator.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         holds(item) ? animator?.linearVelocity(of: item) ?? .zero : .zero
     }
 
-    /// Adds to an item's spin, in radians per second; before the behavior is in an animator it is kept until
-    /// then; up to 1e6. An item that is not held changes nothing.
+    /// Adds to an item's angular velocity, in radians per second clockwise, up to 1e6.
+    /// Before the behavior is in an animator, the velocity is stored until it joins one. An item that the
+    /// behavior does not hold has no effect.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         guard holds(item), accept("addAngularVelocity", velocity, .spin) else { return }
         addVelocity(linear: .zero, angular: velocity, for: item)
     }
 
-    /// An item's spin in radians per second, clockwise; 0 for one that is not held or not in an animator.
+    /// Returns an item's angular velocity in radians per second clockwise; 0 for an item that is not
+    /// held or not in an animator.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         holds(item) ? animator?.angularVelocity(of: item) ?? 0 : 0
     }
@@ -123,7 +131,7 @@ import Physics2D
         }
     }
 
-    /// Gives the items the velocities that were added before there was an animator.
+    /// Applies the velocities that were added before the behavior joined an animator.
     func addPendingVelocities() {
         for pending in pendingVelocities {
             animator?.addVelocity(linear: pending.linear, angular: pending.angular, to: pending.item)
@@ -148,17 +156,18 @@ import Physics2D
         set(property, stamp, value)
     }
 
-    // A resistance divides: whatever is too large for a float stops an item just as infinity does.
     private func setResistance(
         _ property: WritableKeyPath<Properties, CGFloat>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
         _ value: CGFloat, _ name: String
     ) {
+        // There is no upper limit: the solver divides by the resistance, so a number too large for a float
+        // stops an item just as infinity does.
         guard accept(value >= 0, name, value, "a number of 0 or more") else { return }
         set(property, stamp, value)
     }
 
-    /// Puts the properties that were set here in, unless they were set elsewhere later. Taking an item counts
-    /// as setting.
+    /// Writes the properties set here to the result, except those set later by another behavior. Taking an
+    /// item, at the sequence number passed, counts as setting.
     func apply(to result: inout Properties, _ latest: inout Properties.Stamps, heldSince stamp: Int) {
         func take<Value>(
             _ property: WritableKeyPath<Properties, Value>, _ key: WritableKeyPath<Properties.Stamps, Int>
@@ -181,7 +190,7 @@ import Physics2D
 
     private static var lastStamp = 0
 
-    /// A number larger than all before, to tell what was set last.
+    /// Returns a sequence number larger than all before, to compare which value was set last.
     static func nextStamp() -> Int {
         lastStamp += 1
         return lastStamp
@@ -189,7 +198,7 @@ import Physics2D
 }
 
 extension UIDynamicItemBehavior {
-    /// Every property's value, as Apple's engine has it where nothing is set (measured).
+    /// The values of all properties; the defaults are those of Apple's engine (measured).
     struct Properties {
         var elasticity: CGFloat = 0.2
         var friction: CGFloat = 0.2
@@ -200,7 +209,7 @@ extension UIDynamicItemBehavior {
         var charge: CGFloat = 0
         var isAnchored = false
 
-        /// When each was set.
+        /// The sequence number at which each property was set; 0 for never.
         struct Stamps {
             var elasticity = 0
             var friction = 0

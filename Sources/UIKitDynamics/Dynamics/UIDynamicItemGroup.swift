@@ -1,10 +1,10 @@
-/// Items that move as one rigid body, each keeping its place in the group: the group is the item that
-/// behaviors hold, its members are none by themselves.
+/// A group of items that move as one rigid body. The group is the item that behaviors hold; its members
+/// cannot be in behaviors of their own.
 ///
-/// The mass is the members' together, and so is what the group collides as. Members that are views must have
-/// one superview, whose coordinates are the group's.
+/// The group's mass is the sum of the members' masses, and it collides as their shapes together. Members that
+/// are views must share one superview, whose coordinates are the group's.
 @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// Where a member is in the group.
+    /// A member, with its position and angle in the group.
     private struct Place {
         let item: any UIDynamicItem
         let offset: CGPoint
@@ -14,29 +14,30 @@
     /// The members, in the order given.
     open var items: [any UIDynamicItem] { places.map(\.item) }
 
-    /// The center of the upright rectangle that held all members when the group was made, moved and turned
-    /// with the group since, in points. Setting it moves the members along.
+    /// The center of the group, in points. At first it is the center of the members' axis-aligned bounding
+    /// box; it then moves and rotates with the group. Setting it moves the members.
     open var center: CGPoint {
         didSet { placeItems() }
     }
 
-    /// The size in points, at (0, 0), of the rectangle that holds the members where they are now, each as if
-    /// it were not turned.
+    /// The size in points, with the origin (0, 0), of the bounding box of the members at their present
+    /// centers, each taken without its rotation.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// The rectangle that holds the members where they are now, each as if it were not turned.
+    /// The bounding box of the members at their present centers, each taken without its rotation.
     var frame: CGRect {
         places.isEmpty ? .zero : CGRect(holding: places.flatMap { $0.item.uprightFrame.corners })
     }
 
-    /// The turn since the group was made. Setting it turns the members about the group's center.
+    /// The rotation since the group was created. Setting it rotates the members about the group's center.
     open var transform: CGAffineTransform = .identity {
         didSet { placeItems() }
     }
 
     private let places: [Place]
 
-    /// A group of items as they stand. A group among the items is an error, and is left out.
+    /// Creates a group of items at their present positions. A group among the items is an error and
+    /// is left out.
     public init(items: [any UIDynamicItem]) {
         let groups = items.filter { $0 is UIDynamicItemGroup }
         let members = items.filter { !($0 is UIDynamicItemGroup) }
@@ -55,7 +56,7 @@
         }
     }
 
-    /// Each member with its place and turn in the group as it was made.
+    /// The members with their offsets and angles in the group at its creation.
     var parts: [(item: any UIDynamicItem, offset: CGPoint, angle: CGFloat)] {
         places.map { ($0.item, $0.offset, $0.angle) }
     }
@@ -73,17 +74,17 @@
 }
 
 extension UIDynamicItem {
-    /// The turn that the transform holds, in radians.
+    /// The rotation angle of the transform, in radians.
     var turn: CGFloat { arcTangent(y: transform.b, x: transform.a) }
 
-    /// The bounds around the center, not turned.
+    /// The bounds centered at `center`, without the transform.
     fileprivate var uprightFrame: CGRect {
         CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
             height: bounds.height)
     }
 
-    /// The corners of the bounds where they are seen.
+    /// The corners of the bounds after the transform.
     fileprivate var corners: [CGPoint] {
         bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY).corners.map {
             let corner = $0.applying(transform)
@@ -91,7 +92,7 @@ extension UIDynamicItem {
         }
     }
 
-    /// The views that move with the item: itself, or a group's members.
+    /// The views that move with the item: the item itself, or a group's members.
     var views: [UIView] {
         if let group = self as? UIDynamicItemGroup { return group.items.compactMap { $0 as? UIView } }
         return (self as? UIView).map { [$0] } ?? []

@@ -1,76 +1,85 @@
 import Physics2D
 
-/// A force that fills a region of the reference view and acts on its items in every sub-step: drag, gravity,
-/// vortices, springs, charges, noise, or one of the scene's own.
+/// A behavior that applies a force to its items within a region of the reference view in every sub-step:
+/// drag, gravity, vortices, springs, charges, noise, or a function of the scene's.
 ///
-/// The forces are in newtons; on an item of 100 x 100 pt and density 1, a newton is an acceleration of 100
-/// pt/s^2. With p the way from the field's position to the item's center and r its length, both in metres
-/// (100 pt), v, m and q the item's velocity in metres per second, mass and charge, S the strength, d the
-/// direction and f = max(r, minimum radius)^-falloff, each kind below names its formula. Fields add up, as
-/// many as there are. Anchored items feel none. An item that feels a force other than 0 does not fall asleep,
-/// and wakes if it is.
+/// Forces are in newtons; on an item of 100 x 100 pt and density 1, one newton is an acceleration of
+/// 100 pt/s^2. The formulas below use these symbols:
+///
+/// - p: the vector from the field's position to the item's center, in meters (100 pt); r: its length.
+/// - v, m, q: the item's velocity in meters per second, its mass in kilograms, and its charge.
+/// - S: the strength; d: the direction; f = max(r, minimum radius)^-falloff.
+///
+/// The forces of all fields add up. Anchored items feel none. An item that feels a force other than 0 does
+/// not fall asleep, and wakes if it is asleep.
 @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    /// What a field of the scene's own does: of the field, an item's center in the reference view's points,
-    /// its velocity in points per second, mass in kilograms and charge, and the seconds of a sub-step it
-    /// makes a force in newtons. Ours.
+    /// The function of a custom field: from the field, an item's center in the reference view's points, its
+    /// velocity in points per second, its mass in kilograms, its charge, and the duration of a sub-step in
+    /// seconds, it returns a force in newtons. Flipbook's own name for the type of Apple's block.
     public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
         CGVector
 
-    /// The engine's field, except for its region; nil for one of the scene's own.
+    /// The engine's field, without its region; nil for a custom field.
     private var law: Field?
-    /// What a field of the scene's own does.
+    /// The function of a custom field; nil for a field of the engine.
     private(set) var evaluation: Evaluation?
 
-    /// A field that does nothing; Apple hides it. Make a field by the functions below.
+    /// Creates a field without effect; Apple hides this initializer. Use the class methods below instead.
     public required override init() {
         super.init()
     }
 
     // MARK: Kinds
 
-    /// Air that resists the square of the speed: -S u |u| f with u = v - d; d, the wind, is (0, 0).
+    /// Creates a field of quadratic drag: -S u |u| f, with u = v - d. The direction d is the wind,
+    /// at first (0, 0).
     open class func dragField() -> Self { make(.drag) }
 
-    /// A whirl, clockwise on screen: S (-p.y, p.x) / r f / m.
+    /// Creates a vortex, clockwise on screen: S (-p.y, p.x) / r f / m.
     open class func vortexField() -> Self { make(.vortex) }
 
-    /// A planet at a point in the reference view: -S m p/r f, with falloff 2.
+    /// Creates radial gravity toward a point in the reference view: -S m p/r f, with falloff 2.
     open class func radialGravityField(position: CGPoint) -> Self {
         let field = make(.radialGravity)
         field.position = position
         return field
     }
 
-    /// A pull in one direction, in metres per second squared: S m d f. A direction of (0, 0) is an error.
+    /// Creates uniform gravity in a direction, in meters per second squared: S m d f.
+    /// A direction of (0, 0) is an error.
     open class func linearGravityField(direction: CGVector) -> Self { make(.linearGravity, direction) }
 
-    /// A stream that carries items along: v becomes the direction, in metres per second, whatever gravity and
-    /// other forces would do. Strength and falloff do not matter to it; several such fields add up.
+    /// Creates a field that sets the velocity of its items to the direction, in meters per second,
+    /// whatever gravity and other forces do. Strength and falloff have no effect; the velocities of
+    /// several such fields add up.
     open class func velocityField(direction: CGVector) -> Self { make(.velocity, direction) }
 
-    /// A smooth noise of forces up to S in each direction, the same in every run: smoothness from 0 for
-    /// eddies of about 10 pt to 1 for 100 pt, and how many times a second it changes.
+    /// Creates smooth noise, a force of up to S in each direction, the same in every run. Smoothness runs
+    /// from 0, for eddies of about 10 pt, to 1, for 100 pt; the speed is the number of changes per second.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.noise, smoothness: smoothness, animationSpeed: speed)
     }
 
-    /// As the noise field, times the item's speed in metres per second: what rests stays at rest.
+    /// Creates turbulence: the force of the noise field times the item's speed in meters per second, so
+    /// an item at rest stays at rest.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.turbulence, smoothness: smoothness, animationSpeed: speed)
     }
 
-    /// A spring to the field's position: -S p/r f with falloff -1, that is -S p.
+    /// Creates a spring to the field's position: -S p/r f with falloff -1, which is -S p.
     open class func springField() -> Self { make(.spring) }
 
-    /// A charge at the field's position: S q p/r f with falloff 1; items of a charge above 0 flee it.
+    /// Creates the field of a charge at the field's position: S q p/r f with falloff 1.
+    /// It repels items of positive charge.
     open class func electricField() -> Self { make(.electric) }
 
-    /// A magnetic field out of the screen: S (v.y, -v.x) f with falloff 1, on items whose charge is not 0;
-    /// they circle counterclockwise.
+    /// Creates a magnetic field that points out of the screen: S (v.y, -v.x) f with falloff 1, on items whose
+    /// charge is not 0. The items circle counterclockwise.
     open class func magneticField() -> Self { make(.magnetic) }
 
-    /// A field of the scene's own. The block is asked in every sub-step for each item in the region; a force
-    /// that is not finite is an error. Strength, falloff and minimum radius are the block's to use.
+    /// Creates a custom field. The block is called in every sub-step for each item in the region. A force
+    /// that is not finite, or that accelerates an item by more than 1e12 pt/s^2, is an error. Strength,
+    /// falloff and minimum radius have an effect only if the block uses them.
     open class func field(
         evaluationBlock block:
             @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
@@ -99,18 +108,18 @@ import Physics2D
     /// The items, in the order added.
     open var items: [any UIDynamicItem] { members }
 
-    /// Lets an item feel the field; one that does already changes nothing.
+    /// Adds an item to the field. Adding it again has no effect.
     open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-    /// Takes an item out of the field; it keeps its velocity.
+    /// Removes an item from the field; it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
     override var acceptsChildren: Bool { false }
 
     // MARK: Properties
 
-    /// The middle of the field, in the reference view's coordinates in points; default (0, 0). Coordinates
-    /// beyond 1e9, or not finite, are an error.
+    /// The center of the field, in points in the reference view's coordinates; default (0, 0). A coordinate
+    /// beyond 1e9, or not finite, is an error.
     open var position: CGPoint = .zero {
         didSet {
             guard accept("position", position, .coordinate) else { return position = oldValue }
@@ -118,13 +127,13 @@ import Physics2D
         }
     }
 
-    /// Where the field acts, around its position; default everywhere.
+    /// The region in which the field acts, relative to its position; default everywhere.
     open var region: UIRegion = .infinite {
         didSet { settingsDidChange() }
     }
 
-    /// A factor of the force; negative turns it round; default 1. A number beyond 1e12, or not finite, is an
-    /// error.
+    /// The factor of the force; default 1. A negative factor reverses it. A number beyond 1e12, or
+    /// not finite, is an error.
     open var strength: CGFloat = 1 {
         didSet {
             guard accept("strength", strength, .strength) else { return strength = oldValue }
@@ -132,9 +141,9 @@ import Physics2D
         }
     }
 
-    /// The exponent by which the force weakens with the distance; negative makes it grow; default 2 for
-    /// radial gravity, -1 for springs, 1 for electric and magnetic fields, else 0 (measured). A number beyond
-    /// 1e3, or not finite, is an error.
+    /// The exponent by which the force decreases with distance; a negative exponent makes it grow.
+    /// The default is 2 for radial gravity, -1 for springs, 1 for electric and magnetic fields, and 0 for all
+    /// others (measured). A number beyond 1e3, or not finite, is an error.
     open var falloff: CGFloat = 0 {
         didSet {
             guard accept("falloff", falloff, .falloff) else { return falloff = oldValue }
@@ -142,8 +151,8 @@ import Physics2D
         }
     }
 
-    /// The distance in points below which the falloff no longer changes; default 100 x 2^-15, that is 2^-15 m
-    /// (measured). A number that is negative or beyond 1e9 is an error.
+    /// The distance below which the falloff has no further effect, in points; default 100 x 2^-15, which is
+    /// 2^-15 m (measured). A number that is negative, or beyond 1e9, is an error.
     open var minimumRadius: CGFloat = 100 * 0x1p-15 {
         didSet {
             guard accept("minimumRadius", minimumRadius, .length) else { return minimumRadius = oldValue }
@@ -151,9 +160,9 @@ import Physics2D
         }
     }
 
-    /// An acceleration in metres per second squared for linear gravity, a velocity in metres per second for
-    /// drag and velocity fields, nothing to others; default (0, 0). Components beyond 1e7, or not finite, are
-    /// an error, and (0, 0) is for linear gravity.
+    /// The acceleration of linear gravity in meters per second squared, the wind of a drag field or the
+    /// velocity of a velocity field in meters per second; default (0, 0). Other fields ignore it. A component
+    /// beyond 1e7, or not finite, is an error, and so is (0, 0) for linear gravity.
     open var direction: CGVector = .zero {
         didSet {
             let needsDirection = law?.law == .linearGravity
@@ -161,7 +170,7 @@ import Physics2D
             let isValid = limit.allows(direction) && !(needsDirection && direction.isZero)
             let rule = needsDirection ? "finite and not (0, 0), from -1e7 to 1e7" : limit.rule
             guard accept(isValid, "direction", direction, rule) else {
-                // A new field of linear gravity has no valid direction to go back to.
+                // A new linear gravity field has no valid direction to return to.
                 let isUsable = !(needsDirection && oldValue.isZero)
                 return direction = isUsable ? oldValue : CGVector(dx: 0, dy: 1)
             }
@@ -169,8 +178,8 @@ import Physics2D
         }
     }
 
-    /// How large the eddies of noise and turbulence are, from 0, about 10 pt, to 1, 100 pt; numbers outside
-    /// count as the nearer end; default 0. NaN is an error.
+    /// The size of the eddies of noise and turbulence, from 0 for about 10 pt to 1 for 100 pt; default 0.
+    /// Numbers outside this range are clamped. A number beyond 1e6, or not finite, is an error.
     open var smoothness: CGFloat = 0 {
         didSet {
             guard accept("smoothness", smoothness, .noise) else { return smoothness = oldValue }
@@ -178,8 +187,8 @@ import Physics2D
         }
     }
 
-    /// How many times a second noise and turbulence change; default 0, never. A number beyond 1e6, or not
-    /// finite, is an error.
+    /// The number of changes per second of noise and turbulence; default 0, for constant forces. A number
+    /// beyond 1e6, or not finite, is an error.
     open var animationSpeed: CGFloat = 0 {
         didSet {
             guard accept("animationSpeed", animationSpeed, .noise) else { return animationSpeed = oldValue }
@@ -187,12 +196,13 @@ import Physics2D
         }
     }
 
-    /// Which of many noises; the same number gives the same noise in every run; default 0. Ours.
+    /// The seed of noise and turbulence; default 0. The same seed gives the same noise in every run.
+    /// Flipbook's own.
     public var noiseSeed: UInt32 = 0 {
         didSet { settingsDidChange() }
     }
 
-    /// The field as the engine has it; nil for one of the scene's own.
+    /// The field in the engine's units; nil for a custom field.
     var field: Field? {
         guard var field = law else { return nil }
         field.position = Units.meters(position)

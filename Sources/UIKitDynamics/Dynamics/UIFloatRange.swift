@@ -5,7 +5,7 @@ public struct UIFloatRange: Sendable, Hashable {
     /// The upper end.
     public var maximum: CGFloat
 
-    /// A range from one end to the other; both are 0 by default.
+    /// Creates a range between two ends; each is 0 by default.
     public init(minimum: CGFloat = 0, maximum: CGFloat = 0) {
         self.minimum = minimum
         self.maximum = maximum
@@ -16,9 +16,9 @@ public struct UIFloatRange: Sendable, Hashable {
     /// The range without ends.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether the range has no ends.
+    /// A Boolean value that indicates whether the range has no end on either side.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-    /// Whether two ranges have the same ends.
+    /// Returns a Boolean value that indicates whether two ranges have the same ends.
     public func isEqual(to otherRange: UIFloatRange) -> Bool { self == otherRange }
 }

@@ -1,11 +1,12 @@
 import Physics2D
 
-/// A pull on its items: a vector whose length 1 stands for 1000 pt/s^2, whatever an item weighs; default (0,
-/// 1), downwards.
+/// A behavior that accelerates its items in one direction, whatever their mass. A vector of length 1 is
+/// 1000 pt/s^2; the default (0, 1) points down.
 ///
-/// Several gravity behaviors that hold an item add up, where Apple leaves the result open.
+/// The accelerations of several gravity behaviors that hold an item add up; Apple leaves this case open.
 @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-    /// The pull, in units of 1000 pt/s^2; default (0, 1). Components beyond 1e9, or not finite, are an error.
+    /// The gravity vector, in units of 1000 pt/s^2; default (0, 1). A component beyond 1e9, or not
+    /// finite, is an error.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet {
             guard accept("gravityDirection", gravityDirection, .gravity) else {
@@ -15,13 +16,13 @@ import Physics2D
         }
     }
 
-    /// A pull downwards on items.
+    /// Creates gravity with items, downward with magnitude 1.
     public init(items: [any UIDynamicItem]) {
         super.init()
         items.forEach(addMember)
     }
 
-    /// A pull downwards, without items yet.
+    /// Creates gravity without items, downward with magnitude 1.
     public convenience override init() {
         self.init(items: [])
     }
@@ -29,43 +30,44 @@ import Physics2D
     /// The items, in the order added.
     open var items: [any UIDynamicItem] { members }
 
-    /// Lets an item fall; one that falls by this behavior already changes nothing.
+    /// Adds an item. Adding it again has no effect.
     open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-    /// Ends the pull on an item; it keeps its velocity.
+    /// Removes an item; it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) {
         scales[ObjectIdentifier(item)] = nil
         removeMember(item)
     }
 
-    /// The direction of the pull in radians, clockwise from the right, from -pi to pi; default pi/2; 0 for a
-    /// vector of length 0. Setting it keeps the magnitude.
+    /// The direction of gravity in radians, clockwise from the positive x axis, from -pi to pi; default pi/2,
+    /// and 0 for a vector of length 0. Setting it keeps the magnitude.
     open var angle: CGFloat {
         get { arcTangent(y: gravityDirection.dy, x: gravityDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// The length of the pull, in units of 1000 pt/s^2; default 1. Setting it keeps the angle.
+    /// The length of the gravity vector, in units of 1000 pt/s^2; default 1. Setting it keeps the angle.
     open var magnitude: CGFloat {
         get { gravityDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
 
-    /// Sets direction (radians, clockwise from the right) and length (units of 1000 pt/s^2) at once.
+    /// Sets the angle, in radians clockwise from the positive x axis, and the magnitude, in units of
+    /// 1000 pt/s^2.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(angle: angle, length: magnitude)
     }
 
     private var scales: [ObjectIdentifier: CGFloat] = [:]
 
-    /// How many times stronger the pull is on an item than on others: 0 lets it float, -1 rise; default 1,
-    /// also for items that are not held. Ours.
+    /// Returns the factor of gravity for one item; default 1, also for an item that the behavior does not
+    /// hold. At 0 the item floats, at -1 it rises. Flipbook's own.
     public func gravityScale(for item: any UIDynamicItem) -> CGFloat {
         holds(item) ? scales[ObjectIdentifier(item)] ?? 1 : 1
     }
 
-    /// Makes the pull on an item so many times stronger than on others. An item that is not held changes
-    /// nothing; a number beyond 1e9, or not finite, is an error. Ours.
+    /// Sets the factor of gravity for one item. An item that the behavior does not hold has no effect;
+    /// a number beyond 1e9, or not finite, is an error. Flipbook's own.
     public func setGravityScale(_ scale: CGFloat, for item: any UIDynamicItem) {
         guard holds(item), accept("gravityScale", scale, .gravity) else { return }
         scales[ObjectIdentifier(item)] = scale
@@ -74,7 +76,7 @@ import Physics2D
 
     override var acceptsChildren: Bool { false }
 
-    /// The pull on an item in metres per second squared.
+    /// Returns the acceleration of an item, in meters per second squared.
     func acceleration(of item: any UIDynamicItem) -> Vector2 {
         Float(gravityScale(for: item))
             * Vector2(

@@ -1,28 +1,28 @@
 import Foundation
 import Physics2D
 
-/// A part of the plane around a field's position, in which the field acts: a circle, a rectangle, or what is
-/// made of several. A region never changes; the functions below answer with new ones.
+/// A part of the plane in which a field acts, relative to the field's position: a circle, a rectangle, or a
+/// combination of several. A region is immutable; the methods below return new ones.
 ///
-/// Regions compose without end: Apple's keep a single second operand, so that of `a.union(with: b)
-/// .union(with: c)` one part is lost; here all count.
+/// Combinations nest without limit. Apple's regions keep a single second operand, so that `a.union(with:
+/// b).union(with: c)` loses one of the three; here all count.
 open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// In points.
+    /// The region in the engine's form, in points.
     let region: Region
 
     /// The whole plane.
     public static let infinite = UIRegion(.everywhere)
 
-    /// A circle around the field's position, its rim included, of a radius in points. A radius that is
-    /// negative or not finite is an error, and gives a circle of radius 0.
+    /// Creates a circle around the field's position, boundary included, with a radius in points. A radius
+    /// that is negative or not finite is an error and gives a circle of radius 0.
     public convenience init(radius: CGFloat) {
         let isValid = radius >= 0 && radius.isFinite
         if !isValid { UIRegion.fail("UIRegion(radius:) needs a radius of 0 or more, not \(radius).") }
         self.init(.circle(radius: isValid ? radius : 0))
     }
 
-    /// An upright rectangle around the field's position, its rim excluded, of a size in points. A size that is
-    /// negative or not finite is an error, and gives an empty region.
+    /// Creates an axis-aligned rectangle centered at the field's position, boundary excluded, with a size in
+    /// points. A size that is negative or not finite is an error and gives an empty region.
     public convenience init(size: CGSize) {
         let isValid = size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
         if !isValid {
@@ -33,16 +33,16 @@ open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(isValid ? .rectangle(width: size.width, height: size.height) : Region.everywhere.inverse)
     }
 
-    /// The region of a value of the engine's; subclasses inherit it, since regions that are made of a
-    /// subclass's are of that subclass too. Ours.
+    /// Creates a region from one of the engine's. It is required, because a region combined from one of a
+    /// subclass is of that subclass too. Flipbook's own.
     public required init(_ region: Region) {
         self.region = region
         super.init()
     }
 
-    /// Decodes a region that `encode(with:)` encoded; nil for anything else.
+    /// Decodes a region that `encode(with:)` encoded; returns nil for anything else.
     public required convenience init?(coder: NSCoder) {
-        // Without the question, Foundation ends the program for a key that is not there.
+        // Without this test, Foundation ends the program for a missing key.
         guard coder.containsValue(forKey: Self.key),
             let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
             let region = try? JSONDecoder().decode(Region.self, from: data as Data)
@@ -50,38 +50,39 @@ open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(region)
     }
 
-    /// True: a region decodes nothing but a region.
+    /// True, because a region decodes only data of its own.
     open class var supportsSecureCoding: Bool { true }
 
     private static let key = "UIRegion"
 
-    /// Encodes what the region is made of.
+    /// Encodes the region.
     open func encode(with coder: NSCoder) {
         coder.encode((try? JSONEncoder().encode(region)) as NSData?, forKey: Self.key)
     }
 
-    /// All that is not in this region.
+    /// Returns the points that are not in this region.
     open func inverse() -> Self { Self(region.inverse) }
 
-    /// What is in this region or in another.
+    /// Returns the points that are in this region or in another.
     open func union(with region: UIRegion) -> Self { Self(self.region.union(region.region)) }
 
-    /// What is in this region and not in another.
+    /// Returns the points that are in this region and not in another.
     open func difference(from region: UIRegion) -> Self { Self(self.region.subtracting(region.region)) }
 
-    /// What is in this region and in another.
+    /// Returns the points that are both in this region and in another.
     open func intersection(with region: UIRegion) -> Self { Self(self.region.intersection(region.region)) }
 
-    /// Whether a point is in the region, in points from the field's position.
+    /// Returns a Boolean value that indicates whether a point, in points relative to the field's
+    /// position, is in the region.
     open func contains(_ point: CGPoint) -> Bool { region.contains(x: point.x, y: point.y) }
 
-    /// The region itself: it never changes.
+    /// Returns the region itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Regions that are made in the same way are equal.
+    /// Returns true for a region built from the same shapes by the same operations.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIRegion)?.region == region }
 
-    /// Equal for equal regions.
+    /// The hash value, which is the same for equal regions.
     open override var hash: Int { region.hashValue }
 
     private static func fail(_ sentence: String) {

@@ -1,12 +1,12 @@
 import Physics2D
 
-/// Lets an item fly to a point, where it wobbles a little and rests upright.
+/// A behavior that snaps an item to a point, where it oscillates briefly and comes to rest upright.
 ///
-/// Four springs pull at two opposite corners, so the item is turned upright as it snaps. Several snaps on one
-/// item pull together: it comes to rest between their points.
+/// Four springs pull at two opposite corners, which also rotates the item upright. Several snaps of one item
+/// act together: it comes to rest between their points.
 @MainActor open class UISnapBehavior: UIDynamicBehavior {
-    /// Where the item's center comes to rest, in the reference view's coordinates; it can be moved at any
-    /// time. Coordinates beyond 1e9, or not finite, are an error.
+    /// The point at which the item's center comes to rest, in points in the reference view's coordinates; it
+    /// can change at any time. A coordinate beyond 1e9, or not finite, is an error.
     open var snapPoint: CGPoint {
         didSet {
             guard accept("snapPoint", snapPoint, .coordinate) else {
@@ -16,8 +16,9 @@ import Physics2D
         }
     }
 
-    /// How the wobble fades, from 0 for hardly to 1 for no wobble; default 0.5. It can be changed at any
-    /// time; in Apple's engine it counts only before the item snaps. It must be from 0 to 1e6.
+    /// The damping ratio of the springs, from 0 to 1e6; default 0.5. At 0 the oscillation hardly decays;
+    /// at 1 there is none. It can change at any time; in Apple's engine it has an effect only before
+    /// the item snaps.
     open var damping: CGFloat = 0.5 {
         didSet {
             guard accept("damping", damping, .ratio) else {
@@ -27,11 +28,11 @@ import Physics2D
         }
     }
 
-    /// What the snap is in the world; nil outside of an animator.
+    /// The springs and anchor body in the world; nil outside of an animator.
     var bond: SnapBond?
     fileprivate var turnsItem = true
 
-    /// A snap of an item to a point in the reference view's coordinates.
+    /// Creates a snap of an item to a point in the reference view's coordinates.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
         super.init()
@@ -52,11 +53,11 @@ import Physics2D
 }
 
 extension UISnapBehavior {
-    /// The item that snaps. Ours.
+    /// The item that snaps. Flipbook's own.
     public var item: any UIDynamicItem { members[0] }
 
-    /// Whether the item is turned upright as it snaps; default true. When false, nothing turns the item while
-    /// the snap holds it: it flies to the point with the turn that it has, just as fast. Ours.
+    /// A Boolean value that indicates whether the snap rotates the item upright; default true. When false,
+    /// the item keeps its angle while the snap holds it and moves to the point just as fast. Flipbook's own.
     public var allowsRotation: Bool {
         get { turnsItem }
         set {

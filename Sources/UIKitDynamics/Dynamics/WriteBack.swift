@@ -1,11 +1,12 @@
 extension UIDynamicAnimator {
-    /// How exactly views are put where the engine has them. Ours; items that are no views always get exact
-    /// values.
+    /// The precision with which views are set to the state of their bodies; items that are not views always
+    /// get exact values. Flipbook's own.
     public enum WriteBack: Sendable, Hashable {
-        /// As the engine has it, which looks smoothest on film; the default.
+        /// Exact values, for the smoothest motion on film; the default.
         case exact
-        /// As Apple's animator does: centers on whole pixels, with this many per point (1 for a view that is
-        /// in no window, as in the log of 2013), angles on multiples of 1/5000 radian.
+        /// The precision of Apple's animator: centers rounded to whole pixels, with this many pixels
+        /// per point, and angles to multiples of 1/5000 radian. Use 1 for a view without a window,
+        /// as in the log of 2013.
         case pixels(perPoint: CGFloat)
 
         func rounded(_ center: CGPoint) -> CGPoint {

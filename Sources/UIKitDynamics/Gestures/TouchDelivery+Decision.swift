@@ -1,10 +1,10 @@
 extension TouchDelivery {
-    /// Lets a recognizer that has made out its gesture recognize it, wait or fail.
+    /// Decides whether a recognizer that has detected its gesture recognizes it, waits or fails.
     ///
-    /// It fails when another one that had to fail first has recognized, when its view or its delegate says so,
-    /// or when another one has the touch already; it waits while one that has to fail first is undecided. When
-    /// it recognizes, the others that follow the same touch fail. Those that waited for them decide with the
-    /// next settling, in the same tick.
+    /// It fails when another one that was required to fail has recognized, when its view or its delegate
+    /// forbids it, or when another one already has the touch. It waits while one that is required to fail is
+    /// undecided. When it recognizes, the others that follow the same touch fail. Those that waited for them
+    /// are decided in the next call of `settle`, in the same tick.
     func decide(_ recognizer: UIGestureRecognizer) {
         let earlier = followers.filter { $0 !== recognizer && recognizer.waits(for: $0) }
         if earlier.contains(where: \.hasRecognized) { return recognizer.fail() }

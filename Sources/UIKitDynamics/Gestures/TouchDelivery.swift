@@ -1,9 +1,9 @@
-// A touch goes first to the recognizers of the view that was hit and of its superviews, then to the view. In
-// between, recognizers that would recognize are settled with one another (see TouchDelivery+Decision.swift),
-// and actions are called; so a view hears nothing of the touch by which a tap was recognized but its
-// cancellation.
+// A touch is sent first to the recognizers of the view that was hit and of its superviews, then to the
+// view. In between, recognizers that have detected a gesture are decided (see TouchDelivery+Decision.swift)
+// and actions are called. A view therefore receives nothing of the last event by which a tap was
+// recognized but the cancellation.
 
-/// Brings touches to recognizers and views.
+/// An event dispatcher, which sends touches to recognizers and views.
 @MainActor final class TouchDelivery {
     let event = UIEvent()
     /// The recognizers that follow touches, in the order in which they began to.
@@ -20,7 +20,7 @@
 
     // MARK: Fingers
 
-    /// A finger is put down on a point of the window.
+    /// Begins a touch: a finger is put down on a point of the window.
     func begin(at point: CGPoint, time: TimeInterval) -> UITouch {
         let touch = UITouch(at: point, time: time, in: window)
         let view = window.hitTest(point, with: event)
@@ -41,13 +41,13 @@
         return touch
     }
 
-    /// A finger is at a point of the window now, perhaps still the same.
+    /// Moves a touch to a point of the window, possibly the same one.
     func move(_ touch: UITouch, to point: CGPoint, time: TimeInterval) {
         guard touch.move(to: point, time: time, phase: .moved) else { return }
         deliver(touch) { $0.touchesMoved([touch], with: $1) }
     }
 
-    /// A finger is lifted from a point of the window.
+    /// Ends a touch: the finger is lifted from a point of the window.
     func end(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
         touch.move(to: point, time: time, phase: .ended)
         lastTap = touch
@@ -56,7 +56,7 @@
         cleanUp()
     }
 
-    /// Time passes: views may have gone, presses may have lasted long enough.
+    /// Advances the time: ends gestures of views that left the window, and notifies undecided recognizers.
     func timePassed(at time: TimeInterval) {
         guard !routes.isEmpty || !followers.isEmpty || !reports.isEmpty else { return }
         event.update(routes.map(\.touch), at: time)
@@ -84,7 +84,7 @@
         settle(news: touch)
     }
 
-    /// Lets recognizers that wait decide, calls actions, tells views, and forgets what is over.
+    /// Decides waiting recognizers, calls actions, sends touches to views, and removes finished touches.
     private func settle(news: UITouch?) {
         for recognizer in followers where recognizer.isWaiting { decide(recognizer) }
         callActions()
@@ -92,8 +92,8 @@
         cleanUp()
     }
 
-    /// Keeps a step of a recognizer until its actions are called: not before all recognizers have had the
-    /// touch.
+    /// Queues a state change of a recognizer. Its actions are called only after all recognizers have
+    /// received the touch.
     func report(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         reports.append((recognizer, state))
     }

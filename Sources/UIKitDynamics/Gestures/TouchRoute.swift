@@ -1,15 +1,15 @@
-/// What the touched view hears of a touch: all of it, unless a recognizer delays it or takes it away.
+/// The delivery of a touch to its view: all of it, unless a recognizer delays or takes it.
 @MainActor final class TouchRoute {
     let touch: UITouch
     private var hasBegun = false
-    /// Whether the view hears no more.
+    /// True when the view receives no more of the touch.
     private(set) var isClosed: Bool
 
     init(_ touch: UITouch, isClosed: Bool) {
         (self.touch, self.isClosed) = (touch, isClosed)
     }
 
-    /// Tells the view what it may hear by now; a move only when it is news.
+    /// Sends the view the phases that it may receive by now; a move only when it is new.
     func update(_ event: UIEvent, isNews: Bool) {
         guard !isClosed, let view = touch.view else { return }
         if touch.isTaken || view.window == nil { return cancel(event) }
@@ -38,7 +38,7 @@
         touch.phase = present
     }
 
-    /// Whether a recognizer that could still take the touch asks the view to wait.
+    /// Returns true if a recognizer that could still take the touch delays a phase of it.
     private func isHeld(where asks: (UIGestureRecognizer) -> Bool) -> Bool {
         (touch.gestureRecognizers ?? []).contains { $0.isUndecided && asks($0) }
     }

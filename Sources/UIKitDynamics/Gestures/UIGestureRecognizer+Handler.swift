@@ -1,12 +1,13 @@
-/// A recognizer that can be made with a closure: every one. Ours.
+/// A recognizer that can call a closure; every recognizer conforms. Flipbook's own.
 @MainActor public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-    /// Calls a closure with the recognizer whenever its state changes, but for failing. Ours.
+    /// Adds a closure that is called with the recognizer whenever its state changes, except on failure.
+    /// Flipbook's own.
     ///
-    /// A closure that uses the scene should hold it weakly or unowned, since the recognizer holds the closure.
+    /// The recognizer holds the closure, so a closure should hold the scene weakly or unowned.
     public func addTarget(_ handler: @escaping (Self) -> Void) {
         addHandler { sender in
             if let sender = sender as? Self { handler(sender) }
@@ -15,7 +16,7 @@ extension GestureHandling {
 }
 
 extension UITapGestureRecognizer {
-    /// A recognizer that calls a closure for each tap. Ours, beside target and action.
+    /// Creates a recognizer that calls a closure for each tap. Flipbook's own, beside target and action.
     public convenience init(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -23,8 +24,8 @@ extension UITapGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-    /// A recognizer that calls a closure when a pan begins, with each move, and at its end. Ours, beside
-    /// target and action.
+    /// Creates a recognizer that calls a closure when a pan begins, with each move, and at its end.
+    /// Flipbook's own, beside target and action.
     public convenience init(_ handler: @escaping (UIPanGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -32,8 +33,8 @@ extension UIPanGestureRecognizer {
 }
 
 extension UILongPressGestureRecognizer {
-    /// A recognizer that calls a closure when a press has lasted long enough, with each move, and at its end.
-    /// Ours, beside target and action.
+    /// Creates a recognizer that calls a closure when a press has lasted long enough, with each move, and at
+    /// its end. Flipbook's own, beside target and action.
     public convenience init(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -41,7 +42,7 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-    /// A recognizer that calls a closure for each swipe. Ours, beside target and action.
+    /// Creates a recognizer that calls a closure for each swipe. Flipbook's own, beside target and action.
     public convenience init(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)

@@ -1,66 +1,70 @@
-/// What watches the touches on a view, and all upon it, for one kind of gesture, and then calls its actions.
+/// An object that detects one kind of gesture in the touches on a view and its subviews, and then
+/// calls its actions.
 ///
-/// A recognizer begins as `possible`. One of a discrete gesture, such as a tap, goes to `recognized`; one of a
-/// continuous gesture, such as a pan, to `began`, `changed` with each move, and `ended` or `cancelled`; either
-/// goes to `failed` when the touches cannot be its gesture. When the fingers are up it is `possible` again.
+/// A recognizer begins as `possible`. For a discrete gesture, such as a tap, it changes to `recognized`;
+/// for a continuous one, such as a pan, to `began`, `changed` with each move, and `ended` or `cancelled`.
+/// Either changes to `failed` when the touches cannot be its gesture. When the fingers are lifted it
+/// is `possible` again.
 ///
-/// The first one that recognizes a touch lets the others that follow it fail, unless a delegate lets both
-/// recognize; and the touched view then hears `touchesCancelled`.
+/// The first recognizer that recognizes a touch makes the others that follow it fail, unless a delegate
+/// allows both; the touched view then receives `touchesCancelled`.
 ///
-/// Recognizers of the view that was hit come before those of its superviews; those of one view, in the order
-/// added. Subclasses override the four methods about touches and set `state`.
+/// Recognizers of the view that was hit come before those of its superviews, and those of one view in the
+/// order added. Subclasses override the four methods for touches and set `state`.
 @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a recognizer is.
+    /// The states of a recognizer.
     public enum State: Int, Sendable, Hashable {
-        /// The touches so far may become the gesture; the state at first.
+        /// The touches so far may become the gesture; the initial state.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
-        /// A continuous gesture goes on.
+        /// A continuous gesture has changed.
         case changed = 2
         /// The gesture was completed.
         case ended = 3
-        /// The gesture was broken off.
+        /// The gesture was canceled.
         case cancelled = 4
-        /// The touches were not the gesture; no action is called.
+        /// The touches are not the gesture; no action is called.
         case failed = 5
 
         /// A discrete gesture was recognized: Apple's other name for `ended`.
         public static let recognized = State.ended
     }
 
-    /// Who has a say in what is recognized; held weakly.
+    /// The delegate that controls what is recognized; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The view whose touches are watched.
+    /// The view that the recognizer is attached to; nil for none.
     open internal(set) weak var view: UIView?
 
-    /// Whether touches are watched; default true. Turned off in the course of a gesture, the gesture is
-    /// cancelled.
+    /// A Boolean value that indicates whether the recognizer receives touches; default true. Setting it to
+    /// false during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet { if !isEnabled { breakOff() } }
     }
 
-    /// Whether the touched view hears `touchesCancelled` once the gesture is recognized, and no more of that
-    /// touch; default true.
+    /// A Boolean value that indicates whether recognition cancels the touch in its view; default true. The
+    /// view then receives `touchesCancelled` and no more of that touch.
     open var cancelsTouchesInView = true
 
-    /// Whether the touched view hears nothing of a touch as long as it may become the gesture; default false.
+    /// A Boolean value that indicates whether the view receives nothing of a touch as long as it may
+    /// become the gesture; default false.
     open var delaysTouchesBegan = false
 
-    /// Whether the touched view hears of the touch's end only when the gesture has failed; default true.
+    /// A Boolean value that indicates whether the view receives the end of a touch only after the gesture
+    /// has failed; default true.
     open var delaysTouchesEnded = true
 
-    /// A name for messages; default none.
+    /// A name for messages; default nil.
     open var name: String?
 
-    /// The touches that are followed, in the order in which the fingers were put down.
+    /// The touches that the recognizer follows, in the order in which the fingers were put down.
     private(set) var touches: [UITouch] = []
 
     private var present = State.possible
-    /// The state that an action sees while it is called.
+    /// The state that actions read while they are called; nil outside of such calls.
     private var reported: State?
-    /// What was to happen, had it not to wait for others to fail.
+    /// The state changes that wait for other recognizers to fail.
     private var waiting: [State] = []
     private(set) var isFollowing = false
     private var required: [WeakRecognizer] = []
@@ -76,20 +80,22 @@
         let perform: (UIGestureRecognizer) -> Void
     }
 
-    /// A recognizer that sends an action to a target, which it does not hold; `Selector` is a stand-in.
+    /// Creates a recognizer that sends an action to a target, which is held weakly. `Selector` is a
+    /// replacement for Apple's.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer without an action.
+    /// Creates a recognizer without an action.
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
 
     // MARK: Actions
 
-    /// Sends an action to a target, which is not held, whenever the state changes, but for failing.
+    /// Adds an action that is sent to a target, which is held weakly, whenever the state changes,
+    /// except on failure.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         actions.append(
@@ -99,13 +105,13 @@
             })
     }
 
-    /// Calls a closure whenever the state changes, but for failing.
+    /// Adds a closure that is called whenever the state changes, except on failure.
     func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(Action(target: nil, selector: nil, perform: handler))
     }
 
-    /// Sends nothing more to a target; nil stands for all targets, and closures as well. The action is not
-    /// compared, for methods cannot be.
+    /// Removes all actions of a target; nil stands for all targets and closures. The action is ignored,
+    /// since methods cannot be compared.
     open func removeTarget(_ target: Any?, action: Selector?) {
         guard let target else { return actions.removeAll() }
         let object = target as AnyObject
@@ -120,10 +126,10 @@
 
     // MARK: State
 
-    /// How far the recognizer is; subclasses set it when they have decided.
+    /// The state of the recognizer; subclasses set it when they have decided.
     ///
-    /// Steps that do not follow from the present state change nothing, as in UIKit: what is possible can begin,
-    /// be recognized or fail; what has begun can change, end or be cancelled.
+    /// Setting a state that cannot follow the present one has no effect, as in UIKit. From `possible` a
+    /// recognizer can begin, end (recognize) or fail; once it has begun, it can change, end or be canceled.
     open var state: State {
         get { reported ?? present }
         set { step(to: newValue) }
@@ -156,59 +162,63 @@
         for touch in touches { touch.isTaken = true }
     }
 
-    /// Whether the recognizer follows touches and may still recognize them.
+    /// True when the recognizer follows touches and may still recognize them.
     var isUndecided: Bool { isFollowing && present == .possible }
 
-    /// Whether the recognizer has recognized its gesture and is not possible again yet.
+    /// True when the recognizer has recognized its gesture and is not possible again yet.
     var hasRecognized: Bool { present == .began || present == .changed || present == .ended }
 
-    /// Whether it would recognize, but for others that have to fail first.
+    /// True when the recognizer has detected its gesture and waits for others to fail.
     var isWaiting: Bool { !waiting.isEmpty }
 
-    /// Recognizes what was waiting.
+    /// Enters the states that were waiting.
     func recognize() {
         let steps = waiting
         waiting = []
         for step in steps { enter(step) }
     }
 
-    /// Lets the recognizer fail if it is undecided.
+    /// Makes the recognizer fail if its state is `possible`.
     func fail() {
         if present == .possible { enter(.failed) }
     }
 
     // MARK: Others
 
-    /// Lets the recognizer wait until another one has failed; where that one recognizes, this one fails.
+    /// Makes the recognizer wait until another one has failed. If the other one recognizes, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.removeAll { $0.recognizer == nil }
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Whether `require(toFail:)` was called with the other one.
+    /// Returns true if `require(toFail:)` was called with the other recognizer.
     func requires(_ other: UIGestureRecognizer) -> Bool {
         required.contains { $0.recognizer === other }
     }
 
-    /// Whether this one, once it recognizes, lets another one fail; default true.
+    /// Returns a Boolean value that indicates whether recognition by this recognizer makes another
+    /// one fail; default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another one that recognizes lets this one fail; default true.
+    /// Returns a Boolean value that indicates whether recognition by another recognizer makes this
+    /// one fail; default true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one has to wait for another one to fail; default false.
+    /// Returns a Boolean value that indicates whether this recognizer waits for another one to fail;
+    /// default false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another one has to wait for this one to fail; default false.
+    /// Returns a Boolean value that indicates whether another recognizer waits for this one to fail;
+    /// default false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     // MARK: Touches
 
-    /// How many fingers are followed.
+    /// The number of touches that the recognizer follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// The middle of the fingers in a view's coordinates; nil stands for the window. Without a finger, where
-    /// the last one was.
+    /// Returns the centroid of the touches in a view's coordinates; nil stands for the window. Without a
+    /// touch it is that of the last ones, or (0, 0).
     open func location(in view: UIView?) -> CGPoint {
         let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
         guard !points.isEmpty else { return .zero }
@@ -217,8 +227,8 @@
             x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Where one of the fingers is, in a view's coordinates; the first one is 0. A number that no finger has is
-    /// an error.
+    /// Returns the position of one touch, by an index from 0, in a view's coordinates.
+    /// An index without a touch is an error.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             Stage.current.fail(
@@ -230,30 +240,31 @@
 
     private var lastTouches: [UITouch] = []
 
-    /// No longer follows a touch.
+    /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         letGo(touch)
     }
 
-    /// Called for a finger that was put down; does nothing of its own.
+    /// Notifies the recognizer that a finger was put down. The default implementation does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called for a finger that has moved; does nothing of its own.
+    /// Notifies the recognizer that a finger has moved. The default implementation does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called for a finger that was lifted; does nothing of its own.
+    /// Notifies the recognizer that a finger was lifted. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called for a touch that was broken off; does nothing of its own.
+    /// Notifies the recognizer that a touch was canceled. The default implementation does nothing;
+    /// the film's input never calls it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the recognizer is about to be `possible` again; does nothing of its own.
+    /// Resets the recognizer before it becomes `possible` again. The default implementation does nothing.
     open func reset() {}
 
-    /// Called on every tick while the recognizer is undecided, with the time of the film's clock.
+    /// Notifies the recognizer of the time on the film's clock, on every tick while it is undecided.
     func timePassed(at time: TimeInterval) {}
 
-    /// Whether a touch that begins is one to follow.
+    /// Returns true if the recognizer is to follow a touch that begins.
     func accepts(_ touch: UITouch) -> Bool {
         let isOver = present == .ended || present == .cancelled || present == .failed
         return isEnabled && !isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -270,14 +281,15 @@
         touches.removeAll { $0 === touch }
     }
 
-    /// Cancels what has begun, lets fail what has not, and follows the present touches no more.
+    /// Cancels a gesture that has begun, makes an undecided recognizer fail, and stops following the
+    /// present touches.
     func breakOff() {
         guard isFollowing else { return }
         if present == .possible { fail() } else { step(to: .cancelled) }
         touches = []
     }
 
-    /// Becomes possible again when all is over.
+    /// Returns to `possible` when the gesture is over and all fingers are lifted.
     func resetIfOver() {
         guard isFollowing, touches.isEmpty, present != .possible, present != .began, present != .changed
         else {

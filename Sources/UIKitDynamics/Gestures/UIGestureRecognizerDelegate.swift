@@ -1,46 +1,51 @@
-/// Has a say in what a recognizer recognizes; all methods are optional.
+/// The methods with which a delegate controls what a recognizer recognizes; all are optional.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether the gesture may begin, now that it was made; if not, the recognizer fails. Default true.
+    /// Returns a Boolean value that indicates whether a detected gesture may begin; default true.
+    /// If not, the recognizer fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two may recognize the same touch; one yes, of either's delegate, suffices. Default false.
+    /// Returns a Boolean value that indicates whether two recognizers may recognize the same touch; default
+    /// false. A return value of true from either's delegate suffices.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer has to wait until another one has failed. Default false.
+    /// Returns a Boolean value that indicates whether the recognizer waits until another one has
+    /// failed; default false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another one has to wait until this one has failed. Default false.
+    /// Returns a Boolean value that indicates whether another recognizer waits until this one has
+    /// failed; default false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer follows a touch that begins. Default true.
+    /// Returns a Boolean value that indicates whether the recognizer follows a touch that begins;
+    /// default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
-// Swift on Linux has no optional requirements; these stand for the methods that a delegate leaves out.
+// Swift on Linux has no optional requirements; these defaults stand in for the methods that a delegate omits.
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// Returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// True.
+    /// Returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
         -> Bool
     {

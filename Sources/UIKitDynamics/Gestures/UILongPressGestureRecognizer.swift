@@ -1,18 +1,18 @@
-/// Recognizes a finger that stays down in one place; then it is followed as a pan is.
+/// A recognizer for a finger that stays in place for a time; it then follows the finger as a pan does.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the finger must stay, in seconds; default 0.5.
+    /// The time that the finger must stay, in seconds; default 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far it may move meanwhile, in points; default 10.
+    /// The distance that the finger may move during that time, in points; default 10.
     open var allowableMovement: CGFloat = 10
-    /// How many fingers press; default 1.
+    /// The number of fingers of the press; default 1.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before the press; default 0. Others than 0 are not watched for.
+    /// The number of taps before the press; default 0. It has no effect.
     open var numberOfTapsRequired = 0
 
-    /// When there were enough fingers.
+    /// The time at which the required number of fingers was reached; nil before.
     private var start: TimeInterval?
 
-    /// Called for a finger that was put down.
+    /// Responds to a finger that was put down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
         if numberOfTouches > numberOfTouchesRequired { return state = .failed }
@@ -20,24 +20,24 @@
         timePassed(at: event.timestamp)
     }
 
-    /// Called for a finger that has moved.
+    /// Responds to a finger that has moved.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .changed }
         let hasLeft = touches.contains { $0.point.distance(to: $0.origin.point) > allowableMovement }
         if hasLeft, !isWaiting { state = .failed }
     }
 
-    /// Called for a finger that was lifted.
+    /// Responds to a finger that was lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, !isWaiting { state = .failed } else { state = .ended }
     }
 
-    /// Called for a touch that was broken off.
+    /// Responds to a touch that was canceled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
-    /// Called when the recognizer is about to be `possible` again.
+    /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
         start = nil
     }

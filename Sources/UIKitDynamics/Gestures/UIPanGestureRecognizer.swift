@@ -1,34 +1,34 @@
-/// Recognizes a finger that drags: it begins when the finger has moved 10 pt, as UIKit's does.
+/// A recognizer for a finger that drags. It begins when the finger has moved 10 pt, as UIKit's does.
 ///
 ///     view.addGestureRecognizer(UIPanGestureRecognizer { [unowned self] pan in
 ///         attachment.anchorPoint = pan.location(in: view)
 ///     })
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers there must be at least; default 1.
+    /// The smallest number of fingers; default 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be at most; default any number.
+    /// The largest number of fingers; default `Int.max`, for any number.
     open var maximumNumberOfTouches = Int.max
 
-    /// Where the translation counts from, in the window.
+    /// The point from which the translation counts, in the window's coordinates.
     private var origin = CGPoint.zero
     private var lastVelocity = CGVector.zero
 
-    /// How far the fingers have moved in points, in a view's coordinates; nil stands for the window.
-    ///
-    /// It counts from where they were put down, the first 10 pt included.
+    /// Returns the translation of the fingers since they were put down, in points in a view's coordinates;
+    /// nil stands for the window. It includes the first 10 pt.
     open func translation(in view: UIView?) -> CGPoint {
         let (start, present) = (convert(origin, to: view), convert(location(in: nil), to: view))
         return CGPoint(x: present.x - start.x, y: present.y - start.y)
     }
 
-    /// Lets the translation count from elsewhere, so that it is the one given now, in a view's coordinates.
+    /// Sets the present translation, in points in a view's coordinates; it then counts from there.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let present = convert(location(in: nil), to: view)
         let start = CGPoint(x: present.x - translation.x, y: present.y - translation.y)
         origin = view.map { $0.convert(start, to: nil) } ?? start
     }
 
-    /// How fast the fingers move in points per second, in a view's coordinates; nil stands for the window.
+    /// Returns the velocity of the fingers in points per second, in a view's coordinates;
+    /// nil stands for the window.
     ///
     /// It is the mean of the last 0.05 s, three frames at 60 a second; Apple does not publish its rule.
     open func velocity(in view: UIView?) -> CGPoint {
@@ -37,7 +37,7 @@
         return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
     }
 
-    /// Called for a finger that was put down: the translation goes on from where it was.
+    /// Responds to a finger that was put down; the translation so far is kept.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches <= maximumNumberOfTouches else {
             if state == .possible { state = .failed } else { touches.forEach { ignore($0, for: event) } }
@@ -46,7 +46,7 @@
         keepTranslation(with: touches)
     }
 
-    /// Called for a finger that has moved.
+    /// Responds to a finger that has moved.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         readVelocity()
         guard state == .possible else { return state = .changed }
@@ -55,7 +55,7 @@
         if way >= UITouch.threshold { state = .began }
     }
 
-    /// Called for a finger that was lifted.
+    /// Responds to a finger that was lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         readVelocity()
         let isOver = numberOfTouches - touches.count < max(minimumNumberOfTouches, 1)
@@ -66,17 +66,17 @@
         }
     }
 
-    /// Called for a touch that was broken off.
+    /// Responds to a touch that was canceled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
-    /// Called when the recognizer is about to be `possible` again.
+    /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
         (origin, lastVelocity) = (.zero, .zero)
     }
 
-    /// A new finger moves the middle of all; the origin moves along.
+    /// Moves the origin with the centroid of the touches, which a new finger changes.
     private func keepTranslation(with new: Set<UITouch>) {
         let present = location(in: nil)
         let others = touches.filter { !new.contains($0) }

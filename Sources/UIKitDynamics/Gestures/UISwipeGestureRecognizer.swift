@@ -1,29 +1,29 @@
-/// Recognizes a quick stroke in one direction.
+/// A recognizer for a quick swipe in one direction.
 ///
-/// Apple does not publish what counts as one; here it is 50 pt in the direction within half a second, with
-/// less than half of that across it.
+/// Apple does not publish its thresholds. Here a swipe is 50 pt in the direction within 0.5 s, with less than
+/// 25 pt, or less than half that distance, across it.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a stroke goes; Apple's bits.
+    /// The directions of a swipe, with Apple's raw values.
     public struct Direction: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
+        /// The raw value, equal to Apple's.
         public let rawValue: UInt
 
-        /// Directions of Apple's bits.
+        /// Creates directions from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// The direction to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// The direction to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// The upward direction.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// The downward direction.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions that count; default to the right.
+    /// The directions that are recognized; default right.
     open var direction = Direction.right
-    /// How many fingers stroke; default 1.
+    /// The number of fingers of the swipe; default 1.
     open var numberOfTouchesRequired = 1
 
     private static let length: CGFloat = 50
@@ -31,13 +31,13 @@
 
     private var start: TimeInterval?
 
-    /// Called for a finger that was put down.
+    /// Responds to a finger that was put down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
         start = start ?? event.timestamp
     }
 
-    /// Called for a finger that has moved.
+    /// Responds to a finger that has moved.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == numberOfTouchesRequired, let touch = touches.first else { return }
         let way = CGVector(
@@ -45,13 +45,13 @@
         if reaches(way) { state = .recognized }
     }
 
-    /// Called for a finger that was lifted.
+    /// Responds to a finger that was lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         touchesMoved(touches, with: event)
         if !isWaiting { state = .failed }
     }
 
-    /// Called when the recognizer is about to be `possible` again.
+    /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
         start = nil
     }

@@ -1,20 +1,20 @@
-/// Recognizes one tap, or several in quick succession.
+/// A recognizer for one tap, or several in quick succession.
 ///
-/// Apple does not publish what still counts as a tap; here a finger is down for at most 0.75 s and stays
-/// within 10 pt of where it was put down, the distance after which a pan begins, and the next tap of several
-/// begins within 0.35 s and 40 pt.
+/// Apple does not publish its thresholds. Here a finger is down for at most 0.75 s and stays within 10 pt
+/// of its first point, the distance at which a pan begins. The next of several taps begins within 0.35 s and
+/// within 40 pt of the first one.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture; default 1.
+    /// The number of taps of the gesture; default 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap together; default 1.
+    /// The number of fingers of each tap; default 1.
     open var numberOfTouchesRequired = 1
 
-    /// How long a finger of a tap may be down, in seconds.
+    /// The longest time that a finger of a tap may be down, in seconds.
     static let longestTap: TimeInterval = 0.75
-    /// How many seconds may pass between two taps.
+    /// The longest pause between two taps, in seconds.
     static let longestPause: TimeInterval = 0.35
 
-    /// How far in points the next tap may be from the first one.
+    /// The largest distance of a later tap from the first one, in points.
     static let reach: CGFloat = 40
 
     private var taps = 0
@@ -22,7 +22,7 @@
     private var mostFingers = 0
     private var firstPlace: CGPoint?
 
-    /// Called for a finger that was put down.
+    /// Responds to a finger that was put down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first else { return }
         if mostFingers == 0 { deadline = touch.timestamp + Self.longestTap }
@@ -33,12 +33,12 @@
         if mostFingers > numberOfTouchesRequired || isFarAway { state = .failed }
     }
 
-    /// Called for a finger that has moved: it may not move far.
+    /// Responds to a finger that has moved; fails if it has moved more than 10 pt.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if touches.contains(where: \.hasLeftItsPlace) { state = .failed }
     }
 
-    /// Called for a finger that was lifted: the last one makes the tap.
+    /// Responds to a finger that was lifted; the last one completes the tap.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if touches.contains(where: \.hasLeftItsPlace) { state = .failed }
         guard numberOfTouches == touches.count else { return }
@@ -49,12 +49,13 @@
         if taps >= numberOfTapsRequired { state = .recognized }
     }
 
-    /// Called when the recognizer is about to be `possible` again.
+    /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
         (taps, mostFingers, deadline, firstPlace) = (0, 0, .infinity, nil)
     }
 
-    /// A single tap does not keep a double tap from being recognized after it.
+    /// Returns a Boolean value that indicates whether this recognizer makes another one fail; false for a tap
+    /// recognizer that requires more taps, so that a single tap does not prevent a double tap.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -66,9 +67,9 @@
 }
 
 extension UITouch {
-    /// How far in points a finger moves before it pans, and no longer taps or presses: UIKit's threshold.
+    /// The distance in points at which a finger begins to pan, and no longer taps: UIKit's threshold.
     static let threshold: CGFloat = 10
 
-    /// Whether the finger is so far from where it was put down that it no longer taps.
+    /// True when the finger has moved too far from its first point for a tap.
     var hasLeftItsPlace: Bool { point.distance(to: origin.point) > UITouch.threshold }
 }

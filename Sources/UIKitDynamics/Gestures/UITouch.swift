@@ -1,55 +1,55 @@
-/// A finger on the screen, from when it is put down until it is lifted: one object all the while.
+/// A finger on the screen, from when it is put down until it is lifted: the same object throughout.
 @MainActor open class UITouch: NSObject {
-    /// What a finger does.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable, Hashable {
-        /// It was put down.
+        /// The finger was put down.
         case began = 0
-        /// It has moved.
+        /// The finger has moved.
         case moved = 1
-        /// It is down and has not moved.
+        /// The finger is down and has not moved.
         case stationary = 2
-        /// It was lifted.
+        /// The finger was lifted.
         case ended = 3
-        /// The view hears no more of it: a recognizer has taken it, or the view is gone.
+        /// The view receives no more of the touch: a recognizer has taken it, or the view left the window.
         case cancelled = 4
     }
 
-    /// What touches the screen.
+    /// The types of touch.
     public enum TouchType: Int, Sendable {
-        /// A finger; the only kind here.
+        /// A finger, the only type here.
         case direct = 0
     }
 
-    /// What the finger does now.
+    /// The present phase.
     open internal(set) var phase = Phase.began
-    /// When the phase last changed, in seconds on the film's clock.
+    /// The time at which the finger was last put down, moved or lifted, in seconds on the film's clock.
     open private(set) var timestamp: TimeInterval
-    /// How often the finger was put down on about the same point in quick succession: 1 for the first time.
+    /// The number of taps at about the same point in quick succession; 1 for the first one.
     open internal(set) var tapCount = 1
-    /// The view that the finger was put down on, for as long as the touch lasts.
+    /// The view on which the finger was put down, for as long as the touch lasts; nil for none.
     open internal(set) var view: UIView?
-    /// The window that the finger is on.
+    /// The window of the touch.
     open private(set) weak var window: UIWindow?
-    /// The recognizers that the touch is given to, from the touched view's to the window's.
+    /// The recognizers that receive the touch, from those of the touched view to those of the window.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Always a finger.
+    /// The type of the touch; always direct.
     open var type: TouchType { .direct }
 
-    /// Where and when the finger was put down, in the window.
+    /// The position and time at which the finger was put down, in the window's coordinates.
     let origin: Sample
-    /// Where and when it was lately, the present place last.
+    /// The recent positions with their times; the present one is last.
     private(set) var samples: [Sample]
-    /// Whether a recognizer has taken the touch away from the view.
+    /// True when a recognizer has taken the touch from the view.
     var isTaken = false
 
-    /// A place at a time.
+    /// A position at a time.
     struct Sample {
         var time: TimeInterval
         var point: CGPoint
     }
 
-    /// For how many seconds places are kept, from which a velocity is read: three frames at 60 a second smooth
-    /// a hand's tremor and still follow it.
+    /// The time span of the positions from which the velocity is computed, in seconds: three frames at 60 a
+    /// second smooth a hand's tremor and still follow its motion.
     private static let memory: TimeInterval = 0.05
 
     init(at point: CGPoint, time: TimeInterval, in window: UIWindow) {
@@ -60,20 +60,21 @@
         super.init()
     }
 
-    /// Where the finger is, in a view's coordinates; nil stands for the window.
+    /// Returns the position of the finger in a view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(point, to: view)
     }
 
-    /// Where the finger was before its last move, in a view's coordinates; nil stands for the window.
+    /// Returns the position of the finger before its last move, in a view's coordinates;
+    /// nil stands for the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(samples.dropLast().last?.point ?? point, to: view)
     }
 
-    /// Where the finger is, in the window.
+    /// The position of the finger, in the window's coordinates.
     var point: CGPoint { samples[samples.count - 1].point }
 
-    /// The velocity over the last 0.05 s in points per second, in the window.
+    /// The mean velocity over the last 0.05 s in points per second, in the window's coordinates.
     var velocity: CGVector {
         let (first, last) = (samples[0], samples[samples.count - 1])
         let seconds = last.time - first.time
@@ -82,7 +83,7 @@
             dx: (last.point.x - first.point.x) / seconds, dy: (last.point.y - first.point.y) / seconds)
     }
 
-    /// Puts the finger somewhere at a time; true when that is another place.
+    /// Moves the finger to a point at a time; returns true when the point is a new one.
     @discardableResult func move(to point: CGPoint, time: TimeInterval, phase: Phase) -> Bool {
         let hasMoved = point != self.point
         self.phase = phase == .moved && !hasMoved ? .stationary : phase

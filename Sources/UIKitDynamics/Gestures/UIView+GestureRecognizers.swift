@@ -1,6 +1,5 @@
 extension UIView {
-    /// The recognizers that watch touches on the view and all upon it, in the order added; nil for none, as in
-    /// UIKit.
+    /// The recognizers attached to the view, in the order added; nil for none, as in UIKit.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { interactions.recognizers.isEmpty ? nil : interactions.recognizers }
         set {
@@ -12,7 +11,8 @@ extension UIView {
         }
     }
 
-    /// Lets a recognizer watch touches on the view and all upon it; one that watched another view moves here.
+    /// Attaches a recognizer, which then receives the touches on the view and its subviews. A recognizer
+    /// of another view moves here.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -20,7 +20,7 @@ extension UIView {
         gestureRecognizer.view = self
     }
 
-    /// Lets a recognizer watch no longer; a gesture that goes on is cancelled.
+    /// Detaches a recognizer; a gesture in progress is canceled.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         interactions.recognizers.removeAll { $0 === gestureRecognizer }
@@ -28,8 +28,8 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    /// Whether the view hears of a second finger while the first one is on it; default false. Recognizers hear
-    /// of all fingers.
+    /// A Boolean value that indicates whether the view receives a second touch while the first one is on it;
+    /// default false. Recognizers receive all touches.
     public var isMultipleTouchEnabled: Bool {
         get { interactions.takesManyFingers }
         set { interactions.takesManyFingers = newValue }

@@ -11,8 +11,8 @@ import Picture
         self.path = path
     }
 
-    /// Does what is due. Touches have the times of the path rather than of the tick, as those of a device have
-    /// the digitizer's.
+    /// Sends the touch events that are due. A touch has the times of the path rather than those of the ticks,
+    /// as a device's touch has those of the digitizer.
     mutating func move(_ touches: TouchDelivery, _ time: TimeInterval) {
         guard !isOver, path.begin <= time + FilmClock.tolerance else { return }
         guard let touch else {
@@ -32,24 +32,24 @@ import Picture
     func disc(at time: TimeInterval) -> Layer? { place.disc(at: time) }
 }
 
-/// Where a finger is seen, from when to when.
+/// The position and times at which a finger is drawn.
 private struct FingerPlace {
     var point = CGPoint.zero
     var down: TimeInterval?
     var lifted: TimeInterval?
 
-    /// The radius in points of the disc under a finger: a little less than a fingertip's, so that the scene is
-    /// seen around it.
+    /// The radius of the disc under a finger, in points: a little less than a fingertip's, so that
+    /// it covers less of the scene.
     private static let radius: CGFloat = 17
-    /// Seconds in which it appears, and in which it disappears.
+    /// The durations in seconds in which the disc appears and disappears.
     private static let (appearing, fading) = (0.08, 0.22)
 
     mutating func begin(at point: CGPoint, _ time: TimeInterval) {
         (self.point, down) = (point, time)
     }
 
-    /// A soft grey disc with a light rim, which is seen on every color; it closes in as the finger comes down
-    /// and spreads as it leaves.
+    /// Returns a soft gray disc with a light rim, visible on every color; nil before and after the finger is
+    /// shown. The disc shrinks as the finger comes down and grows as it leaves.
     func disc(at time: TimeInterval) -> Layer? {
         guard let down else { return nil }
         let arrival = min(1, (time - down) / Self.appearing + 0.35)

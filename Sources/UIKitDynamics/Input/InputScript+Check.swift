@@ -1,5 +1,5 @@
 extension InputScript {
-    /// The sentence that says which entry breaks which rule; nil when all is well.
+    /// The sentence that names an entry and the rule it breaks; nil when there is none.
     var objection: String? {
         for (index, entry) in entries.enumerated() {
             let earlier = index > 0 ? entries[index - 1].begin : 0

@@ -1,7 +1,8 @@
-/// What a viewer's fingers do to a scene, and how the device is held, on the film's clock. Ours.
+/// A script of what fingers do to a scene, and of how the device is tilted, on the film's clock.
+/// Flipbook's own.
 ///
-/// A script is a list of entries in the order of their times, in seconds from the start of the film and points
-/// of the scene's view:
+/// A script is a list of entries in the order of their times, in seconds from the start of the film, with
+/// points in the coordinates of the scene's view:
 ///
 ///     static let input: InputScript = [
 ///         .tap(at: CGPoint(x: 60, y: 120), time: 0.5),
@@ -11,65 +12,67 @@
 ///     ]
 ///
 /// Each entry but a tilt is a finger of its own, so entries that overlap in time are a touch with several
-/// fingers. A finger is put down, moved and lifted on the first tick at or after the time for it, and is down
-/// for one tick at least.
+/// fingers. A finger is put down, moved and lifted on the first tick at or after the time for it, and
+/// is down for at least one tick.
 public struct InputScript: Sendable, Hashable, ExpressibleByArrayLiteral {
-    /// What is done, in the order of the times at which it begins.
+    /// The entries, in the order of the times at which they begin.
     public var entries: [Entry]
 
-    /// A script of the entries given; default none.
+    /// Creates a script from entries; default none.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }
 
-    /// A script of the entries listed.
+    /// Creates a script from an array literal of entries.
     public init(arrayLiteral elements: Entry...) {
         self.init(elements)
     }
 
-    /// Whether nothing is done.
+    /// A Boolean value that indicates whether the script has no entries.
     public var isEmpty: Bool { entries.isEmpty }
 }
 
 extension InputScript {
-    /// One thing that is done: a finger's stay on the screen, or a tilt of the device.
+    /// An entry of a script: one finger from touch to lift, or a tilt of the device.
     public struct Entry: Sendable, Hashable {
         enum Kind: Sendable, Hashable { case finger, tilt }
 
-        /// The call that made the entry, for messages.
+        /// The call that created the entry, for messages.
         let name: String
         let kind: Kind
         let path: TimedPath
 
-        /// When it begins, in seconds.
+        /// The time at which the entry begins, in seconds.
         public var begin: TimeInterval { path.begin }
-        /// When it ends, in seconds.
+        /// The time at which the entry ends, in seconds.
         public var end: TimeInterval { path.end }
 
-        /// How long the finger of a tap stays down, in seconds: a light tap of a hand.
+        /// The time that the finger of a tap stays down, 0.1 s: that of a light tap.
         public static let tapDuration: TimeInterval = 0.1
 
-        /// A finger is put down at a time and lifted 0.1 s later; a tap recognizer acts when it is lifted.
+        /// Returns a tap: a finger is put down at a time and lifted 0.1 s later. A tap recognizer
+        /// acts when it is lifted.
         public static func tap(at point: CGPoint, time: TimeInterval) -> Entry {
             finger("tap(at:time:)", TimedPath([point], from: time, to: time + tapDuration))
         }
 
-        /// A finger rests on a point from one time to another.
+        /// Returns a long press: a finger rests on a point from one time to another.
         public static func longPress(at point: CGPoint, from begin: TimeInterval, to end: TimeInterval)
             -> Entry
         {
             finger("longPress(at:from:to:)", TimedPath([point], from: begin, to: end))
         }
 
-        /// A finger is put down on the first point, moves smoothly through the others and is lifted on the
-        /// last.
+        /// Returns a pan: a finger is put down on the first point, moves smoothly through the others,
+        /// and is lifted on the last.
         ///
         /// - Parameters:
-        ///   - points: two make a straight line, more a curve through all of them (Catmull and Rom's).
-        ///   - begin: when the finger is put down.
-        ///   - end: when it is lifted.
-        ///   - curve: the pace along the whole way; default slow at both ends, so that the finger rests when it
-        ///     is lifted. `.easeIn` and `.linear` let go in full motion: a throw.
+        ///   - points: The points of the path. Two make a straight line, more a Catmull-Rom spline
+        ///     through all of them.
+        ///   - begin: The time at which the finger is put down.
+        ///   - end: The time at which it is lifted.
+        ///   - curve: The pace along the whole path; default slow at both ends, so that the finger rests when
+        ///     it is lifted. With `.easeIn` and `.linear` the finger lifts in full motion, as in a throw.
         public static func pan(
             along points: [CGPoint], from begin: TimeInterval, to end: TimeInterval,
             curve: UIView.AnimationCurve = .easeInOut
@@ -77,21 +80,22 @@ extension InputScript {
             finger("pan(along:from:to:)", TimedPath(points, from: begin, to: end, curve: curve.timing))
         }
 
-        /// A finger moves straight from point to point, at one pace between two of them, and is at each at its
-        /// time.
+        /// Returns a pan along straight segments: the finger is at each point at its time, and moves
+        /// at constant speed between them.
         public static func pan(through points: [(point: CGPoint, time: TimeInterval)]) -> Entry {
             finger("pan(through:)", TimedPath(points.map(\.point), at: points.map(\.time)))
         }
 
-        /// A finger rests on the first point for as long as a long press needs, then moves as a pan does.
+        /// Returns a drag: a finger rests on the first point for as long as a long press needs, then
+        /// moves as in a pan.
         ///
         /// - Parameters:
-        ///   - points: the way.
-        ///   - begin: when the finger is put down.
-        ///   - end: when it is lifted.
-        ///   - hold: seconds that the finger rests first; default 0.6, a little more than the 0.5 s after
-        ///     which a long press is recognized.
-        ///   - curve: the pace along the way.
+        ///   - points: The points of the path.
+        ///   - begin: The time at which the finger is put down.
+        ///   - end: The time at which it is lifted.
+        ///   - hold: The time that the finger rests first, in seconds; default 0.6, a little more than the
+        ///     0.5 s after which a long press is recognized.
+        ///   - curve: The pace along the path; default slow at both ends.
         public static func drag(
             along points: [CGPoint], from begin: TimeInterval, to end: TimeInterval,
             hold: TimeInterval = 0.6, curve: UIView.AnimationCurve = .easeInOut
@@ -101,14 +105,14 @@ extension InputScript {
                 TimedPath(points, from: begin, to: end, hold: hold, curve: curve.timing))
         }
 
-        /// The device is tilted from one attitude through others; it stays in the last one.
+        /// Returns a tilt of the device from one attitude through others; the device stays in the last one.
         ///
         /// - Parameters:
-        ///   - attitudes: -1...1 to the right and down; 0 is upright before the viewer's eyes. Before the
-        ///     first tilt it is held at 0.
-        ///   - begin: when the first attitude is taken.
-        ///   - end: when the last one is reached.
-        ///   - curve: the pace along the whole way; default slow at both ends.
+        ///   - attitudes: The tilts to the right and down, each from -1 to 1; 0 is upright before the
+        ///     viewer's eyes, the attitude before the first tilt.
+        ///   - begin: The time of the first attitude.
+        ///   - end: The time of the last attitude.
+        ///   - curve: The pace along the whole path; default slow at both ends.
         public static func tilt(
             along attitudes: [UIOffset], from begin: TimeInterval, to end: TimeInterval,
             curve: UIView.AnimationCurve = .easeInOut

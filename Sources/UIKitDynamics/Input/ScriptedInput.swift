@@ -1,9 +1,9 @@
 import Picture
 
-/// The fingers and the tilt of a take: they follow the script.
+/// The fingers and the tilt of a take, which follow the script.
 @MainActor final class ScriptedInput {
     let touches: TouchDelivery
-    /// How the device is held now, -1...1 to the right and down.
+    /// The present tilt of the device to the right and down, from -1 to 1.
     private(set) var attitude = UIOffset.zero
     private(set) var script = InputScript()
 
@@ -14,7 +14,7 @@ import Picture
         touches = TouchDelivery(window: window)
     }
 
-    /// Takes a script; one that breaks a rule is an error, and nothing of it is done.
+    /// Sets the script. A script that breaks a rule is an error and has no effect.
     func play(_ script: InputScript) {
         if let objection = script.objection { return Stage.current.fail(SceneFailure(objection)) }
         self.script = script
@@ -35,7 +35,7 @@ import Picture
         attitude = UIOffset(horizontal: point.x, vertical: point.y)
     }
 
-    /// The fingers as discs, those put down last in front.
+    /// Returns the fingers as discs, those put down last in front; nil when there is none.
     func picture(at time: TimeInterval) -> Layer? {
         let discs = fingers.compactMap { $0.disc(at: time) }
         return discs.isEmpty ? nil : Layer(name: "fingers", children: discs)

@@ -1,18 +1,18 @@
-/// A way through points in the course of time: what a finger follows, and a tilt.
+/// A path through points over time, which a finger or a tilt follows.
 struct TimedPath: Sendable, Hashable {
     /// The points given.
     let points: [CGPoint]
-    /// Begin and end, or a time for each point.
+    /// The begin and the end, or a time for each point; in seconds.
     let times: [TimeInterval]
-    /// Seconds at the first point before the way begins.
+    /// The time spent at the first point before the motion begins, in seconds.
     let hold: TimeInterval
     private let curve: TimingCurve
-    /// The way as straight pieces.
+    /// The path as a polyline.
     private let corners: [CGPoint]
-    /// How much of the way is behind at each corner: lengths, or times.
+    /// The distance traveled at each corner, or its time.
     private let marks: [Double]
 
-    /// A smooth way through points from one time to another.
+    /// Creates a smooth path through points from one time to another.
     init(
         _ points: [CGPoint], from begin: TimeInterval, to end: TimeInterval, hold: TimeInterval = 0,
         curve: TimingCurve = .linear
@@ -23,7 +23,7 @@ struct TimedPath: Sendable, Hashable {
         marks = Self.lengths(along: corners)
     }
 
-    /// A straight way from point to point, each with its time.
+    /// Creates a path of straight segments between points, each with its time.
     init(_ points: [CGPoint], at times: [TimeInterval]) {
         (self.points, self.times, corners, marks) = (points, times, points, times)
         (hold, curve) = (0, .linear)
@@ -32,7 +32,7 @@ struct TimedPath: Sendable, Hashable {
     var begin: TimeInterval { times.first ?? 0 }
     var end: TimeInterval { times.last ?? 0 }
 
-    /// Where it is at a time; before the beginning at the first point, after the end at the last.
+    /// Returns the position at a time: the first point before the beginning, the last one after the end.
     func position(at time: TimeInterval) -> CGPoint {
         guard let first = corners.first, let last = corners.last, let whole = marks.last else { return .zero }
         let start = begin + hold
@@ -60,8 +60,8 @@ struct TimedPath: Sendable, Hashable {
         }
     }
 
-    /// Catmull and Rom's curve: between two points a cubic whose slopes are those of the lines from neighbour
-    /// to neighbour, in 24 straight pieces, finer than a film can show.
+    /// Returns a Catmull-Rom spline as a polyline: between two points a cubic, whose slope at a point is that
+    /// of the line between its neighbors, in 24 segments, finer than a film can show.
     private static func smooth(_ points: [CGPoint]) -> [CGPoint] {
         let pieces = 24
         var corners = [points[0]]

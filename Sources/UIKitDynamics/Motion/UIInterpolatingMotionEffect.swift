@@ -1,40 +1,42 @@
-/// Adds to one property of a view a value that grows evenly with the tilt of the device.
+/// A motion effect that adds to one property of a view a value proportional to the tilt of the device.
 ///
 ///     let shift = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
 ///     shift.minimumRelativeValue = -20
 ///     shift.maximumRelativeValue = 20
 ///     view.addMotionEffect(shift)
 @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which way the tilt goes that counts.
+    /// The directions of tilt that an effect can follow.
     public enum EffectType: Int, Sendable {
-        /// To the left and right.
+        /// The tilt to the left and right.
         case tiltAlongHorizontalAxis = 0
-        /// Up and down.
+        /// The tilt up and down.
         case tiltAlongVerticalAxis = 1
     }
 
-    /// The property of the view that is changed, such as "center.x"; see `UIView.addMotionEffect`.
+    /// The key path of the view's property, such as "center.x"; see `UIView.addMotionEffect(_:)` for
+    /// the list.
     public let keyPath: String
-    /// Which way the tilt goes that counts.
+    /// The direction of tilt that the effect follows.
     public let type: EffectType
-    /// The number that is added at the tilt of -1; default none, which counts as 0.
+    /// The number added at a tilt of -1; default nil, for 0.
     open var minimumRelativeValue: Any?
-    /// The number that is added at the tilt of 1; default none, which counts as 0.
+    /// The number added at a tilt of 1; default nil, for 0.
     open var maximumRelativeValue: Any?
 
-    /// An effect on a property of the view.
+    /// Creates an effect on a property of the view, given by its key path.
     public init(keyPath: String, type: EffectType) {
         (self.keyPath, self.type) = (keyPath, type)
         super.init()
     }
 
-    /// An effect on nothing: there are no archives here.
+    /// Creates an effect without a property; archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         (keyPath, type) = ("", .tiltAlongHorizontalAxis)
         super.init(coder: coder)
     }
 
-    /// The number between both values that the tilt stands for; values that are no numbers are an error.
+    /// Returns the number between both values that corresponds to the tilt, under the effect's key path. A
+    /// value that is not a finite number is an error, and the result is nil.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         guard let low = number(minimumRelativeValue), let high = number(maximumRelativeValue) else {
             return nil
@@ -53,7 +55,7 @@
 }
 
 extension CGFloat {
-    /// The number that an effect's value stands for; nil for what is not a finite number.
+    /// Creates a number from the value of an effect; nil for anything but a finite number.
     init?(relativeValue: Any) {
         switch relativeValue {
         case let number as CGFloat: self = number

@@ -1,16 +1,17 @@
-/// A change of how a view is seen that follows the tilt of the device; by itself none. Subclasses say which.
+/// A change of a view's appearance that follows the tilt of the device. This class has no effect;
+/// subclasses define the change.
 @MainActor open class UIMotionEffect: NSObject {
-    /// An effect that changes nothing.
+    /// Creates an effect.
     public override init() {
         super.init()
     }
 
-    /// Never used: there are no archives here.
+    /// Creates an effect; archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// What to add to which key paths of the view for a tilt of the device, -1...1 to the right and down; nil
-    /// for nothing.
+    /// Returns the numbers to add to the view's properties, by key path, for a tilt of the device from -1 to
+    /// 1 to the right and down; nil, the default, for none.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

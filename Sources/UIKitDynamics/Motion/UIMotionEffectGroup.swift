@@ -1,9 +1,9 @@
-/// Several effects as one: what they add to the same property adds up.
+/// A motion effect that combines several effects.
 @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; default none.
+    /// The effects; default nil, for none.
     open var motionEffects: [UIMotionEffect]?
 
-    /// The effects' values; those for the same key path are added.
+    /// Returns the numbers of all effects by key path; those of the same key path are added.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         var sums: [String: Any] = [:]
         for effect in motionEffects ?? [] {

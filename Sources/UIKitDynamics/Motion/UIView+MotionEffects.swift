@@ -1,29 +1,31 @@
 extension UIView {
-    /// The effects that change how the view is seen as the device is tilted, in the order added.
+    /// The motion effects of the view, in the order added.
     public var motionEffects: [UIMotionEffect] {
         get { interactions.motionEffects }
         set { interactions.motionEffects = newValue }
     }
 
-    /// Lets an effect change how the view is seen as the device is tilted; adding it again changes nothing.
+    /// Adds an effect that changes the view's appearance with the tilt of the device.
+    /// Adding it again has no effect.
     ///
-    /// Only what is seen changes; the properties stay. Key paths, alone or after "layer.": center.x, center.y,
-    /// position.x, position.y, bounds.origin.x, bounds.origin.y, transform.translation.x,
+    /// Only the presentation changes; the properties stay. Supported key paths, alone or after "layer.":
+    /// center.x, center.y, position.x, position.y, bounds.origin.x, bounds.origin.y, transform.translation.x,
     /// transform.translation.y, transform.rotation, transform.rotation.z, transform.scale, transform.scale.x,
-    /// transform.scale.y, alpha and opacity. Others are an error that names them.
+    /// transform.scale.y, alpha and opacity. Any other is an error that names it.
     public func addMotionEffect(_ effect: UIMotionEffect) {
         guard !motionEffects.contains(where: { $0 === effect }) else { return }
         interactions.motionEffects.append(effect)
     }
 
-    /// Ends an effect; one that the view does not have changes nothing.
+    /// Removes an effect. An effect that the view does not have has no effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
         interactions.motionEffects.removeAll { $0 === effect }
     }
 
-    /// What is seen at a tilt of the device. Paths are taken in the order of their letters: a dictionary has a
-    /// new order in every run, and so would have the last bits of a sum.
+    /// Applies the motion effects at a tilt of the device to a presentation.
     func applyMotionEffects(to seen: inout Presentation, at tilt: UIOffset) {
+        // Key paths are applied in sorted order: the order of a dictionary changes from run to run, and
+        // with it the last bits of a sum.
         for effect in interactions.motionEffects {
             let values = effect.keyPathsAndRelativeValues(forViewerOffset: tilt) ?? [:]
             for (path, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -45,7 +47,7 @@ extension UIView {
 }
 
 extension Presentation {
-    /// Adds to a property; false for a key path that is not known.
+    /// Adds a number to the property at a key path; returns false for an unknown key path.
     fileprivate mutating func add(_ value: CGFloat, to path: String) -> Bool {
         switch path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path {
         case "center.x", "position.x": center.x += value

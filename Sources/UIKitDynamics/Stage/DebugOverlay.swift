@@ -1,11 +1,12 @@
 import Physics2D
 import Picture
 
-/// What the animators see, drawn over the views: bodies, boundaries, velocities, contacts with their impulses.
+/// An overlay of the simulation above the views: bodies, boundaries, velocities, joints, fields, and
+/// contacts with their impulses.
 ///
-/// Bodies that move are green, those that sleep gray, boundaries blue; an orange arrow is the way that a body goes in
-/// a tenth of a second; a red dot is a contact, and its line grows with the impulse that held it. Joints are purple
-/// lines between their two points, fields teal: their position, and dashed what their regions are made of.
+/// Awake bodies are green, sleeping ones gray, boundaries blue. An orange arrow is the displacement of a body
+/// within 0.1 s. A red dot is a contact, with a line as long as its impulse. Joints are purple lines between
+/// their two anchors. Fields are teal: a dot for the position, dashed outlines for the shapes of the region.
 @MainActor struct DebugOverlay {
     private static let boundary = Color(red: 0, green: 0.48, blue: 1)
     private static let moving = Color(red: 0.16, green: 0.65, blue: 0.27)
@@ -14,14 +15,14 @@ import Picture
     private static let contact = Color(red: 1, green: 0.18, blue: 0.33)
     private static let joint = Color(red: 0.69, green: 0.32, blue: 0.87)
     private static let field = Color(red: 0.19, green: 0.69, blue: 0.78)
-    /// How far a velocity's line looks ahead, in seconds.
+    /// The time that a velocity arrow covers, in seconds.
     private static let lookahead: Float = 0.1
-    /// The length in points of the line of an impulse of one newton second.
+    /// The length of an impulse line, in points per newton second.
     private static let pointsPerImpulse: CGFloat = 40
 
     let simulation: Simulation
 
-    /// The sheet over the views, in the coordinates of the animator's items.
+    /// The layer of the overlay, in the coordinates of the animator's items.
     var layer: Layer {
         Layer(name: "debug", contents: fields + shapes + joints + velocities + contacts)
     }
@@ -84,7 +85,7 @@ import Picture
         }
     }
 
-    /// A line with two short ones back from its end, at 30 degrees to it.
+    /// Returns an arrow: a line with two short strokes of 6 pt back from its end, at 30 degrees to it.
     private func arrow(from start: CGPoint, to end: CGPoint, _ color: Color) -> Layer.Content {
         let (dx, dy) = (start.x - end.x, start.y - end.y)
         let length = (dx * dx + dy * dy).squareRoot()
@@ -128,7 +129,7 @@ extension Stage {
 }
 
 extension UIDynamicAnimator {
-    /// From the items' coordinates to the window's.
+    /// Returns the transform from the items' coordinates to the window's.
     fileprivate func itemCoordinates(in window: UIWindow) -> CGAffineTransform {
         guard let view = referenceView else { return .identity }
         let origin = view.convert(CGPoint.zero, to: window)

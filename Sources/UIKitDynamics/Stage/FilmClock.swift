@@ -1,10 +1,10 @@
-/// Something that moves on with the film's clock.
+/// An object that advances with the film's clock. Flipbook's own.
 @MainActor public protocol FilmTicker: AnyObject {
-    /// Moves on by seconds.
+    /// Advances by a time in seconds.
     func tick(by dt: TimeInterval)
 }
 
-/// The virtual time of a take: it moves only when the stage is advanced, never by itself.
+/// The virtual time of a take. It advances only when the stage does, never by itself. Flipbook's own.
 @MainActor public final class FilmClock {
     private struct DueAction {
         let time: TimeInterval
@@ -15,29 +15,28 @@
         weak var ticker: (any FilmTicker)?
     }
 
-    /// How much too early a tick may be to count as on time, in seconds: far less than a frame, far more than
-    /// rounding.
+    /// The time by which a tick may be early and still count as due, in seconds: far less than a frame,
+    /// far more than a rounding error.
     static let tolerance = 1e-9
 
-    /// Seconds since the take's start; after n ticks of dt it is n dt to the last bits, however many there
-    /// were.
+    /// The time since the start of the take, in seconds. After n ticks of dt it is n dt to the last
+    /// bits, for any n.
     public private(set) var time: TimeInterval = 0
 
-    /// What rounding has taken from the sum so far (Kahan's summation).
+    /// The rounding error contained in `time` (Kahan summation).
     private var lost: TimeInterval = 0
-    /// In order of time, then of registration.
+    /// The scheduled actions, in order of time, then of registration.
     private var actions: [DueAction] = []
     private var tickers: [WeakTicker] = []
     private var displayLinks: [CADisplayLink] = []
 
     init() {}
 
-    /// Performs an action on the first tick at or after a time in seconds; one that is due already, on the
-    /// next tick.
+    /// Schedules an action for the first tick at or after a time in seconds, or for the next tick if that
+    /// time is past. A time of NaN is an error.
     ///
-    /// Actions are performed in the order of their times, those of the same time in the order in which they
-    /// were scheduled.
-    /// One that an action schedules waits for the next tick at least.
+    /// Actions run in the order of their times, and those of equal time in the order in which they were
+    /// scheduled. An action that another action schedules waits for the next tick at least.
     public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard !time.isNaN else {
             return Stage.current.fail(
@@ -47,15 +46,15 @@
         actions.insert(DueAction(time: time, perform: action), at: index)
     }
 
-    /// Adds something that moves on at every tick, after the due actions, in the order added; it is held
-    /// weakly. Adding it again changes nothing.
+    /// Adds an object that advances on every tick, after the due actions, in the order added; it is held
+    /// weakly. Adding it again has no effect.
     public func addTicker(_ ticker: any FilmTicker) {
         tickers.removeAll { $0.ticker == nil }
         guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
         tickers.append(WeakTicker(ticker: ticker))
     }
 
-    /// What moves on at every tick and is still alive, in the order added.
+    /// The objects that advance on every tick and still exist, in the order added.
     var liveTickers: [any FilmTicker] { tickers.compactMap(\.ticker) }
 
     func move(by dt: TimeInterval) {
@@ -80,7 +79,8 @@
         displayLinks.removeAll { $0 === link }
     }
 
-    /// Links that a call adds wait for the next tick.
+    /// Calls the display links present at the start of the call; links added meanwhile wait for the
+    /// next tick.
     func callDisplayLinks(after dt: TimeInterval) {
         for link in displayLinks { link.tick(at: time, by: dt) }
     }

@@ -1,4 +1,4 @@
-/// The names that a take has given to objects.
+/// The names that objects have been given in a take.
 @MainActor struct ItemNames {
     private struct Entry {
         weak var object: AnyObject?
@@ -10,8 +10,8 @@
     private var nextNumber = 0
     private var properties = PropertyNames()
 
-    /// The object's name, given now if it has none; an address that a new object has taken over does not
-    /// count.
+    /// Returns the object's name; assigns one now if it has none. An entry whose object no longer exists is
+    /// ignored, since a new object can have the same address.
     mutating func name(of object: AnyObject, source: AnyObject?) -> String {
         let identifier = ObjectIdentifier(object)
         if let entry = entries[identifier], entry.object === object { return entry.name }

@@ -1,9 +1,10 @@
-/// Why a scene cannot go on, in a sentence that names the thing and the rule it broke.
+/// The reason why a scene cannot continue, in a sentence that names the object and the rule it breaks.
+/// Flipbook's own.
 public struct SceneFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The sentence.
     public var message: String
 
-    /// A failure told in a sentence.
+    /// Creates a failure with a sentence.
     public init(_ message: String) {
         self.message = message
     }

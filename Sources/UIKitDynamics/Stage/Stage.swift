@@ -1,50 +1,53 @@
 import Picture
 
-/// The place where a scene plays: a window, a clock, and what a take has to remember. One for each take.
+/// The host of a scene: its window, its clock, and the state of a take. Each take has a stage of its
+/// own. Flipbook's own.
 @MainActor public final class Stage {
-    /// The stage that scene code plays on; never missing: at first one of 320 x 568 points that is not
-    /// filmed.
+    /// The stage on which scene code runs. Initially it is a stage of 320 x 568 points that is not filmed.
     public static var current = Stage(size: CGSize(width: 320, height: 568), isFilming: false)
 
-    /// The root of the view tree, as large as the film.
+    /// The root of the view hierarchy, as large as the film.
     public let window: UIWindow
     /// The virtual time of the take.
     public let clock = FilmClock()
-    /// Which engine an animator uses when the scene names none; default `modern`.
+    /// The engine generation of animators whose scene sets none; default `modern`.
     public let engineGeneration: EngineGeneration
-    /// Pixels per point; default 2.
+    /// The number of pixels per point; default 2.
     public let scale: CGFloat
-    /// What knows how large text is when it is drawn; nil for a rough estimate.
+    /// The object that measures text as it is drawn; nil for a rough estimate.
     public let textRuler: (any TextRuler)?
-    /// The first failure reported; nil while all is well.
+    /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
-    /// The object whose stored properties give items their names; the root view controller where nothing is
-    /// set.
+    /// The object whose stored properties give items their names; nil, the default, for the root view
+    /// controller.
     public var nameSource: AnyObject?
 
-    /// Whether animators remember their items' ways through the sub-steps of each tick, for films that show
-    /// what lies between ticks; default false. It does not change the motion.
+    /// A Boolean value that indicates whether animators record their items' trajectories through the
+    /// sub-steps of each tick, for films that show moments between ticks; default false.
+    /// It does not change the motion.
     package var recordsItemWays = false
 
-    /// Whether pictures show items at moments that move evenly, between the engine's sub-steps; default false,
-    /// for the states of the engine. It does not change the motion. Ours.
+    /// A Boolean value that indicates whether pictures show items at moments that advance evenly,
+    /// interpolated between the engine's sub-steps; default false, for the states of the engine.
+    /// It does not change the motion.
     public var showsEvenMotion = false
 
-    /// How many threads an animator that is made from now on steps its world with, where its solver uses
-    /// several; default 1, from 1 to 64; numbers outside count as the nearer end. The motion is the same bit
-    /// by bit. Ours.
+    /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
+    /// default 1. Numbers outside this range are clamped. The motion is bit by bit the same with any number.
     public var simulationThreads = 1 {
         didSet { simulationThreads = max(1, min(simulationThreads, 64)) }
     }
 
-    /// Whether pictures show what the animators see, over the views; default false.
+    /// A Boolean value that indicates whether pictures show the state of the simulation above the
+    /// views; default false.
     public var showsDebugOverlay = false
 
-    /// Whether the script's fingers are drawn over the picture, as discs; default true. Ours.
+    /// A Boolean value that indicates whether the script's fingers are drawn above the picture as
+    /// discs; default true.
     public var showsTouches = true
 
-    /// What fingers do to the scene, and how the device is tilted; default nothing. A script that breaks a
-    /// rule is an error, and nothing of it is done.
+    /// The fingers and tilts that act on the scene; default none. A script that breaks a rule is an
+    /// error and has no effect.
     public var inputScript: InputScript {
         get { input.script }
         set { asCurrent { input.play(newValue) } }
@@ -56,9 +59,8 @@ import Picture
     private var names = ItemNames()
     private let isFilming: Bool
 
-    /// A stage for a take: failures are recorded in `failure`.
-    ///
-    /// The size is in points; scale is pixels per point.
+    /// Creates a stage for a take, which records failures in `failure`. The size is in points, the
+    /// scale in pixels per point.
     public convenience init(
         size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
         textRuler: (any TextRuler)? = nil
@@ -77,8 +79,8 @@ import Picture
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
-    /// Reports a failure: the first one is recorded when filming; a stage that is not filmed stops the
-    /// program with the sentence, exit code 70.
+    /// Reports a failure. A filmed stage records the first one; a stage that is not filmed ends the program
+    /// with the sentence and exit code 70.
     public func fail(_ failure: SceneFailure) {
         guard isFilming else {
             FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
@@ -87,11 +89,11 @@ import Picture
         if self.failure == nil { self.failure = failure }
     }
 
-    /// Shows a view controller: its view is loaded and fills the window, and the controller hears of it in
-    /// UIKit's order.
+    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's
+    /// methods in UIKit's order.
     ///
-    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the book's
-    /// time.
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the
+    /// book's time.
     public func install(_ viewController: UIViewController) {
         asCurrent {
             window.rootViewController = viewController
@@ -99,7 +101,7 @@ import Picture
         }
     }
 
-    /// Runs code with this stage as the present one.
+    /// Runs code with this stage as the current one.
     public func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
         let outer = Stage.current
         Stage.current = self
@@ -107,15 +109,15 @@ import Picture
         return try body()
     }
 
-    /// One tick by seconds, in the order of a turn of UIKit's run loop.
+    /// Advances by one tick in seconds, in the order of an iteration of UIKit's run loop.
     ///
-    /// 1. The clock moves on.
-    /// 2. Input: fingers and tilt follow the script; recognizers and views hear of it, so that an answer to a
-    ///    touch is seen in the frame that shows the touch.
-    /// 3. Due actions: animations that end, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 1. The clock advances.
+    /// 2. Input: fingers and tilt follow the script, recognizers and views receive touches, so that a
+    ///    response is in the frame that shows the touch.
+    /// 3. Due actions: ends of animations, `DispatchQueue` and `Timer`, in the order of their times.
     /// 4. Display links, in the order in which they were added.
-    /// 5. Animators move their items. They come after the display links, since an animator is driven by a
-    ///    link of its own that scenes cannot get behind: what 2 to 4 change acts in this very step.
+    /// 5. Animators move their items. They come after the display links, because an animator has a display
+    ///    link of its own behind those of scenes: changes of 2 to 4 act in this very step.
     /// 6. Layout, last, as before a device draws its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
@@ -131,7 +133,8 @@ import Picture
         }
     }
 
-    /// What the window's tree looks like now, animations included, with the fingers upon it.
+    /// Returns a picture of the window's present state, with animations, and with the overlay and the
+    /// fingers where they are shown.
     public func picture(background: Color = .white) -> Picture {
         asCurrent {
             for animator in animators { animator.nameItems() }
@@ -143,19 +146,17 @@ import Picture
         }
     }
 
-    /// A name for an item, for traces and messages: unique, and the same throughout the take.
+    /// Returns the name of an object for traces and messages: unique, and constant throughout the take.
     ///
     /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds
-    /// the object, with the
-    /// index if it is in an array ("square", "squares0"); else "item0", "item1" and so on in the order of
-    /// asking.
-    /// A name that another object has already gets a number at its end.
+    /// the object, with the index if it is in an array ("square", "squares0"); else "item0", "item1" and so
+    /// on in the order of the first calls. A name that another object already has gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
     }
 
-    /// Views that ask for layout while being laid out get it in the same tick, but a circle of them ends
-    /// after ten rounds.
+    /// Lays out the window. A view that requests layout during layout gets it in the same tick; ten rounds
+    /// end a cycle of such requests.
     private func layOut() {
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
     }

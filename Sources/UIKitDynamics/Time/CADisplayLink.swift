@@ -1,48 +1,50 @@
-/// What calls code once on every tick of the film's clock, as a device does for every frame of its display.
+/// A timer that calls code once on every tick of the film's clock, as a device does for every frame
+/// of its display.
 ///
 /// It is called after the due actions and timers, before animators move their items. A film at 30 frames a
-/// second has two ticks a frame, so that the calls are never further apart than 1/60 s.
+/// second has two ticks a frame, so calls are never further apart than 1/60 s.
 ///
 ///     let link = CADisplayLink { link in self.angle += CGFloat(link.duration) }
 ///     link.add(to: .main, forMode: .common)
 @MainActor open class CADisplayLink: NSObject {
-    /// The time of the present tick in seconds on the film's clock.
+    /// The time of the last call, in seconds on the film's clock; 0 before the first one.
     open private(set) var timestamp: TimeInterval = 0
-    /// The time of the next tick.
+    /// The time of the tick after the last call, in seconds on the film's clock.
     open var targetTimestamp: TimeInterval { timestamp + duration }
-    /// Seconds from one tick to the next.
+    /// The time from one tick to the next, in seconds; 0 before the first call.
     open private(set) var duration: TimeInterval = 0
-    /// Whether calls are left out; default false.
+    /// A Boolean value that indicates whether calls are suspended; default false.
     open var isPaused = false
-    /// How many calls a second suffice; default 0, one on each tick.
+    /// The preferred number of calls per second; default 0, for one on each tick.
     open var preferredFramesPerSecond = 0
 
     private let handler: (CADisplayLink) -> Void
     private var isValid = true
 
-    /// A link that calls a closure. Ours, beside target and selector.
+    /// Creates a link that calls a closure. Flipbook's own, beside target and selector.
     public init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
     }
 
-    /// A link that sends an action to a target, which it holds until `invalidate`, as Apple's does.
+    /// Creates a link that sends an action to a target. The target is held strongly until `invalidate`,
+    /// as by Apple's link.
     public convenience init(target: Any, selector: Selector) {
         self.init { selector.perform(on: target, with: $0) }
     }
 
-    /// Lets the calls begin with the next tick, whatever the mode; the film's clock holds the link until
-    /// `invalidate`.
+    /// Starts the calls with the next tick, whatever the mode. The film's clock holds the link until
+    /// it is removed or invalidated.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         guard isValid else { return }
         Stage.current.clock.addDisplayLink(self)
     }
 
-    /// Ends the calls.
+    /// Stops the calls, whatever the mode.
     open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         Stage.current.clock.removeDisplayLink(self)
     }
 
-    /// Ends the calls for good.
+    /// Stops the calls for good.
     open func invalidate() {
         isValid = false
         Stage.current.clock.removeDisplayLink(self)
@@ -54,7 +56,7 @@
         handler(self)
     }
 
-    /// Whether the tick is the first one of a wanted frame; a millionth of a tick is rounding.
+    /// Returns true for the first tick of a preferred frame; a millionth of a frame allows for rounding.
     private func isDue(at time: TimeInterval, by dt: TimeInterval) -> Bool {
         guard preferredFramesPerSecond > 0 else { return true }
         let rate = Double(preferredFramesPerSecond)
@@ -63,6 +65,6 @@
     }
 }
 
-/// The time in seconds on the film's clock, from the take's start. `Date()` is left alone and tells the time
-/// of day, which no film should depend on.
+/// Returns the time in seconds on the film's clock, from the start of the take. `Date()`, in contrast,
+/// returns the time of day, on which no film should depend.
 @MainActor public func CACurrentMediaTime() -> TimeInterval { Stage.current.clock.time }

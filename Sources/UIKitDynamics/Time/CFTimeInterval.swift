@@ -1,2 +1,2 @@
-/// Seconds, under the name that Core Animation has for them.
+/// A time in seconds, under Core Animation's name.
 public typealias CFTimeInterval = Double

@@ -1,18 +1,17 @@
-/// A moment on the film's clock; in files that import UIKit it takes the place of Dispatch's type of the same
-/// name.
+/// A moment on the film's clock. In files that import UIKit it replaces Dispatch's type of the same name.
 public struct DispatchTime: Sendable, Hashable, Comparable {
-    /// Seconds since the take's start.
+    /// The time since the start of the take, in seconds.
     var seconds: TimeInterval
 
-    /// Nanoseconds since the take's start, rounded; 0 for moments before it, `UInt64.max` for the distant
-    /// future.
+    /// The time since the start of the take in nanoseconds, rounded; 0 for moments before it, `UInt64.max`
+    /// for the distant future.
     public var uptimeNanoseconds: UInt64 {
         guard seconds > 0 else { return 0 }
         let nanoseconds = (seconds * 1e9).rounded()
         return nanoseconds < 0x1p64 ? UInt64(nanoseconds) : .max
     }
 
-    /// A moment as many nanoseconds after the take's start.
+    /// Creates a moment from the time since the start of the take, in nanoseconds.
     public init(uptimeNanoseconds: UInt64) {
         seconds = TimeInterval(uptimeNanoseconds) / 1e9
     }
@@ -21,35 +20,35 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
         self.seconds = seconds
     }
 
-    /// The present moment of the take.
+    /// Returns the present moment of the take.
     @MainActor public static func now() -> DispatchTime {
         DispatchTime(seconds: Stage.current.clock.time)
     }
 
-    /// A moment that never comes.
+    /// The moment that never comes.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
-    /// Whether the first moment comes before the second one.
+    /// Returns a Boolean value that indicates whether the first moment is before the second one.
     public static func < (first: DispatchTime, second: DispatchTime) -> Bool {
         first.seconds < second.seconds
     }
 
-    /// The moment as many seconds later.
+    /// Returns the moment later by a time in seconds.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds + seconds)
     }
 
-    /// The moment as many seconds earlier.
+    /// Returns the moment earlier by a time in seconds.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds - seconds)
     }
 
-    /// The moment later by an interval such as `.milliseconds(300)`.
+    /// Returns the moment later by an interval such as `.milliseconds(300)`.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         DispatchTime(seconds: time.seconds + interval.seconds)
     }
 
-    /// The moment earlier by an interval such as `.milliseconds(300)`.
+    /// Returns the moment earlier by an interval such as `.milliseconds(300)`.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         DispatchTime(seconds: time.seconds - interval.seconds)
     }

@@ -1,13 +1,14 @@
-/// A stand-in for Objective-C's selectors, which Swift on Linux does not have: a method that is sent to a
-/// target later.
+/// A replacement for Objective-C's selectors, which Swift on Linux lacks: a method that is sent to
+/// a target later.
 ///
-/// Code moves over by leaving out `@objc` and the number sign: `#selector(ViewController.pan(_:))` becomes
+/// To port code, remove `@objc` and the number sign: `#selector(ViewController.pan(_:))` becomes
 /// `Selector(ViewController.pan(_:))`. The method takes the sender, or nothing.
 @MainActor public struct Selector {
     private let send: (_ target: Any?, _ sender: Any) -> Bool
     private let text: String
 
-    /// A method of a class, to be sent to an object of that class: `Selector(ViewController.pan(_:))`.
+    /// Creates a selector from a method of a class, to be sent to an object of that class:
+    /// `Selector(ViewController.pan(_:))`.
     public init<Target: AnyObject, Sender>(
         _ method: @escaping (Target) -> (Sender) -> Void
     ) {
@@ -19,7 +20,7 @@
         }
     }
 
-    /// A method of a class that takes nothing: `Selector(ViewController.reset)`.
+    /// Creates a selector from a method of a class without parameters: `Selector(ViewController.reset)`.
     public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
         text = "\(Target.self)"
         send = { target, _ in
@@ -29,8 +30,8 @@
         }
     }
 
-    /// A method of the object itself, which is held: `Selector(pan(_:))`. The target given with it is not
-    /// asked.
+    /// Creates a selector from a method of a particular object, which is held strongly: `Selector(pan(_:))`.
+    /// The target passed with the selector is ignored.
     public init<Sender>(_ method: @escaping (Sender) -> Void) {
         text = "a \(Sender.self)"
         send = { _, sender in
@@ -40,7 +41,8 @@
         }
     }
 
-    /// A method of the object itself that takes nothing: `Selector(reset)`.
+    /// Creates a selector from a method of a particular object without parameters: `Selector(reset)`. The
+    /// object is held strongly, and the target passed with the selector is ignored.
     public init(_ method: @escaping () -> Void) {
         text = "nothing"
         send = { _, _ in
@@ -49,7 +51,7 @@
         }
     }
 
-    /// Sends the method to a target; one of another class is an error.
+    /// Sends the method to a target. A target or sender of another class is an error.
     func perform(on target: Any?, with sender: Any) {
         guard !send(target, sender) else { return }
         let receiver = target.map { "\(type(of: $0))" } ?? "nil"

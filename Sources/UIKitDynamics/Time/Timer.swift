@@ -1,5 +1,5 @@
-/// What calls a block after a time, once or again and again, on the film's clock; in files that import UIKit
-/// it takes the place of Foundation's type of the same name.
+/// A timer that calls a block after an interval, once or repeatedly, on the film's clock. In files that
+/// import UIKit it replaces Foundation's type of the same name.
 ///
 ///     Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
 ///         self.addSquare()
@@ -7,18 +7,18 @@
 ///     }
 ///
 /// A repeating timer is due at whole multiples of its interval, without drift, and fires on the first tick at
-/// or after each; of several due moments between two ticks, as on a device, only one counts.
+/// or after each. If several are due between two ticks, it fires once, as on a device.
 @MainActor open class Timer: NSObject {
-    /// The shortest interval in seconds, a tenth of a millisecond; shorter ones count as this (Apple's rule).
+    /// The shortest interval, 0.0001 s; shorter ones are raised to it (Apple's rule). Flipbook's own.
     public static let shortestInterval: TimeInterval = 1e-4
 
-    /// Seconds between two calls; 0 for a timer that fires once.
+    /// The interval in seconds; 0 for a timer that fires once.
     open private(set) var timeInterval: TimeInterval
-    /// Whether the timer will fire again.
+    /// A Boolean value that indicates whether the timer can still fire.
     open private(set) var isValid = true
-    /// What was given along with a target and an action; default nil.
+    /// The object passed along with a target and an action; default nil.
     open private(set) var userInfo: Any?
-    /// How late the timer may fire, in seconds; kept, without effect; default 0.
+    /// The time in seconds by which the timer may fire late; default 0. It has no effect.
     open var tolerance: TimeInterval = 0
 
     private let delay: TimeInterval
@@ -26,7 +26,8 @@
     private var start: TimeInterval?
     private var count = 0
 
-    /// A timer that begins when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop. An interval that is not finite is
+    /// an error.
     public init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
@@ -39,7 +40,8 @@
         Stage.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
-    /// Calls a block after an interval in seconds, once, or again and again until `invalidate`.
+    /// Creates and starts a timer that calls a block after an interval in seconds, once, or repeatedly
+    /// until `invalidate`.
     @discardableResult public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
@@ -48,8 +50,8 @@
         return timer
     }
 
-    /// Sends an action to a target after an interval in seconds, once or again and again; the target is held
-    /// until the timer ends, as Apple's timer does.
+    /// Creates and starts a timer that sends an action to a target after an interval in seconds, once or
+    /// repeatedly. The target is held strongly until the timer ends, as by Apple's timer.
     @discardableResult public class func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
@@ -60,7 +62,7 @@
         return timer
     }
 
-    /// Calls the block at once; a timer that fires once is over then.
+    /// Calls the block immediately, which ends a timer that fires once.
     open func fire() {
         guard isValid else { return }
         if timeInterval == 0 { isValid = false }
@@ -72,7 +74,7 @@
         isValid = false
     }
 
-    /// Lets the time begin; a second time changes nothing.
+    /// Starts the timer. A second call has no effect.
     func begin() {
         guard isValid, start == nil else { return }
         start = Stage.current.clock.time
@@ -94,7 +96,7 @@
 }
 
 extension RunLoop {
-    /// Lets a timer begin on the film's clock, whatever the mode.
+    /// Starts a timer on the film's clock, whatever the mode.
     @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         timer.begin()
     }

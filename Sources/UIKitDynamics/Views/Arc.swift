@@ -1,15 +1,14 @@
 import Picture
 
-/// A part of a circle, and the Bezier curves that stand for it.
+/// An arc of a circle, and the Bezier curves that approximate it.
 ///
-/// A curve for an angle t that leaves and arrives along the tangents, with control points 4/3 tan(t/4) radii
-/// away, is off the
-/// circle by 4e-6 radii at most when t is an eighth of a turn.
+/// A curve for an angle t, with control points along the tangents at a distance of 4/3 tan(t/4) radii,
+/// deviates from the circle by at most 4e-6 radii when t is an eighth of a turn.
 struct Arc {
     let center: CGPoint
     let radius: CGFloat
     let startAngle: CGFloat
-    /// The signed angle that the arc runs through, positive clockwise on screen.
+    /// The signed angle of the arc in radians, positive clockwise on screen.
     let sweep: CGFloat
 
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
@@ -21,7 +20,7 @@ struct Arc {
 
     var start: CGPoint { point(at: startAngle, radius, 0) }
 
-    /// The curves from the start on, each over an eighth of a turn at most.
+    /// The curves of the arc from its start on, each over at most an eighth of a turn.
     var curves: [Path.Element] {
         guard sweep != 0, sweep.isFinite else { return [] }
         let count = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
@@ -36,14 +35,16 @@ struct Arc {
         }
     }
 
-    /// From 0 up to a full turn; full turns and more, either way round, are one full turn.
+    /// Returns the angle of the arc from 0 up to a full turn. A difference of a full turn or more, in either
+    /// direction, gives one full turn.
     private static func turn(_ difference: CGFloat) -> CGFloat {
         let full = 2 * CGFloat.pi
         guard abs(difference) < full - 1e-9 else { return full }
         return difference < 0 ? difference + full : difference
     }
 
-    /// The point at an angle, so far out and then so far along the circle's tangent.
+    /// Returns the point at an angle, at a radial distance from the center and then a distance along
+    /// the circle's tangent.
     private func point(at angle: CGFloat, _ outward: CGFloat, _ along: CGFloat) -> CGPoint {
         let (sine, cosine) = sineAndCosine(angle)
         return CGPoint(

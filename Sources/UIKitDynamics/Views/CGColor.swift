@@ -1,6 +1,6 @@
 import Picture
 
-/// A colour as layers take it; immutable, sRGB.
+/// A color in the form that layers use; immutable, in sRGB.
 public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     let color: Color
 
@@ -8,31 +8,31 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
         self.color = color
     }
 
-    /// A colour of four components from 0 to 1; those outside are brought to the nearer end.
+    /// Creates a color from four components from 0 to 1; others are clamped.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The opacity, 0...1.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { color.alpha }
 
-    /// Red, green, blue and alpha, each 0...1.
+    /// The red, green, blue and alpha components, each from 0 to 1; never nil.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
-    /// The number of components with alpha: 4.
+    /// The number of components, alpha included: 4.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity.
+    /// Returns the same color with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// Whether two colours have the same components.
+    /// Returns a Boolean value that indicates whether two colors have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-    /// Feeds the components to the hasher.
+    /// Adds the components to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
-    /// The components as text.
+    /// A textual representation of the components.
     public var description: String { "CGColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))" }
 }

@@ -1,11 +1,11 @@
-/// One cubic Bezier curve, given by its ends and the two points that pull it.
+/// A cubic Bezier curve, given by its ends and its two control points.
 struct CubicCurve {
     let start: CGPoint
     let control1: CGPoint
     let control2: CGPoint
     let end: CGPoint
 
-    /// The point at a parameter from 0 (start) to 1 (end).
+    /// Returns the point at a parameter from 0 (start) to 1 (end).
     func point(at t: CGFloat) -> CGPoint {
         let s = 1 - t
         let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
@@ -14,21 +14,22 @@ struct CubicCurve {
             y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
     }
 
-    /// About how long it is in points: the mean of the chord and the way past the control points.
+    /// The approximate length in points: the mean of the chord and of the control polygon.
     var approximateLength: CGFloat {
         let way = start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
         return (start.distance(to: end) + way) / 2
     }
 
-    /// Both ends and the points where the curve turns back in x or y: their bounding box is the curve's.
+    /// The ends and the points where the curve reverses in x or y; the bounding box of these points
+    /// is that of the curve.
     var extremes: [CGPoint] {
         let xs = Self.turningPoints(start.x, control1.x, control2.x, end.x)
         let ys = Self.turningPoints(start.y, control1.y, control2.y, end.y)
         return [start] + (xs + ys).map(point) + [end]
     }
 
-    /// The number of straight pieces of equal parameter that stay within a distance of the curve: its second
-    /// derivative bounds how far a chord is off.
+    /// Returns the number of segments of equal parameter length, up to 10,000, that stay within a distance of
+    /// the curve. The second derivative bounds the deviation of a chord.
     func pieces(within tolerance: CGFloat) -> Int {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             CGPoint(x: a.x - 2 * b.x + c.x, y: a.y - 2 * b.y + c.y).distance(to: .zero)
@@ -38,7 +39,7 @@ struct CubicCurve {
         return count >= 1 ? Int(min(count, 10_000)) : 1
     }
 
-    /// Parameters inside the curve where the derivative of one coordinate, a quadratic, is zero.
+    /// Returns the parameters inside the curve where the derivative of one coordinate, a quadratic, is zero.
     private static func turningPoints(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
     {
         let a = p3 - 3 * p2 + 3 * p1 - p0
@@ -47,7 +48,7 @@ struct CubicCurve {
         return roots(a, b, c).filter { $0 > 0 && $0 < 1 }
     }
 
-    /// The real roots of a t^2 + b t + c, by the form that does not lose digits when a is small.
+    /// Returns the real roots of a t^2 + b t + c, by the form that loses no digits when a is small.
     private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return [] }
@@ -57,7 +58,7 @@ struct CubicCurve {
 }
 
 extension CGPoint {
-    /// The distance to another point.
+    /// Returns the distance to another point.
     func distance(to other: CGPoint) -> CGFloat {
         let (dx, dy) = (other.x - x, other.y - y)
         return (dx * dx + dy * dy).squareRoot()

@@ -1,11 +1,12 @@
-/// The way from where the animator put a view to where pictures show it, between two sub-steps.
+/// The displacement of a view from its position after the animator's last step to the interpolated
+/// one that pictures show.
 struct DrivenShift {
-    /// In the superview's coordinates, in points.
+    /// The displacement of the center in the superview's coordinates, in points.
     var center: CGPoint
-    /// In radians.
+    /// The rotation in radians.
     var angle: CGFloat
 
-    /// Moves what is seen of the view.
+    /// Applies the displacement to a presentation.
     func apply(to seen: inout Presentation) {
         seen.center = CGPoint(x: seen.center.x + center.x, y: seen.center.y + center.y)
         guard angle != 0 else { return }

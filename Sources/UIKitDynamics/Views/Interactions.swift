@@ -1,9 +1,9 @@
-/// What a view has for touches and tilts.
+/// The touch and tilt settings of a view.
 struct Interactions {
-    /// In the order added.
+    /// The gesture recognizers, in the order added.
     var recognizers: [UIGestureRecognizer] = []
-    /// In the order added.
+    /// The motion effects, in the order added.
     var motionEffects: [UIMotionEffect] = []
-    /// Whether the view hears of a second finger while the first one is down.
+    /// True when the view receives a second finger while the first one is down.
     var takesManyFingers = false
 }

@@ -1,59 +1,59 @@
-// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number
-// (at most 17), but one that a 32-bit float holds exactly has 8 significant digits, as devices of 2013
-// printed it: what the iOS 7 engine writes back reads as it did in the logs of the time. Zero is "0" with
-// either sign.
+// Geometry as text, in UIKit's layout. Each number has the fewest digits that read back as the same number,
+// at most 17. A number that a 32-bit float holds exactly, from 1e-4 to 1e7, has up to 8 significant digits,
+// as devices of 2013 printed it, so that values written back by the iOS 7 engine read as in the logs of that
+// time. Zero is "0" with either sign.
 
 extension NSCoder {
-    /// A point as `{x, y}`.
+    /// Returns a point as `{x, y}`.
     public class func string(for point: CGPoint) -> String { braced(point.x, point.y) }
 
-    /// A size as `{width, height}`.
+    /// Returns a size as `{width, height}`.
     public class func string(for size: CGSize) -> String { braced(size.width, size.height) }
 
-    /// A vector as `{dx, dy}`.
+    /// Returns a vector as `{dx, dy}`.
     public class func string(for vector: CGVector) -> String { braced(vector.dx, vector.dy) }
 
-    /// A rectangle as `{{x, y}, {width, height}}`.
+    /// Returns a rectangle as `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// A transform as `[a, b, c, d, tx, ty]`.
+    /// Returns a transform as `[a, b, c, d, tx, ty]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[" + numbers.map(digits).joined(separator: ", ") + "]"
     }
 
-    /// Insets as `{top, left, bottom, right}`.
+    /// Returns insets as `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
         braced(insets.top, insets.left, insets.bottom, insets.right)
     }
 
-    /// An offset as `{horizontal, vertical}`.
+    /// Returns an offset as `{horizontal, vertical}`.
     public class func string(for offset: UIOffset) -> String { braced(offset.horizontal, offset.vertical) }
 }
 
-/// A point as `{x, y}`.
+/// Returns a point as `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 
-/// A size as `{width, height}`.
+/// Returns a size as `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
-/// A vector as `{dx, dy}`.
+/// Returns a vector as `{dx, dy}`.
 public func NSStringFromCGVector(_ vector: CGVector) -> String { NSCoder.string(for: vector) }
 
-/// A rectangle as `{{x, y}, {width, height}}`.
+/// Returns a rectangle as `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// A transform as `[a, b, c, d, tx, ty]`.
+/// Returns a transform as `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
     NSCoder.string(for: transform)
 }
 
-/// Insets as `{top, left, bottom, right}`.
+/// Returns insets as `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
 
-/// An offset as `{horizontal, vertical}`.
+/// Returns an offset as `{horizontal, vertical}`.
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String { NSCoder.string(for: offset) }
 
 private func braced(_ numbers: CGFloat...) -> String {
@@ -65,7 +65,7 @@ private func digits(_ number: CGFloat) -> String {
     return isSingle ? String(format: "%.8g", number) : shortestDigits(number)
 }
 
-/// The fewest digits that read back as the same number; whole numbers without a point.
+/// Returns the fewest digits that read back as the same number; whole numbers have no decimal point.
 func shortestDigits(_ number: CGFloat) -> String {
     if number == 0 { return "0" }
     let text = number.native.description

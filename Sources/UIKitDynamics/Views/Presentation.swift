@@ -1,6 +1,6 @@
 import Picture
 
-/// How a view is seen at a moment: its properties, changed by what its animations still hold back.
+/// The state of a view as presented at a moment: its properties, changed by the remainders of its animations.
 struct Presentation {
     var center: CGPoint
     var bounds: CGRect
@@ -11,7 +11,7 @@ struct Presentation {
     var borderWidth: CGFloat
     var borderColor: Color?
 
-    /// From the view's coordinates to its superview's.
+    /// The transform from the view's coordinates to its superview's.
     var transformToSuperview: CGAffineTransform {
         CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(transform)
@@ -21,7 +21,8 @@ struct Presentation {
     /// The rectangle with its corners.
     var outline: Shape { rectangle(inset: 0) }
 
-    /// The border as a stroke whose outer edge is the outline; one wider than the view fills it.
+    /// The border, as a stroke whose outer edge is the outline; a border at least as wide as half the shorter
+    /// side fills the rectangle. Nil for none.
     var border: Layer.Content? {
         guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return nil }
         if borderWidth * 2 >= min(bounds.width, bounds.height) { return .fill(outline, borderColor) }

@@ -1,9 +1,8 @@
 import Picture
 
-/// An estimate of a text's size where nothing that draws is at hand: letters 0.6 em wide, lines 1.2 em high,
-/// broken at words.
+/// A text measurer for programs without a renderer: letters 0.6 em wide, lines 1.2 em high, broken at words.
 ///
-/// Both numbers are near the averages of DejaVu Sans, the font that stands in for the system font.
+/// Both numbers are near the averages of DejaVu Sans, the stand-in for the system font.
 struct RoughTextRuler: TextRuler {
     func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize {
         let advance = 0.6 * font.size

@@ -1,7 +1,7 @@
 import Picture
 
 extension UIBezierPath {
-    /// The smallest upright rectangle that holds the path's line, exact for curves; null for an empty path.
+    /// The bounding rectangle of the path, exact for curves; the null rectangle for an empty path.
     public var bounds: CGRect {
         var points: [CGPoint] = []
         walk(
@@ -10,17 +10,16 @@ extension UIBezierPath {
         return CGRect(holding: points)
     }
 
-    /// Whether a point lies inside the path, each part of it closed, by the non-zero winding rule; curves
-    /// count to a hundredth of a point.
+    /// Returns a Boolean value that indicates whether a point is inside the path by the nonzero winding rule,
+    /// with each subpath closed. Curves are exact to a hundredth of a point.
     public func contains(_ point: CGPoint) -> Bool {
         let parts = flattened { $0.pieces(within: 0.01) }
         return parts.reduce(0) { $0 + windings(of: $1, around: point) } != 0
     }
 
-    /// The path as polygons, one for each part: straight lines as they are, curves in pieces about `spacing`
-    /// points long.
+    /// Returns the path as polylines, one for each subpath. Curves become segments of about `spacing` points.
     ///
-    /// No point is repeated at the same place, also not the first one at the end.
+    /// No point is repeated in succession, nor the first one at the end.
     func flattened(spacing: CGFloat = 10) -> [[CGPoint]] {
         flattened { curve in
             let count = (curve.approximateLength / spacing).rounded()
@@ -28,12 +27,12 @@ extension UIBezierPath {
         }
     }
 
-    /// The path as polygons that stay within a distance of it, in points.
+    /// Returns the path as polylines that stay within a distance of it, in points.
     func flattened(within tolerance: CGFloat) -> [[CGPoint]] {
         flattened { $0.pieces(within: tolerance) }
     }
 
-    /// All points that shape the path: the ends of its pieces, and what curves are pulled by.
+    /// All points that define the path: the ends of its elements, and the control points of its curves.
     var controlPoints: [CGPoint] {
         path.elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -44,7 +43,7 @@ extension UIBezierPath {
         }
     }
 
-    /// The path cut before each move.
+    /// The subpaths: the path split before each move.
     var parts: [UIBezierPath] {
         var parts: [[Path.Element]] = []
         for element in path.elements {
@@ -54,7 +53,7 @@ extension UIBezierPath {
         return parts.map { UIBezierPath(Path($0)) }
     }
 
-    /// Whether the path's last point is where it began, by a close or by itself.
+    /// A Boolean value that indicates whether the path ends at its start, by a close or within 1e-9 points.
     var isClosed: Bool {
         guard case .move(let start)? = path.elements.first else { return false }
         return path.elements.contains(.close) || currentPoint.distance(to: start) < 1e-9
@@ -75,13 +74,15 @@ extension UIBezierPath {
         return parts.map(withoutRepeatedEnd).filter { $0.count > 1 }
     }
 
-    /// An end that misses the start by rounding only, as a circle's does, is the start.
+    /// Returns the polyline without its last point if that equals the first one up to rounding, as
+    /// for a circle.
     private func withoutRepeatedEnd(_ part: [CGPoint]) -> [CGPoint] {
         guard part.count > 1, part[0].distance(to: part[part.count - 1]) < 1e-9 else { return part }
         return Array(part.dropLast())
     }
 
-    /// Goes along the path. A piece after a close begins a part where the closed one began.
+    /// Visits the elements of the path. An element after a close begins a subpath at the start of
+    /// the closed one.
     private func walk(
         move: (CGPoint) -> Void, line: (CGPoint) -> Void, curve: (CubicCurve) -> Void
     ) {
@@ -107,8 +108,8 @@ extension UIBezierPath {
         }
     }
 
-    /// How often a polygon runs around a point, clockwise turns positive: edges that cross the ray to the
-    /// right are counted by direction.
+    /// Returns the winding number of a polygon around a point, positive clockwise, by counting the edges that
+    /// cross the ray to the right by direction.
     private func windings(of polygon: [CGPoint], around point: CGPoint) -> Int {
         var count = 0
         var from = polygon[polygon.count - 1]

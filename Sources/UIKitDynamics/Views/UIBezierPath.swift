@@ -1,19 +1,19 @@
 import Picture
 
-/// A line through the plane: straight pieces and curves, in points.
+/// A path of straight lines and curves, in points.
 open class UIBezierPath: NSObject {
     var path = Path()
 
-    /// Where the present part of the path began.
+    /// The start of the current subpath; nil for an empty path.
     private var start: CGPoint?
 
-    /// Where the next piece begins; (0, 0) for an empty path, as in UIKit.
+    /// The point at which the next element begins; (0, 0) for an empty path, as in UIKit.
     open private(set) var currentPoint: CGPoint = .zero
 
     /// The width of a stroke in points; default 1.
     open var lineWidth: CGFloat = 1
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         super.init()
     }
@@ -23,12 +23,12 @@ open class UIBezierPath: NSObject {
         append(path)
     }
 
-    /// A rectangle, clockwise on screen from its top left.
+    /// Creates a rectangle, clockwise on screen from its top left corner.
     public convenience init(rect: CGRect) {
         self.init(Path(polygon: rect.corners))
     }
 
-    /// The largest ellipse in a rectangle, clockwise on screen from its right.
+    /// Creates the largest ellipse in a rectangle, clockwise on screen from its rightmost point.
     public convenience init(ovalIn rect: CGRect) {
         let map = CGAffineTransform(
             a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -36,14 +36,14 @@ open class UIBezierPath: NSObject {
         self.init(Path([.move(circle.start)] + circle.curves + [.close]).applying(map))
     }
 
-    /// A rectangle with round corners, each a quarter of a circle; a radius above half the shorter side
-    /// counts as half of it.
+    /// Creates a rectangle with rounded corners, each a quarter of a circle. A radius above half the
+    /// shorter side counts as that half.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
         self.init(radius > 0 ? Path(rounding: rect, by: radius) : Path(polygon: rect.corners))
     }
 
-    /// A part of a circle, from one angle to another in radians; an angle of 0 points right, of pi/2 down.
+    /// Creates an arc from one angle to another, in radians; an angle of 0 points right, one of pi/2 down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -53,26 +53,26 @@ open class UIBezierPath: NSObject {
             clockwise: clockwise)
     }
 
-    /// Whether the path has no pieces.
+    /// A Boolean value that indicates whether the path has no elements.
     open var isEmpty: Bool { path.elements.isEmpty }
 
-    /// Starts a new part at a point.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) {
         add(.move(point))
     }
 
-    /// Adds a straight line to a point; in an empty path it only starts there.
+    /// Adds a straight line to a point; in an empty path, begins at that point instead.
     open func addLine(to point: CGPoint) {
         add(isEmpty ? .move(point) : .line(point))
     }
 
-    /// Adds a cubic curve to a point.
+    /// Adds a cubic curve to a point; in an empty path, begins at the first control point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         if isEmpty { move(to: controlPoint1) }
         add(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
     }
 
-    /// Adds a quadratic curve to a point, as the cubic curve that it equals.
+    /// Adds a quadratic curve to a point, as the equal cubic curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         if isEmpty { move(to: controlPoint) }
         func twoThirds(from point: CGPoint) -> CGPoint {
@@ -85,11 +85,11 @@ open class UIBezierPath: NSObject {
             controlPoint2: twoThirds(from: endPoint))
     }
 
-    /// Adds a part of a circle, with a line to its start unless the path is empty; angles in radians,
-    /// clockwise as seen on screen.
+    /// Adds an arc, and a line to its start unless the path is empty. Angles are in radians, clockwise
+    /// on screen.
     ///
-    /// It goes from the start in the direction named until it meets the end; angles that differ by a full
-    /// turn or more give the whole circle.
+    /// The arc runs from the start angle in the given direction to the end angle. Angles that differ by a
+    /// full turn or more give the whole circle.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -99,30 +99,30 @@ open class UIBezierPath: NSObject {
         for curve in arc.curves { add(curve) }
     }
 
-    /// Adds a straight line to where the present part began.
+    /// Closes the current subpath with a straight line to its start.
     open func close() {
         if !isEmpty { add(.close) }
     }
 
-    /// Adds the pieces of another path.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) {
         append(bezierPath.path)
     }
 
-    /// Takes all pieces away.
+    /// Removes all elements.
     open func removeAllPoints() {
         path = Path()
         (currentPoint, start) = (.zero, nil)
     }
 
-    /// Maps every point.
+    /// Transforms every point of the path.
     open func apply(_ transform: CGAffineTransform) {
         path = path.applying(transform)
         currentPoint = isEmpty ? .zero : currentPoint.applying(transform)
         start = start?.applying(transform)
     }
 
-    /// The path's twin, which can be changed by itself.
+    /// Returns an independent copy of the path.
     open override func copy() -> Any {
         let twin = UIBezierPath(path)
         twin.lineWidth = lineWidth
@@ -133,8 +133,7 @@ open class UIBezierPath: NSObject {
         for element in other.elements { add(element) }
     }
 
-    /// Adds a piece and keeps track of where the path is. After a close, a new part begins where the closed
-    /// one did.
+    /// Adds an element and updates the current point. After a close, that is the start of the closed subpath.
     private func add(_ element: Path.Element) {
         path.elements.append(element)
         switch element {
@@ -146,7 +145,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension Path {
-    /// A rectangle with a quarter of a circle at each corner, clockwise on screen from its left side.
+    /// Creates a rectangle with a quarter of a circle at each corner, clockwise on screen from its left side.
     fileprivate init(rounding rect: CGRect, by radius: CGFloat) {
         var elements: [Element] = []
         let centers = rect.insetBy(dx: radius, dy: radius).corners

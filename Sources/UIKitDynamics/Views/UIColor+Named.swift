@@ -1,15 +1,15 @@
-// The fixed colours, with the values that Apple documents for each.
+// The fixed colors, with the values that Apple documents for each.
 
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Gray 1/3.
+    /// Dark gray, 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-    /// Gray 2/3.
+    /// Light gray, 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Gray 1/2.
+    /// Medium gray, 1/2.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Red (1, 0, 0).
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -29,6 +29,6 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Brown (0.6, 0.4, 0.2).
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// No paint: black of opacity 0.
+    /// A transparent color: black with opacity 0.
     public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,8 +1,8 @@
 import Picture
 
-/// A colour with opacity; immutable, sRGB, equal to another when the components are.
+/// A color with opacity; immutable, in sRGB.
 ///
-/// Components outside 0...1 are brought to the nearer end: film has no extended range.
+/// Components outside 0 to 1 are clamped, since a film has no extended range.
 public final class UIColor: NSObject, Sendable {
     let color: Color
 
@@ -11,36 +11,37 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
-    /// A colour of red, green, blue and opacity, each 0...1.
+    /// Creates a color from red, green, blue and opacity, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A gray from 0 (black) to 1 (white), with opacity.
+    /// Creates a gray from a white component, from 0 for black to 1 for white, and an opacity.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of hue (0 and 1 are red, 1/3 green, 2/3 blue), saturation, brightness and opacity, each
-    /// 0...1.
+    /// Creates a color from hue (0 and 1 are red, 1/3 is green, 2/3 is blue), saturation, brightness
+    /// and opacity, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     }
 
-    /// The colour of a layer.
+    /// Creates a color from that of a layer.
     public convenience init(cgColor: CGColor) {
         self.init(cgColor.color)
     }
 
-    /// The colour as layers take it.
+    /// The color in the form that layers use.
     public var cgColor: CGColor { CGColor(color) }
 
-    /// The same colour with another opacity, 0...1.
+    /// Returns the same color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// Writes the components, 0...1, where the pointers lead; true, since every colour here has them.
+    /// Writes the components, each from 0 to 1, to the pointers that are not nil. Returns true, since
+    /// every color here has them.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -53,7 +54,8 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Writes brightness and opacity where the pointers lead if the colour is a gray; answers whether it is.
+    /// Writes brightness and opacity, each from 0 to 1, to the pointers that are not nil if the color is a
+    /// gray. Returns false for any other color.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -64,13 +66,13 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Whether the other object is a colour of the same components.
+    /// Returns a Boolean value that indicates whether another object is a color with the same components.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-    /// A hash of the components.
+    /// The hash value of the components.
     public override var hash: Int { color.hashValue }
 
-    /// The components as text, in the form that UIKit prints.
+    /// A textual representation of the components, in the form that UIKit prints.
     public override var description: String {
         let components: [CGFloat] = [color.red, color.green, color.blue, color.alpha]
         return "UIExtendedSRGBColorSpace " + components.map(shortestDigits).joined(separator: " ")
@@ -78,8 +80,8 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension Color {
-    /// A colour of hue, saturation and brightness: each component falls from the brightness by its distance
-    /// from the hue on the wheel.
+    /// Creates a color from hue, saturation, brightness and opacity. Each of red, green and blue decreases
+    /// from the brightness with its distance from the hue on the color wheel.
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ offset: Double) -> Double {
             let turned = (offset + max(0, min(hue, 1)) * 6).truncatingRemainder(dividingBy: 6)

@@ -1,4 +1,4 @@
-/// Distances in points from the edges of a rectangle inwards; default 0 on all sides.
+/// Distances in points from the edges of a rectangle inward.
 public struct UIEdgeInsets: Sendable, Hashable, Codable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -9,22 +9,22 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distance on any side.
+    /// The insets of 0 on all sides.
     public static let zero = UIEdgeInsets()
 
-    /// Insets of four distances.
+    /// Creates insets from four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// No distance on any side.
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; negative insets make it larger.
+    /// Returns the rectangle with its edges moved inward; negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

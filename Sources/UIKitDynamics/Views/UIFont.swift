@@ -1,32 +1,32 @@
 import Picture
 
-/// The letters that a label is written in; immutable. The system font is DejaVu Sans here.
+/// A font of a label; immutable. The system font here is DejaVu Sans.
 public final class UIFont: NSObject, Sendable {
-    /// How heavy letters are, from -1 to 1; regular is 0.
+    /// The weight of a font, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Sendable, Hashable {
-        /// The heaviness; from 0.3 on, letters are drawn bold, below as regular.
+        /// The raw value. Fonts from 0.3 on are drawn bold, all others regular.
         public let rawValue: CGFloat
 
-        /// A heaviness.
+        /// Creates a weight from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Drawn as regular here.
+        /// The ultra-light weight, drawn regular.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// Drawn as regular here.
+        /// The thin weight, drawn regular.
         public static let thin = Weight(rawValue: -0.6)
-        /// Drawn as regular here.
+        /// The light weight, drawn regular.
         public static let light = Weight(rawValue: -0.4)
-        /// The usual weight.
+        /// The regular weight.
         public static let regular = Weight(rawValue: 0)
-        /// Drawn as regular here.
+        /// The medium weight, drawn regular.
         public static let medium = Weight(rawValue: 0.23)
-        /// Drawn as bold here.
+        /// The semibold weight, drawn bold.
         public static let semibold = Weight(rawValue: 0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(rawValue: 0.4)
-        /// Drawn as bold here.
+        /// The heavy weight, drawn bold.
         public static let heavy = Weight(rawValue: 0.56)
-        /// Drawn as bold here.
+        /// The black weight, drawn bold.
         public static let black = Weight(rawValue: 0.62)
     }
 
@@ -37,54 +37,55 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// A font of a family that fontconfig knows, `size` points large; the nearest family it knows for any
-    /// other.
+    /// Creates a font of a family, in points; never nil. For a family that fontconfig cannot find,
+    /// its nearest match is drawn.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Font(family: fontName, size: fontSize))
     }
 
-    /// The regular system font, in points.
+    /// Returns the regular system font in a size in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Font(size: fontSize))
     }
 
-    /// The system font in a weight.
+    /// Returns the system font in a size in points and a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(Font(size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue))
     }
 
-    /// The bold system font, in points.
+    /// Returns the bold system font in a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Font(size: fontSize, isBold: true))
     }
 
-    /// The slanted system font, in points.
+    /// Returns the italic system font in a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Font(size: fontSize, isItalic: true))
     }
 
-    /// The size of the em square in points.
+    /// The size of the em square, in points.
     public var pointSize: CGFloat { font.size }
 
-    /// The family's name.
+    /// The family name.
     public var familyName: String { font.family }
 
-    /// The size of labels: 17 points.
+    /// The default size of labels: 17 points.
     public static let labelFontSize: CGFloat = 17
 
     /// The size of the system font: 14 points.
     public static let systemFontSize: CGFloat = 14
 
-    /// The same letters in another size, in points.
+    /// Returns the same font in another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = font
         other.size = fontSize
         return UIFont(other)
     }
 
-    /// Whether the other object is a font of the same family, size, weight and slant.
+    /// Returns a Boolean value that indicates whether another object is a font of the same family,
+    /// size, weight and slant.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
-    /// A hash of family, size, weight and slant.
+    /// The hash value of family, size, weight and slant.
     public override var hash: Int { font.hashValue }
 }

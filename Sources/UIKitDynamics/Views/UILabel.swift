@@ -1,56 +1,56 @@
 import Picture
 
-/// Where lines of text stand.
+/// The alignments of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left side.
+    /// The lines are aligned with the left edge.
     case left = 0
-    /// In the middle.
+    /// The lines are centered.
     case center = 1
-    /// At both sides; drawn as left here.
+    /// The lines are aligned with both edges; drawn left-aligned here.
     case justified = 3
-    /// At the right side.
+    /// The lines are aligned with the right edge.
     case right = 2
-    /// Where the language has it; drawn as left here.
+    /// The lines are aligned as usual in their language; drawn left-aligned here.
     case natural = 4
 }
 
-/// A text that is read and not edited.
+/// A view that displays a text.
 ///
-/// Lines are broken at words and at newlines, and the block of lines is centred vertically, as in UIKit.
+/// Lines break at words and at newlines, and the block of lines is centered vertically, as in UIKit.
 @MainActor open class UILabel: UIView {
-    /// What is written; default nil, nothing.
+    /// The text; default nil, for none.
     open var text: String?
 
-    /// In which letters; default the system font at 17 points.
+    /// The font; default the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
 
-    /// In which colour; default black.
+    /// The color of the text; default black.
     open var textColor: UIColor! = .black
 
-    /// Where lines stand; default natural, that is left.
+    /// The alignment of the lines; default natural, drawn left-aligned.
     open var textAlignment: NSTextAlignment = .natural
 
-    /// The largest number of lines; 0 for as many as fit; default 1.
+    /// The largest number of lines; default 1, and 0 for as many as fit.
     open var numberOfLines = 1
 
-    /// A label with the frame given; it takes no touches unless `isUserInteractionEnabled` is set.
+    /// Creates a label with a frame. It receives no touches unless `isUserInteractionEnabled` is set.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A label of size zero: there are no archives here, the coder is not read.
+    /// Creates a label of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// The size of the text in lines no wider than the size given, rounded up to the pixel.
+    /// Returns the size of the text in lines no wider than the given size, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
     }
 
-    /// The size of the text in lines that break at newlines only, rounded up to the pixel.
+    /// The size of the text in lines that break only at newlines, rounded up to whole pixels.
     open override var intrinsicContentSize: CGSize {
         textSize(width: .greatestFiniteMagnitude)
     }

@@ -1,19 +1,19 @@
-/// A shift in points; default none.
+/// A horizontal and a vertical offset, in points; in a tilt, from -1 to 1.
 public struct UIOffset: Sendable, Hashable, Codable {
-    /// The shift to the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// The shift downwards.
+    /// The offset downward.
     public var vertical: CGFloat
 
-    /// No shift.
+    /// The offset (0, 0).
     public static let zero = UIOffset()
 
-    /// A shift by two distances.
+    /// Creates an offset from two distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// No shift.
+    /// Creates the offset (0, 0).
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }

@@ -1,33 +1,37 @@
-/// An object that can answer to events: the ancestor of views and view controllers.
+/// An object that can respond to events: the superclass of views and view controllers.
 @MainActor open class UIResponder: NSObject {
-    /// A responder that answers to nothing.
+    /// Creates a responder.
     public override init() {
         super.init()
     }
 
-    /// The responder that is asked after this one; default none.
+    /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }
 
-    // A call has one touch: a set of several would have another order in every run, and that order could
-    // reach the film.
+    // Each of the calls below has exactly one touch: the order of a set of several changes from run to
+    // run, and could affect the film.
 
-    /// Called when a finger is put down on the view; by itself passes it on to the next responder.
+    /// Notifies the responder that a finger was put down on the view. The default implementation forwards
+    /// the call to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when the finger has moved; by itself passes it on to the next responder.
+    /// Notifies the responder that the finger has moved. The default implementation forwards the call
+    /// to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Called when the finger was lifted; by itself passes it on to the next responder.
+    /// Notifies the responder that the finger was lifted. The default implementation forwards the
+    /// call to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Called instead of `touchesEnded` when the touch was taken away: a recognizer has recognized it, or the
-    /// view has left the window; by itself passes it on to the next responder.
+    /// Notifies the responder, instead of `touchesEnded`, that the touch was canceled:
+    /// a recognizer has recognized it, or the view has left the window. The default implementation forwards
+    /// the call to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

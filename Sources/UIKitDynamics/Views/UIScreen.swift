@@ -1,4 +1,4 @@
-/// The screen that a scene plays on: the film's frame.
+/// The screen of a scene: the frame of the film.
 @MainActor public final class UIScreen: NSObject {
     private weak var stage: Stage?
 
@@ -7,12 +7,12 @@
         super.init()
     }
 
-    /// The screen of the present stage.
+    /// The screen of the current stage.
     public static var main: UIScreen { Stage.current.screen }
 
-    /// The film's size in points, at the origin.
+    /// The bounds of the screen: the film's size in points, with the origin (0, 0).
     public var bounds: CGRect { stage?.window.bounds ?? .zero }
 
-    /// Pixels per point; default 2.
+    /// The number of pixels per point; default 2.
     public var scale: CGFloat { stage?.scale ?? 2 }
 }

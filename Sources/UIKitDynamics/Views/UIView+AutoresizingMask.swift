@@ -1,10 +1,10 @@
 extension UIView {
-    /// How a view's size and place follow its superview's size.
+    /// The options by which a view's size and position follow its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-        /// Apple's bits.
+        /// The raw value, equal to Apple's.
         public let rawValue: UInt
 
-        /// A mask of Apple's bits.
+        /// Creates a mask from Apple's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance to the superview's left edge grows and shrinks.

@@ -1,2 +1,2 @@
-/// A view is an item of an animator as it is.
+/// A view is a dynamic item as it is.
 extension UIView: UIDynamicItem {}

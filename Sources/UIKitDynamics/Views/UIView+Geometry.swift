@@ -18,7 +18,7 @@ extension UIView {
         center = CGPoint(x: middle.x - transform.tx, y: middle.y - transform.ty)
     }
 
-    /// From this view's coordinates to its superview's, as the properties (not the animations) have them.
+    /// The transform from this view's coordinates to its superview's, without animations.
     var transformToSuperview: CGAffineTransform {
         let middle = CGPoint(x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)
@@ -26,30 +26,30 @@ extension UIView {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// The point, in this view's coordinates, as another view has it; nil stands for the window.
+    /// Converts a point from this view's coordinates to another view's; nil stands for the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    /// The point, in another view's coordinates, as this one has it; nil stands for the window.
+    /// Converts a point from another view's coordinates to this view's; nil stands for the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(from: view))
     }
 
-    /// The upright rectangle in another view's coordinates that holds the rectangle; nil stands for the
-    /// window.
+    /// Converts a rectangle from this view's coordinates to another view's; nil stands for the window.
+    /// Returns the axis-aligned bounding rectangle.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    /// The upright rectangle in this view's coordinates that holds another view's rectangle; nil stands for
-    /// the window.
+    /// Converts a rectangle from another view's coordinates to this view's; nil stands for the window.
+    /// Returns the axis-aligned bounding rectangle.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(from: view))
     }
 
-    /// From this view's coordinates to those of another; views of different trees are taken as if their roots
-    /// lay on one another.
+    /// Returns the transform from this view's coordinates to another view's. For views of different
+    /// hierarchies, the roots are assumed to coincide.
     func transform(to view: UIView?) -> CGAffineTransform {
         let shared = view.flatMap { sharedAncestor(with: $0) }
         let down = view.map { $0.transform(upTo: shared).inverted() } ?? .identity
@@ -60,7 +60,7 @@ extension UIView {
         view.map { $0.transform(to: self) } ?? transform(upTo: nil).inverted()
     }
 
-    /// From this view's coordinates to those of an ancestor; nil stands for the root.
+    /// Returns the transform from this view's coordinates to an ancestor's; nil stands for the root.
     private func transform(upTo ancestor: UIView?) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         var view = self
@@ -75,7 +75,7 @@ extension UIView {
         sequence(first: self, next: { $0.superview }).first { other.isDescendant(of: $0) }
     }
 
-    /// Reports a value that no view can have; answers whether the value is sound.
+    /// Returns whether a value of a property is valid; reports a failure if not.
     @discardableResult
     func accept(_ isSound: Bool, _ property: String) -> Bool {
         if !isSound {
@@ -90,7 +90,8 @@ extension UIView {
 }
 
 extension CGSize {
-    /// The size that becomes this one under a transform; the fallback where the transform flattens the plane.
+    /// Returns the size that a transform maps to this one; the fallback for a transform with a
+    /// determinant of 0.
     fileprivate func fitted(into transform: CGAffineTransform, otherwise fallback: CGSize) -> CGSize {
         if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 { return self }
         guard transform.determinant != 0 else { return fallback }

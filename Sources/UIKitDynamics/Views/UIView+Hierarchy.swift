@@ -1,42 +1,41 @@
 extension UIView {
-    /// Lays a view upon this one at a place in the order, 0 at the back; places beyond the ends count as the
-    /// ends.
+    /// Adds a subview at an index, with 0 at the back. Indices beyond the ends are clamped.
     public func insertSubview(_ view: UIView, at index: Int) {
         place(view) { max(0, min(index, $0.count)) }
     }
 
-    /// Lays a view upon this one, just in front of a subview; in front of all if that is none.
+    /// Adds a subview directly in front of a sibling; in front of all if that is not a subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         place(view) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.count }
     }
 
-    /// Lays a view upon this one, just behind a subview; behind all if that is none.
+    /// Adds a subview directly behind a sibling; behind all if that is not a subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         place(view) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
     }
 
-    /// Moves a subview in front of the others.
+    /// Moves a subview in front of its siblings.
     public func bringSubviewToFront(_ view: UIView) {
         move(view) { $0.count }
     }
 
-    /// Moves a subview behind the others.
+    /// Moves a subview behind its siblings.
     public func sendSubviewToBack(_ view: UIView) {
         move(view) { _ in 0 }
     }
 
-    /// Lets two subviews trade places; places that do not exist change nothing.
+    /// Exchanges two subviews. Indices without a subview have no effect.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         reorderSubviews { $0.swapAt(index1, index2) }
     }
 
-    /// Whether the view is the other one or lies upon it, at any depth.
+    /// Returns a Boolean value that indicates whether the view is the other one or a descendant of it.
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// The view itself or the first one upon it, depth first, that has the tag; nil for none.
+    /// Returns the first view with a tag, depth first and starting with this view; nil for none.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
@@ -45,8 +44,8 @@ extension UIView {
         return nil
     }
 
-    /// The hooks come in UIKit's order: the window is announced, then the superview; window, superview and
-    /// subview are confirmed.
+    /// Adds a subview and calls the hooks in UIKit's order: willMove for the window, then for the superview;
+    /// after the change, didMove for the window, then for the superview, then didAddSubview.
     func place(_ view: UIView, at index: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
         if view.superview === self { return move(view, to: index) }
@@ -94,8 +93,8 @@ extension UIView {
         return false
     }
 
-    /// How many views may lie upon one another: layout and drawing go into each of them, and every one takes a piece
-    /// of the stack.
+    /// The largest number of nested views: layout and drawing recurse into each of them, and each
+    /// takes stack space.
     private static let deepestNesting = 200
 
     private func isShallow(with view: UIView) -> Bool {
@@ -114,7 +113,8 @@ extension UIView {
         return false
     }
 
-    /// How many views lie upon one another here, this one counted; a number above the limit when there are more.
+    /// Returns the number of nested levels of this view, itself included; a number above the limit
+    /// when there are more.
     private func height(atMost limit: Int) -> Int {
         var (level, height) = ([self], 0)
         while !level.isEmpty, height <= limit {

@@ -4,7 +4,7 @@ extension UIView {
         markSubtree()
     }
 
-    /// From this view downwards, views whose layout is due and no others.
+    /// Lays out the views of this hierarchy that need layout, from this view down.
     func layOutTree() {
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false
@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// UIKit calls a root view's controller before and after its layout.
+    /// Lays out the subviews, with the calls that UIKit sends to a root view's controller before and after.
     private func layOut() {
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()
@@ -44,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// Changes place and size as the superview's size has changed, by the mask.
+    /// Updates position and size to a change of the superview's size, by the autoresizing mask.
     private func follow(_ old: CGSize, _ new: CGSize) {
         var (place, box) = (center, bounds)
         resize(
@@ -57,8 +57,8 @@ extension UIView {
         center = place
     }
 
-    /// The flexible ones of margin, length and margin share what is gained or lost in proportion to what they
-    /// have, or equally if they have nothing.
+    /// Distributes a change of length over the flexible ones of margin, length and margin, in proportion to
+    /// their present values, or equally if these are 0.
     private func resize(
         _ middle: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
         _ kinds: [AutoresizingMask]

@@ -1,7 +1,8 @@
 import Picture
 
 extension UIView {
-    /// The view with all upon it as it is seen at a time on the film's clock; nil when nothing of it is.
+    /// Returns the view with its subviews as presented at a time on the film's clock;
+    /// nil when nothing of it is visible.
     func pictureLayer(at time: TimeInterval) -> Layer? {
         guard !isHidden else { return nil }
         let seen = presentation(at: time)
@@ -18,7 +19,7 @@ extension UIView {
         return layer
     }
 
-    /// The name in traces for what an animator moves, else the identifier.
+    /// The item name for a view that an animator moves, else the accessibility identifier.
     private var pictureName: String? {
         isDrivenByAnimator ? Stage.current.name(of: self) : accessibilityIdentifier
     }
@@ -32,7 +33,7 @@ extension UIView {
 }
 
 extension Layer {
-    /// A border lies above the subviews, as Core Animation draws it.
+    /// Adds a border above the subviews, as Core Animation draws it.
     fileprivate mutating func addInFront(_ content: Content) {
         if children.isEmpty {
             contents.append(content)

@@ -1,16 +1,16 @@
 import Picture
 
-/// A rectangle on the screen, painted in one colour, with other views upon it.
+/// A rectangle on the screen with a background color, which contains other views.
 ///
-/// Properties marked as animatable change at once when they are set; set in an animation block, they are seen
+/// Animatable properties change at once when they are set. Set in an animation block, they are shown
 /// changing over its duration.
 @MainActor open class UIView: UIResponder {
-    /// A size without an opinion: -1.
+    /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Geometry
 
-    /// The centre in points, in the superview's coordinates; animatable.
+    /// The center in points, in the superview's coordinates; default (0, 0). Animatable.
     @exclusivity(unchecked) open var center: CGPoint = .zero {
         didSet {
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
@@ -18,8 +18,8 @@ import Picture
         }
     }
 
-    /// The rectangle in its own coordinates: its origin is the point seen at the view's top left, default (0,
-    /// 0); animatable.
+    /// The rectangle of the view in its own coordinates. Its origin, default (0, 0), is the point shown at
+    /// the view's top left corner. Animatable.
     open var bounds: CGRect = .zero {
         didSet {
             guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
@@ -28,7 +28,7 @@ import Picture
         }
     }
 
-    /// The turn, scale and shift about the centre; default the identity; animatable by its parts.
+    /// The transform about the center; default the identity. Animatable by its parts.
     @exclusivity(unchecked) open var transform: CGAffineTransform = .identity {
         didSet {
             guard accept(transform.isFinite, "transform") else { return transform = oldValue }
@@ -36,14 +36,13 @@ import Picture
         }
     }
 
-    /// The upright rectangle in the superview's coordinates that holds the view, derived from centre, bounds
-    /// and transform.
+    /// The frame: the axis-aligned bounding rectangle of the view in its superview's coordinates, derived
+    /// from center, bounds and transform.
     ///
-    /// Setting it keeps the transform: the centre becomes the rectangle's, and the bounds' size the size that
-    /// the inverse
-    /// transform gives it. That fits exactly without a transform, for scales and for quarter turns; as in
-    /// UIKit, no size fits
-    /// for others in general, and `bounds` and `center` are the properties to set then.
+    /// Setting it keeps the transform. The center becomes that of the rectangle, and the size of the bounds
+    /// becomes the rectangle's size under the inverse transform. The view then fits the frame exactly without
+    /// a transform, for scales and for quarter turns. For other transforms no size fits in general, as in
+    /// UIKit; set `bounds` and `center` instead.
     open var frame: CGRect {
         get { frameOfBounds }
         set { setFrame(newValue) }
@@ -51,14 +50,13 @@ import Picture
 
     // MARK: Appearance
 
-    /// How much is seen of the view with all upon it, 0...1; values outside are brought to the nearer end;
-    /// default 1; animatable.
+    /// The opacity of the view and its subviews, from 0 to 1; others are clamped; default 1. Animatable.
     open var alpha: CGFloat {
         get { opacity }
         set { if accept(!newValue.isNaN, "alpha") { opacity = max(0, min(newValue, 1)) } }
     }
 
-    /// The rectangle's colour; default nil, none; animatable.
+    /// The background color; default nil, for none. Animatable.
     open var backgroundColor: UIColor? {
         didSet {
             record(
@@ -67,82 +65,88 @@ import Picture
         }
     }
 
-    /// Whether neither the view nor anything upon it is drawn or touched; default false.
+    /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
+    /// default false.
     open var isHidden = false
 
-    /// A hint that the rectangle is filled completely; kept, without effect on the picture; default true.
+    /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
+    /// It has no effect on the picture.
     open var isOpaque = true
 
-    /// Whether subviews are seen only inside the bounds and their round corners; default false.
+    /// A Boolean value that indicates whether subviews are clipped to the bounds and their rounded
+    /// corners; default false.
     open var clipsToBounds = false
 
-    /// The border, corners and height of the rectangle.
+    /// The layer of the view, with its border, corner radius and z position.
     public private(set) lazy var layer = CALayer(of: self)
 
     // MARK: Behavior
 
-    /// Whether touches reach the view and those upon it; default true.
+    /// A Boolean value that indicates whether the view and its subviews receive touches; default true.
     open var isUserInteractionEnabled = true
 
-    /// A number to find the view by; default 0.
+    /// A number that identifies the view; default 0.
     open var tag = 0
 
-    /// A name for traces, pictures and messages; default none.
+    /// A name for traces, pictures and messages; default nil.
     open var accessibilityIdentifier: String?
 
-    /// How size and place follow the superview's size; default not at all.
+    /// The options by which size and position follow the superview's size; default none.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether subviews follow this view's size by their masks; default true.
+    /// A Boolean value that indicates whether subviews follow this view's size by their masks; default true.
     open var autoresizesSubviews = true
 
     // MARK: Motion
 
-    /// What it collides as when an animator moves it; default its bounds. Subclasses override it.
+    /// The kind of shape that the view collides as when an animator moves it; default rectangle.
+    /// Subclasses override it.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-    /// The outline that it collides as when the type is path, around (0, 0), its center; default empty.
+    /// The outline that the view collides as when its bounds type is `path`, in points around its center at
+    /// (0, 0); default empty. Subclasses override it.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     // MARK: Tree
 
-    /// The view that this one lies upon.
+    /// The superview; nil for none.
     open private(set) weak var superview: UIView?
 
-    /// The views upon this one, from the back to the front.
+    /// The subviews, from back to front.
     open private(set) var subviews: [UIView] = []
 
-    /// The window that this view is in, if any.
+    /// The window that contains the view; nil for none.
     open var window: UIWindow? { superview?.window }
 
-    // MARK: Inside
+    // MARK: Internals
 
-    /// Who the superview is, to be compared without touching it; it outlives a superview that is gone.
+    /// The identity of the superview, for comparisons without access to it; it outlasts a superview
+    /// that no longer exists.
     private(set) var superviewName: ObjectIdentifier?
 
-    /// What the view has for touches and tilts.
+    /// The touch and tilt settings of the view.
     var interactions = Interactions()
 
-    /// Whether an animator turns the view: then a turn in an animation block is not seen, since the body's
-    /// angle is.
+    /// True when an animator rotates the view. A rotation in an animation block is then not shown,
+    /// since the body's angle is.
     var isDrivenByAnimator: Bool { drivingAnimator != nil }
 
-    /// The animator that moves and turns the view.
+    /// The animator that moves and rotates the view.
     weak var drivingAnimator: UIDynamicAnimator?
 
-    /// The transform whose angle a driven view is seen at; nil for its own.
+    /// The transform whose angle a driven view is presented with; nil for its own.
     ///
     /// The animator sets it when it writes back, so that a scene that replaces the transform between two
     /// steps does not make the view jump.
     @exclusivity(unchecked) var drivenTurn: CGAffineTransform?
 
-    /// The way from where a driven view is to where pictures show it; nil for none.
+    /// The displacement of a driven view in pictures; nil for none.
     var drivenShift: DrivenShift?
 
-    /// What is still to be seen of changes that the properties have already made.
+    /// The running animations, in the order recorded.
     var animations: [ViewAnimation] = []
 
-    /// The controller whose root view this is.
+    /// The controller whose root view this is; nil for none.
     weak var viewController: UIViewController?
 
     var needsLayout = true
@@ -170,11 +174,11 @@ import Picture
         didSet { if !accept(!zPosition.isNaN, "layer.zPosition") { zPosition = oldValue } }
     }
 
-    // MARK: Life
+    // MARK: Creation
 
-    /// A view with the frame given, in the coordinates of its superview to be.
+    /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {
-        // Before super.init, values are stored without a subclass's observers hearing of them, as in UIKit.
+        // Values stored before super.init do not call a subclass's observers, as in UIKit.
         if frame.isFinite {
             center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
             bounds = CGRect(origin: .zero, size: frame.standardized.size)
@@ -183,20 +187,20 @@ import Picture
         accept(frame.isFinite, "frame")
     }
 
-    /// A view of size zero: there are no archives here, the coder is not read.
+    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// A view of size zero at the origin.
+    /// Creates a view of size zero at the origin.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// The view controller whose root view this is, else the superview.
+    /// The next responder: the view controller whose root view this is, or the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// Name and frame, the same in every run.
+    /// A textual representation with name and frame, the same in every run.
     open override var description: String {
         MainActor.assumeIsolated {
             let name = accessibilityIdentifier.map { "'\($0)'; " } ?? ""
@@ -206,62 +210,62 @@ import Picture
 
     // MARK: Tree and layout
 
-    /// Lays a view upon this one, in front of the others; one that lay elsewhere moves here.
+    /// Adds a subview in front of the others. A view that has another superview moves here.
     open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
-    /// Takes the view off its superview; nothing happens without one.
+    /// Removes the view from its superview. Without a superview it has no effect.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Asks for `layoutSubviews` before the next frame.
+    /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Lays out the view and those upon it at once, where a layout is due.
+    /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() { layOutTree() }
 
-    /// Gives the view the size that suits it; the frame's origin stays, or the centre where a transform is
-    /// set.
+    /// Resizes the view to the size that fits it. The frame's origin is kept, or the center where a
+    /// transform is set.
     open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
     // MARK: For subclasses
 
-    /// Places the subviews; called when the size has changed or `setNeedsLayout` was called. Does nothing of
-    /// its own.
+    /// Lays out the subviews. It is called after the size has changed or `setNeedsLayout` was called. The
+    /// default implementation does nothing.
     open func layoutSubviews() {}
 
-    /// The size that suits the view within a size given; default the present size.
+    /// Returns the size that fits the view within a given size; by default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size that the content asks for; `noIntrinsicMetric` (-1) for a direction without an opinion, the
-    /// default.
+    /// The natural size of the content; by default `noIntrinsicMetric` (-1) in both directions, for none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Called before the view gets a superview, or with nil before it loses it.
+    /// Notifies the view that it is about to move to a superview, or, with nil, to leave its superview.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// Called after the superview has changed.
+    /// Notifies the view that its superview has changed.
     open func didMoveToSuperview() {}
 
-    /// Called before the view comes into a window, or with nil before it leaves it.
+    /// Notifies the view that it is about to move to a window, or, with nil, to leave its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// Called after the window has changed.
+    /// Notifies the view that its window has changed.
     open func didMoveToWindow() {}
 
-    /// Called after a subview was added.
+    /// Notifies the view that a subview was added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called before a subview is removed.
+    /// Notifies the view that a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Whether a point in the view's own coordinates belongs to it; default: those in the bounds.
+    /// Returns a Boolean value that indicates whether a point in the view's own coordinates is inside it;
+    /// by default, inside the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
-    /// The frontmost view at a point in the view's own coordinates; nil outside, and for views that are
-    /// hidden, nearly clear (alpha below 0.01) or closed to touches.
+    /// Returns the frontmost view at a point in the view's own coordinates. Returns nil for a point outside,
+    /// and for a view that is hidden, nearly transparent (alpha below 0.01) or without user interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
         else {
@@ -273,14 +277,14 @@ import Picture
         return self
     }
 
-    /// Whether a recognizer of the view may begin to recognize; asked before the recognizer's delegate;
-    /// default true.
+    /// Returns a Boolean value that indicates whether a recognizer of the view may begin to recognize;
+    /// default true. It is called before the recognizer's delegate.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// What the view draws between its background and its subviews, in its own coordinates.
+    /// Returns the contents between the view's background and its subviews, in its own coordinates.
     func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
 
-    // The two stored properties of the tree are changed here and nowhere else.
+    // Only the three functions below change the view hierarchy.
 
     func linkSubview(_ view: UIView, at index: Int) {
         subviews.insert(view, at: index)

@@ -1,44 +1,44 @@
-/// How the status bar would look; film has none.
+/// The styles of the status bar, which a film does not show.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the system has it.
+    /// The system's style.
     case `default` = 0
-    /// Light letters.
+    /// The style with light text.
     case lightContent = 1
-    /// Dark letters.
+    /// The style with dark text.
     case darkContent = 3
 }
 
-/// What fills a window with a view, and where scene code lives.
+/// An object that fills a window with a view and contains the code of a scene.
 @MainActor open class UIViewController: UIResponder {
-    /// What the controller is about; default none.
+    /// The title; default nil.
     open var title: String?
 
-    /// The controller that this one is a part of.
+    /// The parent view controller; nil for none.
     open private(set) weak var parent: UIViewController?
 
-    /// The controllers that are parts of this one, in the order added.
+    /// The child view controllers, in the order added.
     open private(set) var children: [UIViewController] = []
 
     private var loadedView: UIView?
     private var isLoading = false
 
-    /// A controller; the nib's name and bundle are not read, for there are no nibs here: the view comes from
-    /// `loadView`.
+    /// Creates a controller. Nib files are not supported, so name and bundle are not read:
+    /// the view comes from `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// A controller: there are no archives here, the coder is not read.
+    /// Creates a controller. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// A controller whose view comes from `loadView`.
+    /// Creates a controller whose view comes from `loadView`.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The view, loaded when first asked for: `loadView`, then `viewDidLoad`.
+    /// The view of the controller. The first access loads it: `loadView`, then `viewDidLoad`.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -51,65 +51,68 @@ public enum UIStatusBarStyle: Int, Sendable {
         }
     }
 
-    /// Whether the view is there already.
+    /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// The view if it is there already.
+    /// The view if it is loaded, or nil.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// Loads the view if it is not there.
+    /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() {
         loadView(filling: nil)
     }
 
-    /// Makes the view; the default is a plain view as large as the screen.
+    /// Creates the view. The default implementation creates a plain view as large as the screen.
     ///
-    /// It is clear, so the film's background (white by default) shows until the scene colours it.
+    /// The view is clear, so the film's background, white by default, shows unless the scene sets a
+    /// background color.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Called once after the view was made. In a film the view has the film's size here.
+    /// Notifies the controller that its view was loaded; called once. In a film the view has the
+    /// film's size here.
     open func viewDidLoad() {}
 
-    /// Called before the view comes into the window.
+    /// Notifies the controller that its view is about to be added to the window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is in the window, before layout.
+    /// Notifies the controller that its view is in the window, before layout.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Called when the view is in the window and laid out.
+    /// Notifies the controller that its view is in the window and laid out.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view leaves the window.
+    /// Notifies the controller that its view is about to be removed from the window.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called after the view has left the window.
+    /// Notifies the controller that its view was removed from the window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Called before the view lays out its subviews.
+    /// Notifies the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// Called after the view has laid out its subviews.
+    /// Notifies the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Never called: film does not run short of memory.
+    /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}
 
-    /// Whether a status bar would be hidden; default false, without effect.
+    /// A Boolean value that indicates whether the status bar is hidden; default false. It has no effect.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// How a status bar would look; without effect.
+    /// The style of the status bar; default `default`. It has no effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the screen would turn with the device; default true, without effect.
+    /// A Boolean value that indicates whether the screen rotates with the device;
+    /// default true. It has no effect.
     open var shouldAutorotate: Bool { true }
 
-    /// The superview of the controller's view.
+    /// The next responder: the superview of the controller's view, or the parent controller.
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-    /// Makes another controller a part of this one. Its view is placed by the caller.
+    /// Adds a child view controller. The caller adds its view.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -118,7 +121,7 @@ public enum UIStatusBarStyle: Int, Sendable {
         childController.parent = self
     }
 
-    /// Takes the controller out of its parent.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -126,15 +129,17 @@ public enum UIStatusBarStyle: Int, Sendable {
         didMove(toParent: nil)
     }
 
-    /// Called before the controller gets a parent; called by the scene with nil before it loses it.
+    /// Notifies the controller that it is about to be added to a parent. The scene calls it with nil
+    /// before a removal.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller has lost its parent; called by the scene after it got one.
+    /// Notifies the controller that it was removed from its parent, with nil.
+    /// The scene calls it after an addition.
     open func didMove(toParent parent: UIViewController?) {}
 }
 
 extension UIViewController {
-    /// Comes into a window and fills it, in UIKit's order.
+    /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
     func enter(_ window: UIWindow) {
         loadView(filling: window.bounds)
         guard let view = loadedView else { return }
@@ -146,7 +151,7 @@ extension UIViewController {
         viewDidAppear(false)
     }
 
-    /// Leaves its window.
+    /// Removes the controller's view from its window.
     func leaveWindow() {
         guard let view = loadedView, view.window != nil else { return }
         viewWillDisappear(false)
@@ -154,7 +159,7 @@ extension UIViewController {
         viewDidDisappear(false)
     }
 
-    /// `loadView` and `viewDidLoad`, with the size set between them.
+    /// Loads the view: `loadView`, then the size, then `viewDidLoad`.
     fileprivate func loadView(filling bounds: CGRect?) {
         guard loadedView == nil else { return }
         if !isLoading {

@@ -1,9 +1,9 @@
-/// The root of a view tree, as large as the film.
+/// The root of a view hierarchy, as large as the film.
 @MainActor open class UIWindow: UIView {
-    /// The controller whose view fills the window; setting it loads that view and shows it, in UIKit's order.
+    /// The controller whose view fills the window. Setting it loads that view and shows it, in UIKit's order.
     ///
-    /// The order: `loadView`, `viewDidLoad`, `viewWillAppear`, the view enters the window, `viewIsAppearing`,
-    /// layout with `viewWillLayoutSubviews` and `viewDidLayoutSubviews`, `viewDidAppear`.
+    /// The order is: `loadView`, `viewDidLoad`, `viewWillAppear`, the view moves to the window,
+    /// `viewIsAppearing`, layout with `viewWillLayoutSubviews` and `viewDidLayoutSubviews`, `viewDidAppear`.
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -12,7 +12,7 @@
         }
     }
 
-    /// Nothing to do: the stage's window is always seen.
+    /// Has no effect: the stage's window is always visible.
     open func makeKeyAndVisible() {}
 
     /// The window itself.

@@ -66,7 +66,7 @@ import Testing
         #expect(farthest < 4)
         #expect((world.centerOfMass(of: bodies) - start).length < 0.01)
         #expect(joints.allSatisfy { world.gap(of: $0) < 4 })
-        // What a spring stored may be left as a slow spin of the pair.
+        // The energy that a spring stored may remain as a slow rotation of the pair.
         let hasSpring = pair.0 == .spring || pair.1 == .spring
         #expect(world.kineticEnergy(of: bodies) < (hasSpring ? 0.2 : 1e-3))
         let angles = bodies.map { world.angle(of: $0) }

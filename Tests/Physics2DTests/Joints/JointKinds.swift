@@ -69,7 +69,7 @@ extension World {
         }
     }
 
-    /// Whether place and motion of some bodies are numbers.
+    /// Returns whether positions, angles and velocities of some bodies are finite.
     func areFinite(_ bodies: [BodyID]) -> Bool {
         bodies.allSatisfy { body in
             position(of: body).isFinite && angle(of: body).isFinite && linearVelocity(of: body).isFinite

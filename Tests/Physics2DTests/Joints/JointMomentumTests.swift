@@ -1,7 +1,7 @@
 import Physics2D
 import Testing
 
-/// What joints do in free space: impulses come in opposite pairs.
+/// Joints in free space conserve momentum: their impulses come in opposite pairs.
 @Suite struct JointMomentumTests {
     /// The impulses of a step act where the bodies are at its start.
     private func expectConserved(_ world: inout World, _ bodies: [BodyID], steps: Int) {

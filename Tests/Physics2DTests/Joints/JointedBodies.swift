@@ -19,7 +19,7 @@ extension World {
         }
     }
 
-    /// How far the points of a joint are apart.
+    /// Returns the distance between the two anchors of a joint.
     func gap(of joint: JointID) -> Float {
         let (a, b) = anchors(of: joint)
         return (b - a).length

@@ -4,11 +4,11 @@ import Physics2D
 struct APISequence {
     /// The world.
     private(set) var world: World
-    /// What the sequence has made and not destroyed.
+    /// The bodies, shapes and joints that the sequence has made and not destroyed.
     private(set) var bodies: [BodyID] = []
     private(set) var shapes: [(shape: ShapeID, body: BodyID)] = []
     private(set) var joints: [JointID] = []
-    /// What it has destroyed.
+    /// The bodies and joints that it has destroyed.
     private(set) var goneBodies: [BodyID] = []
     private(set) var goneJoints: [JointID] = []
     /// The touches that the events told of.

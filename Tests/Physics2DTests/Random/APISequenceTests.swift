@@ -3,7 +3,7 @@ import Testing
 
 /// Random calls of the public API, in any order, keep a world consistent.
 @Suite struct APISequenceTests {
-    /// How many sequences are tried, and how many calls, each followed by a step, one has.
+    /// The number of sequences, and the number of calls in one, each followed by a step.
     static let (sequenceCount, callCount) = (300, 40)
 
     @Test(arguments: 0..<4)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// What is destroyed ends its touches, and an empty world has none.
+    /// Destroying bodies and shapes ends their contacts, and an empty world has none.
     @Test func destroyingEverythingEndsEveryTouch() {
         for seed in TestSeeds.first(60) {
             var sequence = APISequence(seed: seed)

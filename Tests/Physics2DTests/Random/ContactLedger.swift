@@ -9,14 +9,14 @@ struct ContactLedger {
         init(_ a: Int, _ b: Int) { (first, second) = (min(a, b), max(a, b)) }
     }
 
-    /// How many touches of a pair are open; segments of a chain report the same number.
+    /// The number of open contacts of each pair; segments of a chain report the same number.
     private(set) var open: [Pair: Int] = [:]
-    /// How many touches ended that had not begun; 0 unless the events contradict themselves.
+    /// The number of contacts that ended without having begun; 0 unless the events contradict one another.
     private(set) var unmatchedEnds = 0
-    /// How many touches began in all.
+    /// The number of contacts that began in all.
     private(set) var beganCount = 0
 
-    /// How many touches are open.
+    /// The number of open contacts.
     var openCount: Int { open.values.reduce(0, +) }
 
     /// Enters events, in their order.

@@ -4,7 +4,7 @@ import Physics2D
 /// apart: by the separating axis where they overlap, by corners and sides where they do not. In double
 /// precision.
 struct ConvexJudge {
-    /// What kind of shape an outline is of.
+    /// The kinds of shapes.
     enum Kind { case segment, polygon, circle }
 
     /// The kind of shape.

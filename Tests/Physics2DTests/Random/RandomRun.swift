@@ -1,23 +1,23 @@
 import Physics2D
 
-/// What was seen of a random world while it was stepped.
+/// The measurements of a random world while it was stepped.
 struct RandomRun {
     /// The most energy above the least of any moment before, in joules.
     private(set) var rise = 0.0
     private var leastEnergy: Double
-    /// How far bodies lie in one another at most, in meters, beyond where contacts hold them.
+    /// The deepest overlap of bodies, in meters, beyond the overlap that contacts keep.
     private(set) var deepest = 0.0
     /// The same at the last look.
     private(set) var lastDeepest = 0.0
-    /// How far a body's origin stood outside the room at most, in meters; 0 or less inside.
+    /// The largest distance of a body's origin outside the room, in meters; 0 or less inside.
     private(set) var escape = -Double.infinity
     /// The greatest speed, in meters per second.
     private(set) var topSpeed = 0.0
-    /// When all bodies slept for the first time, in seconds; nil if they did not.
+    /// The time at which all bodies slept for the first time, in seconds, or nil when they never did.
     private(set) var restTime: Double?
     /// The touches.
     private(set) var ledger = ContactLedger()
-    /// Whether all numbers were finite.
+    /// True while all numbers were finite.
     private(set) var isFinite = true
     /// The world at the end.
     private(set) var scene: RandomWorld

@@ -3,9 +3,9 @@ import Physics2D
 /// A world made from a seed: bodies in the cells of a grid, so that none overlaps another at the start, in a
 /// closed room with a floor at y = 0. The same seed gives the same world for both solvers.
 struct RandomWorld {
-    /// What a world is made of, as far as the seed does not decide.
+    /// The settings of a world that do not depend on the seed.
     struct Recipe {
-        /// How many dynamic bodies there are, most often few; default 5 to 60.
+        /// The number of dynamic bodies, most often few; default 5 to 60.
         var count = 5...60
         /// The acceleration that pulls all bodies, in meters per second squared; default 10 down.
         var gravity = Vector2(0, 10)
@@ -13,15 +13,15 @@ struct RandomWorld {
         var restitution: Float = 0.8
         /// The greatest speed at the start along each axis, in meters per second; default 5.
         var speed: Float = 5
-        /// Whether a closed loop, ramps and blocks surround the bodies; default true.
+        /// True when a closed loop, ramps and blocks surround the bodies; default true.
         var hasWalls = true
-        /// Whether some bodies are joined; default true.
+        /// True when some bodies are joined; default true.
         var hasJoints = true
-        /// Whether some worlds have fields; default true.
+        /// True when some worlds have fields; default true.
         var hasFields = true
-        /// Whether some bodies are kept from passing through dynamic ones; default true.
+        /// True when some bodies are bullets, which do not pass through dynamic ones; default true.
         var hasBullets = true
-        /// How fast velocities fade, per second; default 0.
+        /// The damping of velocities, per second; default 0.
         var damping: Float = 0
     }
 
@@ -37,7 +37,7 @@ struct RandomWorld {
     /// Half the room's width, and its height, in meters.
     private(set) var halfWidth: Float = 0
     private(set) var height: Float = 0
-    /// Whether fields add energy.
+    /// True when the world has fields, which may add energy.
     var hasFields: Bool { !world.fields.isEmpty }
 
     private var dice: Dice

@@ -4,7 +4,7 @@ import Testing
 /// Both solvers on the same random worlds, within bands that follow from the laws of motion and the solvers'
 /// tolerances.
 @Suite struct SolverComparisonTests {
-    /// How many random worlds both solvers step.
+    /// The number of random worlds that both solvers step.
     static let worldCount = 200
 
     // Contacts, joints and implicit damping only take energy away; only pushing overlapping bodies apart, and

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many random cases a test tries.
+/// The seeds of a test's random cases.
 enum TestSeeds {
     /// Seeds from 0 on: as many as a test tries by default, or as many as `FLIPBOOK_TEST_SEEDS` says if that
     /// is more.

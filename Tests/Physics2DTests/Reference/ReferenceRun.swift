@@ -1,6 +1,6 @@
 import Physics2D
 
-/// How far a solver's motion of a reference scene is from Box2D's.
+/// The differences between a solver's motion of a reference scene and Box2D's.
 struct ReferenceRun {
     /// The greatest difference of a position, in meters, or an angle, in radians, of one body, by step.
     private(set) var differences: [(step: Int, most: Double)] = []

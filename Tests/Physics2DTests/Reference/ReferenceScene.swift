@@ -5,7 +5,7 @@ import TestSupport
 /// A scene of Tests/Goldens/Box2D with the motion that Box2D 2.3 gave it; `reference.py` there says what a
 /// line means.
 struct ReferenceScene {
-    /// What a body did.
+    /// The state of a body.
     struct State {
         var position: SIMD2<Double>
         var angle: Double

@@ -83,7 +83,7 @@ extension Reader {
         check(head.width >= 1 && head.height >= 1)
     }
 
-    /// What was read is packed, in a way that its first byte chooses, and read again.
+    /// Reads a PNG, compresses it in a way that its first byte selects, and reads it again.
     func readPNG(_ data: Data) throws {
         // Larger ones take seconds, by the same code.
         if let head = try? PNGHead(data, path: "a.png"), head.width * head.height > 1 << 20 {

@@ -6,7 +6,7 @@ import SystemPackage
 
 /// Recorded motion, and what stands in archives of scenes.
 extension Reader {
-    /// What was read is written in the compact form and read again.
+    /// Reads a trace, writes it in the compact form, and reads it again.
     func readTrace(_ data: Data) throws {
         let trace = try MotionTrace(data: data, path: "a.trace")
         check(trace.frames.enumerated().allSatisfy { $0 == $1.number && $1.time.isFinite })

@@ -39,7 +39,7 @@ extension Reader {
         }
     }
 
-    /// What a user is told, which has to be one sentence.
+    /// Returns the message for the user, which has to be one sentence.
     func sentence(about error: any Error) -> String {
         if let nothing = error as? NothingRead { return nothing.description }
         check(ExitCode(of: error) != nil, "\(error) has no exit code")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A part of the package that reads bytes which may come from anywhere, as the fuzzer and the tests call it. The
-/// raw value is its name on the fuzzer's command line, and that of its folder in `Tests/Corpus`.
+/// A part of the package that reads bytes which may come from anywhere, as the fuzzer and the tests call it.
+/// The raw value is its name on the fuzzer's command line, and that of its folder in `Tests/Corpus`.
 enum Reader: String, CaseIterable {
     /// `--frames 0-119:2`.
     case range
@@ -39,7 +39,7 @@ enum Reader: String, CaseIterable {
     case symbol
     /// A command line, an argument a line.
     case arguments
-    /// What fingers do to a scene.
+    /// The script of touches in a scene.
     case script
     /// The SVG of a plot.
     case plot

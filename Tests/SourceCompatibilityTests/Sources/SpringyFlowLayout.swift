@@ -1,7 +1,7 @@
 import UIKit
 
-// A layout whose cells hang on springs, as articles of 2013 and 2014 built it: all attributes are dynamic items, and a change of the
-// bounds stretches the springs by the distance to the finger.
+// A layout whose cells hang on springs, as articles of 2013 and 2014 built it: all attributes are dynamic
+// items, and a change of the bounds stretches the springs by the distance to the finger.
 class SpringyFlowLayout: UICollectionViewFlowLayout {
     private var dynamicAnimator: UIDynamicAnimator!
     private var visibleIndexPaths = Set<IndexPath>()

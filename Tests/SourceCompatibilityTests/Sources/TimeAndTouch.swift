@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-// Timers, delays and gestures as tutorials from 2015 to 2020 have them, in a file that imports Foundation beside
-// UIKit. Two edits were made: "@objc" is left out, and "#selector" has lost its number sign.
+// Timers, delays and gestures as tutorials from 2015 to 2020 have them, in a file that imports Foundation
+// beside UIKit. Two edits were made: "@objc" is left out, and "#selector" has lost its number sign.
 
 func delay(_ seconds: Double, closure: @escaping () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: closure)

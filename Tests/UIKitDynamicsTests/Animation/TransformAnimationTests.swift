@@ -61,7 +61,7 @@ import Testing
         animate { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
         for frame in 1...30 {
             take.stage.advance(by: 1.0 / 60)
-            // What an animator does on every step: the scene's scale, the body's angle.
+            // An animator's change in every step: the scene's scale, the body's angle.
             var parts = TransformParts(view.transform)
             parts.rotation = 0.5 + CGFloat(frame) / 10
             view.transform = parts.transform

@@ -66,8 +66,8 @@ import Testing
         play([.pan(along: points, from: 0.1, to: 0.5, curve: .linear)], seconds: 0.6)
         #expect(view.isDecelerating && !view.isDragging)
         take.run(frames: 300)
-        // The finger makes 8 1/3 pt in a frame, so it is a pan from the second frame on. Its 500 pt/s go on for
-        // 500 x 0.998 / 0.002 / 1000 = 249.5 pt.
+        // The finger makes 8 1/3 pt in a frame, so it is a pan from the second frame on. Its 500 pt/s go on
+        // for 500 x 0.998 / 0.002 / 1000 = 249.5 pt.
         let end = 200 - 2 * 25.0 / 3 + 249.5
         #expect(isNear(view.contentOffset.y, end, within: 1e-3))
         #expect(log.events == ["begin", "end true", "rest"] && !view.isDecelerating)

@@ -46,7 +46,7 @@ import Testing
         take = CollectionTake([1000], layout)
     }
 
-    /// Where the picture shows a cell's top left corner.
+    /// Returns the position of a cell's top left corner in the picture, or nil when the cell is not in it.
     private func place(of name: String) -> CGPoint? {
         let collection = take.stage.picture().layer(named: "collection")
         guard let collection, let cell = collection.layer(named: name) else { return nil }

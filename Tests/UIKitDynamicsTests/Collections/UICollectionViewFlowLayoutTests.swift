@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitDynamics
 
-// The rectangles are worked out by hand from the documented rules: as many items in a line as fit with the least
-// spacing, what is left over shared among the gaps, thinner items in the middle of their line, positions on whole
-// pixels.
+// The rectangles are worked out by hand from the documented rules: as many items in a line as fit with the
+// least spacing, what is left over shared among the gaps, thinner items in the middle of their line,
+// positions on whole pixels.
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         var sizes: [CGSize]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What Apple's animator does not have: signals of rest, a time scale, steps by hand.
+/// The additions to Apple's animator: signals of rest, a time scale, steps by hand.
 @MainActor @Suite struct AnimatorAdditionsTests {
     let fixture = DynamicsFixture()
 

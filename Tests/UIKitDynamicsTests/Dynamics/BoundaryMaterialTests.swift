@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What Apple's boundaries do not have: materials of their own, and open ends.
+/// The additions to Apple's boundaries: materials of their own, and open ends.
 @MainActor @Suite struct BoundaryMaterialTests {
     /// A view 180 pt above a floor whose material is arranged.
     private func fall(
@@ -18,7 +18,7 @@ import Testing
         return (fixture, item, collision)
     }
 
-    /// How high a view bounces after falling 180 pt, in points.
+    /// Returns the height to which a view bounces after falling 180 pt, in points.
     private func bounce(_ arrange: (UICollisionBehavior) -> Void) -> CGFloat {
         let (fixture, item, _) = fall(arrange)
         // It lands after 0.6 s.
@@ -162,7 +162,7 @@ import Testing
         #expect(collision.boundaryIdentifiers == nil)
     }
 
-    // MARK: What is refused
+    // MARK: Rejected values
 
     @Test(arguments: [CGFloat.nan, -1, .infinity]) func materialsThatAreNoNumbers(_ value: CGFloat) {
         func expect(_ words: String, of change: (UICollisionBehavior) -> Void) {

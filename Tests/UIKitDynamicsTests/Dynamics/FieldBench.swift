@@ -26,7 +26,7 @@
         }
     }
 
-    /// In metres per second.
+    /// In meters per second.
     var velocity: CGVector {
         let velocity = properties.linearVelocity(for: item)
         return CGVector(dx: velocity.x / 100, dy: velocity.y / 100)
@@ -39,7 +39,8 @@
     /// The first step has one sub-step, each later one two.
     func run(substeps: Int) { run(steps: (substeps + 1) / 2) }
 
-    /// What a force in newtons, of a place and a velocity in metres, makes of the item in some sub-steps.
+    /// Returns the item's velocity after some sub-steps of a force in newtons, given as a function of
+    /// position and velocity in meters.
     func velocity(
         after substeps: Int, from center: CGPoint, _ velocity: CGVector = .zero, mass: CGFloat = 1,
         by force: (_ p: CGVector, _ v: CGVector) -> CGVector

@@ -11,7 +11,7 @@ import Testing
     static let substeps = 29
 
     /// Lets a field act on an item and compares its velocity with the one that a force makes. The force is of
-    /// the way p from the field in metres, its length r, and the velocity v in metres per second.
+    /// the way p from the field in meters, its length r, and the velocity v in meters per second.
     private func expect(
         _ field: UIFieldBehavior, velocity: CGPoint = .zero, charge: CGFloat = 0, side: CGFloat = 100,
         makes force: (_ p: CGVector, _ r: CGFloat, _ v: CGVector) -> CGVector,
@@ -138,8 +138,8 @@ import Testing
         expect(.magneticField(), velocity: CGPoint(x: 100, y: 50)) { _, _, _ in .zero }
     }
 
-    /// At pi/2 radians per second it is a quarter of a turn in 1 s. A sub-step pushes across the old velocity,
-    /// which makes the new one longer by half of (pi / 240)^2 of it: 1 % in all.
+    /// At pi/2 radians per second it is a quarter of a turn in 1 s. A sub-step pushes across the old
+    /// velocity, which makes the new one longer by half of (pi / 240)^2 of it: 1 % in all.
     @Test func aMagneticFieldTurnsTheVelocityAndKeepsTheSpeed() {
         let field = UIFieldBehavior.magneticField()
         (field.strength, field.falloff) = (.pi / 2, 0)

@@ -80,7 +80,7 @@ import Testing
     private func addBehaviors() {
         let collision = UICollisionBehavior(items: items)
         collision.translatesReferenceBoundsIntoBoundary = true
-        // What feels a force does not sleep: the field ends above where the pile comes to lie.
+        // Items in a field do not sleep, so the field ends above the resting pile.
         let wind = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
         wind.region = UIRegion(
             size: CGSize(
@@ -116,7 +116,7 @@ import Testing
         if atRest { #expect(!fixture.animator.isRunning, "\(pile)", sourceLocation: sourceLocation) }
     }
 
-    /// How deep the two squares that overlap most do so, in points.
+    /// The deepest overlap of two squares, in points.
     private var deepestOverlap: CGFloat {
         let squares = items.map { Square($0) }.sorted { $0.center.x < $1.center.x }
         var deepest: CGFloat = 0
@@ -155,8 +155,8 @@ private struct Square {
         axis = CGVector(dx: item.transform.a, dy: item.transform.b)
     }
 
-    /// How far the two have to be moved apart, along a side of one of them; 0 or less when they do not
-    /// overlap.
+    /// Returns the distance by which the two have to be moved apart, along a side of one of them; 0 or less
+    /// when they do not overlap.
     func overlap(with other: Square) -> CGFloat {
         let way = CGVector(dx: other.center.x - center.x, dy: other.center.y - center.y)
         let sides = [axis, CGVector(dx: -axis.dy, dy: axis.dx)]

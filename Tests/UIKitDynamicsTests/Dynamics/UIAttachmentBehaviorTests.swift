@@ -135,7 +135,7 @@ import Testing
         #expect(!fixture.animator.isRunning)
     }
 
-    /// Where no collision behavior is, nothing collides.
+    /// Without a collision behavior nothing collides.
     @Test func itemsMayOverlap() {
         let (first, second) = (fixture.addView("a", x: 100, y: 100), fixture.addView("b", x: 110, y: 100))
         fixture.add(UIDynamicItemBehavior(items: [first, second]))

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct UIDynamicItemBehaviorTests {
     let fixture = DynamicsFixture()
 
-    /// How fast a view leaves the floor after falling on it from 100 pt above, relative to its landing.
+    /// Returns the speed at which a view leaves the floor after falling on it from 100 pt above, relative to
+    /// the speed of its landing.
     private func bounce(_ behaviors: (UIView) -> [UIDynamicBehavior]) -> CGFloat {
         let item = fixture.addView(x: 200, y: 280)
         let collision = UICollisionBehavior(items: [item])

@@ -64,8 +64,8 @@ import Testing
         #expect(left.turn > 0.2 && right.center.y > 200)
     }
 
-    /// Two squares of 1 kg, each 1 m from the middle: the inertia is 2 (1/6 + 1) = 7/3 kg m^2. A push of 2 N s,
-    /// 1 m off the middle, gives 1 m/s and 2 / (7/3) = 6/7 rad/s.
+    /// Two squares of 1 kg, each 1 m from the middle: the inertia is 2 (1/6 + 1) = 7/3 kg m^2. A push of 2 N
+    /// s, 1 m off the middle, gives 1 m/s and 2 / (7/3) = 6/7 rad/s.
     @Test func massAndInertiaAreTheSums() {
         let group = UIDynamicItemGroup(items: pair())
         let (velocity, spin) = answer(of: group)
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(velocity.y - 200.0 / 3) < 1e-3 && abs(spin - 0.8) < 1e-4)
     }
 
-    /// The velocities after a push of 2 N s downwards, 100 pt to the right of the center.
+    /// The velocities after a push of 2 N s downward, 100 pt to the right of the center.
     private func answer(of item: any UIDynamicItem) -> (CGPoint, CGFloat) {
         let animator = UIDynamicAnimator()
         let properties = UIDynamicItemBehavior(items: [item])
@@ -110,7 +110,7 @@ import Testing
         #expect((168...172).contains(upon.center.y) && gate[0].center == CGPoint(x: 100, y: 200))
     }
 
-    // MARK: What is refused
+    // MARK: Rejected values
 
     @Test func aGroupInAGroup() {
         let item = fixture.addView(x: 100, y: 100)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What items collide as: rectangles, ellipses and paths.
+/// The collision bounds of items: rectangles, ellipses and paths.
 @MainActor @Suite struct UIDynamicItemTests {
     /// An animator whose items fall, with a floor at 300 pt that does not bounce.
     private func land(
@@ -38,7 +38,7 @@ import Testing
 
     // MARK: Circles
 
-    /// A disc rolls with two thirds of the acceleration of one that slides: its inertia is m r^2 / 2. The
+    /// A disk rolls with two thirds of the acceleration of one that slides: its inertia is m r^2 / 2. The
     /// boundary's skin changes its radius by half a percent.
     @Test func aCircleRollsDownASlopeWithoutSlipping() {
         let disc = ShapedItem(.ellipse, x: 0, y: 47, width: 100, height: 100)
@@ -54,7 +54,7 @@ import Testing
         #expect(abs(surface / late.length - 1) < 0.02)
     }
 
-    /// Friction turns a disc that is pushed until it rolls, with two thirds of its speed.
+    /// Friction turns a disk that is pushed until it rolls, with two thirds of its speed.
     @Test func aPushedCircleEndsUpRolling() {
         let disc = ShapedItem(.ellipse, x: 0, y: 249, width: 100, height: 100)
         let (animator, properties) = land([disc])
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(ball.center.x - 40) < 1e-3 && abs(ball.transform.b) < 1e-5)
     }
 
-    /// The mass is density times the disc's area: pi / 4 kg at 100 pt.
+    /// The mass is density times the disk's area: pi / 4 kg at 100 pt.
     @Test func aCircleWeighsWhatItsAreaDoes() {
         let (disc, ellipse) = (
             ShapedItem(.ellipse, x: 0, y: 0, width: 100, height: 100),
@@ -90,7 +90,7 @@ import Testing
         #expect(abs(speed(of: triangle, pushedBy: 0.18) - 100) < 0.1)
     }
 
-    /// How fast an item is after a push in N s, in points per second.
+    /// Returns the speed of an item after a push in N s, in points per second.
     private func speed(of item: ShapedItem, pushedBy magnitude: CGFloat) -> CGFloat {
         let animator = UIDynamicAnimator()
         let (properties, push) = (
@@ -170,7 +170,7 @@ import Testing
         #expect(ball.center.x > 20)
     }
 
-    // MARK: What is refused
+    // MARK: Rejected values
 
     private func sentence(_ points: [[(Int, Int)]]) -> String {
         let fixture = DynamicsFixture()

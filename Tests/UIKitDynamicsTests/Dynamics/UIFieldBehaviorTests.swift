@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What all fields share: items, defaults, region, sleep, and what they refuse. `FieldLawTests` has the
-/// formulas.
+/// The common properties of all fields: items, defaults, region, sleep, and validation. `FieldLawTests` has
+/// the formulas.
 @MainActor @Suite struct UIFieldBehaviorTests {
     let fixture = DynamicsFixture()
 
@@ -227,7 +227,7 @@ import Testing
         #expect(near.center.y > 22 && far.center.y == 20)
     }
 
-    // MARK: What fields refuse
+    // MARK: Rejected values
 
     /// A property by its name, and how to set and read it.
     struct Property: Sendable, CustomTestStringConvertible {

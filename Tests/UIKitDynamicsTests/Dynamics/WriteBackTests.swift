@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What an animator does to views in a step, and what it leaves alone.
+/// The effects of an animator's step on views, and the properties that it leaves alone.
 @MainActor struct WriteBackTests {
     /// Counts how often it is put somewhere and turned.
     private final class CountingView: UIView {

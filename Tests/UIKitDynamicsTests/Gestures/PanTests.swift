@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct PanTests {
-    /// 300 pt a second to the right and 150 downwards, for a second.
+    /// 300 pt a second to the right and 150 downward, for a second.
     let screen = TouchScreen([
         .pan(through: [(CGPoint(x: 10, y: 20), 0.5), (CGPoint(x: 310, y: 170), 1.5)])
     ])
@@ -24,7 +24,8 @@ import Testing
             #expect(isNear(pan.velocity(in: screen.root), 300, 150, within: 1e-9))
             count += 1
         }
-        // The fingertip is 10 pt away on the second tick, 11.2 pt; then it moves or lifts on each of the others.
+        // The fingertip is 10 pt away on the second tick, 11.2 pt; then it moves or lifts on each of the
+        // others.
         #expect(count == 59)
     }
 
@@ -45,7 +46,8 @@ import Testing
         screen.root.addSubview(turned)
         track(turned) { pan in
             let screenWay = pan.translation(in: nil)
-            // Turned clockwise by a right angle, its x axis points down the screen and its y axis to the left.
+            // Turned clockwise by a right angle, its x axis points down the screen and its y axis to the
+            // left.
             #expect(isNear(pan.translation(in: turned), screenWay.y / 2, -screenWay.x / 2, within: 1e-9))
             #expect(isNear(pan.velocity(in: turned), 75, -150, within: 1e-9))
         }

@@ -27,7 +27,7 @@
     }
 }
 
-/// What views and recognizers have heard, in order.
+/// The calls that views and recognizers have received, in order.
 @MainActor final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKitDynamics
 
-// What a hostile scene does while it runs.
+// The actions of a hostile scene while it runs.
 extension HostileScene {
     /// One of the many things that scenes do.
     func act() {
@@ -185,7 +185,7 @@ extension HostileScene {
         if random.oneIn(2) { walls.addItem(item) }
     }
 
-    /// What concerns all items at once.
+    /// Changes a setting that affects all items at once.
     private func disturb() {
         switch random.next(below: 6) {
         case 0: view.bounds.size = CGSize(width: number(300...500), height: number(300...500))

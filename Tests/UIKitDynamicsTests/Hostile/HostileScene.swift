@@ -5,7 +5,7 @@ import Foundation
 /// A scene that a seed makes up: every behavior, callbacks that add and remove, groups, fields, nested
 /// behaviors, and changes of solver while it runs.
 @MainActor final class HostileScene: NSObject {
-    /// How far a scene goes.
+    /// The kinds of scenes, by how hostile they are.
     enum Nature: CaseIterable {
         /// Items that fall and bounce inside the reference bounds, by moderate numbers.
         case bounded
@@ -27,9 +27,9 @@ import Foundation
     let gravity = UIGravityBehavior()
     /// The bits of all states so far.
     private(set) var bits: UInt64 = 0
-    /// What went wrong with the invariants; nil while all is well.
+    /// The first violation of an invariant, or nil.
     private(set) var objection: String?
-    /// How deep callbacks are in callbacks.
+    /// The nesting depth of callbacks.
     private var depth = 0
 
     init(seed: Int) {

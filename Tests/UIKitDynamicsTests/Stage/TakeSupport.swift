@@ -22,12 +22,12 @@ import Picture
     /// The view as the picture shows it.
     var seen: Layer? { stage.picture().layer(named: "view") }
 
-    /// Where the picture shows the view's centre.
+    /// The position of the view's center in the picture.
     var seenCenter: CGPoint? {
         seen.map { CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying($0.transform) }
     }
 
-    /// The first colour that the picture shows in the view.
+    /// The first color that the picture shows in the view.
     var seenColor: Color? {
         guard case .fill(_, let color)? = seen?.contents.first else { return nil }
         return color

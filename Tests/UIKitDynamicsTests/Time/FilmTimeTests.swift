@@ -1,7 +1,7 @@
 import Testing
 import UIKitDynamics
 
-/// What runs when on the film's clock, in ticks of 1/60 s.
+/// The order of events on the film's clock, in ticks of 1/60 s.
 @MainActor @Suite struct FilmTimeTests {
     let stage = Stage(size: CGSize(width: 10, height: 10))
 

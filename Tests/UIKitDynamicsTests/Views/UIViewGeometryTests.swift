@@ -61,7 +61,7 @@ import Testing
 
         parent.bounds.origin = .zero
         parent.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
-        // The point (11, 22) of the parent is (-39, -28) from its centre (150, 150): doubled (-78, -56),
+        // The point (11, 22) of the parent is (-39, -28) from its center (150, 150): doubled (-78, -56),
         // turned (56, -78).
         #expect(isNear(child.convert(CGPoint(x: 1, y: 2), to: root), 206, 72))
         #expect(isNear(child.convert(CGPoint(x: 206, y: 72), from: root), 1, 2))

@@ -1,40 +1,41 @@
 import Foundation
 import Raster
 
-/// A trace beside a test that says how a film has to move, `__Goldens__/NAME.trace`.
+/// A golden trace beside a test, `__Goldens__/NAME.trace`, which defines how a film has to move.
 public struct GoldenMotion: Sendable {
-    /// When a golden trace is written.
+    /// The condition under which a golden trace is written.
     public enum Recording: String, Sendable, Hashable, CaseIterable {
-        /// Always, over one that is there.
+        /// Always, replacing an existing one.
         case all
-        /// Where there is none.
+        /// Only if there is none.
         case missing
         /// Never.
         case never
     }
 
-    /// What a comparison came to.
+    /// The result of a comparison.
     public enum Outcome: Sendable, Hashable {
-        /// The film moves as the golden trace says.
+        /// The film moves as the golden trace defines.
         case equal
-        /// The golden trace was written, for there was none or another one was asked for.
+        /// The golden trace was written, because there was none or `Recording.all` was given.
         case recorded
-        /// There is no golden trace, and none is to be written.
+        /// There is no golden trace, and `Recording.never` was given.
         case missing
         /// The film moves differently.
         case differs(PendingDifference)
     }
 
-    /// What tests call it: letters, digits, `-`, `_` and `.`, up to a hundred; a letter or digit first.
+    /// The name in tests: up to 100 ASCII letters, digits, `-`, `_` and `.`, beginning with a letter or
+    /// digit.
     public let name: String
-    /// The folder that holds it.
+    /// The path of the folder that holds the golden trace.
     public let folder: String
 
-    /// The name of folders with golden traces.
+    /// The name of the folders for golden traces.
     public static let folderName = "__Goldens__"
 
-    /// The golden trace of a name beside a source file.
-    /// - Throws: `FilmError.invalid` for a name that is none.
+    /// Creates the golden trace of a name, in a folder beside a source file. Reads nothing.
+    /// - Throws: `FilmError.invalid` for a name that breaks the rule of `name`.
     public init(_ name: String, besideFile file: String) throws {
         guard Self.isName(name) else {
             throw FilmError.invalid(
@@ -46,10 +47,11 @@ public struct GoldenMotion: Sendable {
         folder = place.appendingPathComponent(Self.folderName).path
     }
 
-    /// The file.
+    /// The path of the trace's file.
     public var path: String { "\(folder)/\(name).trace" }
 
-    /// Whether a golden trace can have a name. It is part of paths and of commands.
+    /// Returns whether a name may be a golden trace's. The rule keeps names safe as parts of paths and
+    /// commands.
     static func isName(_ name: String) -> Bool {
         let letters = name.unicodeScalars
         func isPlain(_ letter: Unicode.Scalar) -> Bool {
@@ -59,16 +61,17 @@ public struct GoldenMotion: Sendable {
             && letters.allSatisfy { isPlain($0) || "-_.".unicodeScalars.contains($0) }
     }
 
-    /// Compares how a film moves with the golden trace.
+    /// Compares the motion of a film with the golden trace.
     ///
-    /// A difference is stored for `flipbook review` in a folder; default `.pending` beside the golden trace. A
-    /// film that moves as it should removes a difference that was stored before.
+    /// A difference is stored in a folder for `flipbook review`. A film that moves as defined removes a
+    /// difference that was stored before.
     /// - Parameters:
     ///   - film: all frames of a scene, at full speed.
-    ///   - tolerance: the largest difference of two numbers that counts as none; default 0.
-    ///   - recording: when the golden trace is written; default where there is none.
-    ///   - pending: the folder for differences.
-    /// - Throws: the scene's `SceneFailure`; `FilmError` for a golden trace that cannot be read or written.
+    ///   - tolerance: the largest difference of two numbers that counts as equal; default 0.
+    ///   - recording: when the golden trace is written; default `.missing`.
+    ///   - pending: the folder for differences; default `.pending` beside the golden trace.
+    /// - Throws: the scene's `SceneFailure`; `FilmError` for a golden trace that cannot be read or written,
+    ///   and for a film that is not a scene's whole motion.
     @MainActor public func compare(
         _ film: Film, tolerance: Double = 0, recording: Recording = .missing, pending: String? = nil
     ) async throws -> Outcome {
@@ -91,7 +94,7 @@ public struct GoldenMotion: Sendable {
         var picture = try await Studio().picture(
             of: difference, .trace(golden), .film(film),
             names: ("golden: \(name).trace", "now: \(film.listing.name)"))
-        // They stand beside the picture wherever it is shown.
+        // The sentence and the causes stand beside the picture wherever it is shown.
         picture?.sentence = ""
         picture?.causes = []
         let found = PendingDifference(

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A film that moves differently than its golden trace says, until somebody accepts or rejects it.
+/// A film that moves differently from its golden trace, stored until it is accepted or rejected.
 public struct PendingDifference: Sendable, Hashable {
-    /// The golden trace's name.
+    /// The name of the golden trace.
     public let name: String
-    /// The golden trace's file.
+    /// The path of the golden trace.
     public let golden: String
-    /// What differs first.
+    /// The first difference, as a sentence.
     public let sentence: String
-    /// What caused it, a line each.
+    /// The causes of the difference, one line each.
     public let causes: [String]
     let place: Place
 
-    /// Where its files lie.
+    /// The location of a difference's files.
     struct Place: Sendable, Hashable {
-        /// The folder.
+        /// The path of the folder.
         let folder: String
-        /// What the files' names begin with.
+        /// The file name without its extension.
         let stem: String
 
-        /// Beside the golden trace; or in a folder for all tests, where names may be there twice.
+        /// Creates the location for a golden trace: beside it, or in a folder shared by all tests, where the
+        /// stem gets a hash of the golden trace's path because names may repeat.
         init(of golden: GoldenMotion, in folder: String?) {
             if let folder {
                 (self.folder, stem) = (
@@ -38,22 +39,22 @@ public struct PendingDifference: Sendable, Hashable {
 
         func path(_ suffix: String) -> String { "\(folder)/\(stem).\(suffix)" }
 
-        /// Removes the files, and the folder when it is empty then.
+        /// Removes the files, and the folder if it is empty afterwards.
         func remove() {
             for suffix in ["json", "png", "trace"] { unlink(path(suffix)) }
             rmdir(folder)
         }
     }
 
-    /// The name of folders with pending differences, beside golden traces.
+    /// The name of the folders for pending differences, beside golden traces.
     public static let folderName = ".pending"
 
-    /// The picture's file, which need not be there.
+    /// The path of the picture, which may not exist.
     public var picture: String { place.path("png") }
 
     private var trace: String { place.path("trace") }
 
-    /// Writes its files; that by which it is found comes last.
+    /// Writes the files. The JSON record comes last, since `all(in:)` searches for it.
     func store(_ trace: MotionTrace, picture: Data?) throws {
         unlink(place.path("json"))
         try writeAtomically(Data(trace.compactText.utf8), to: self.trace)
@@ -64,20 +65,20 @@ public struct PendingDifference: Sendable, Hashable {
         try writeAtomically(encoder.encode(record) + Data("\n".utf8), to: place.path("json"))
     }
 
-    /// Puts the new trace in place of the golden one, which appears whole or not at all.
-    /// - Throws: `FilmError.unreadable` for a trace that is damaged or gone; `FilmError.unwritable`.
+    /// Replaces the golden trace by the new one, atomically, and removes the difference.
+    /// - Throws: `FilmError.unreadable` for a trace that is damaged or missing; `FilmError.unwritable`.
     public func accept() throws {
         let trace = try MotionTrace(path: trace)
         try writeAtomically(Data(trace.compactText.utf8), to: golden)
         place.remove()
     }
 
-    /// Removes it; the golden trace stays.
+    /// Removes the difference and leaves the golden trace as it is.
     public func reject() {
         place.remove()
     }
 
-    /// What a file says of a difference.
+    /// The contents of a difference's JSON file.
     private struct Record: Codable {
         let name: String
         let golden: String
@@ -89,10 +90,10 @@ public struct PendingDifference: Sendable, Hashable {
 // MARK: Finding them
 
 extension PendingDifference {
-    /// All differences in a folder and in those below it, in the order of their paths.
+    /// Returns all differences in a folder and its subfolders, in the order of their paths.
     ///
-    /// Folders whose names begin with a dot are passed over, but for `.pending`. A file that is no record of a
-    /// difference, or that names a place where no golden trace can be, does not count.
+    /// Folders whose names begin with a dot are skipped, except `.pending`. A file is skipped if it is no
+    /// record of a difference, or if its golden trace could not be at the path that it names.
     public static func all(in folder: String) -> [PendingDifference] {
         var found = records(in: folder, isBesideGolden: false)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -128,8 +129,8 @@ extension PendingDifference {
         }
     }
 
-    /// Whether a golden trace of a name may lie at a path: records may come from anywhere, and a golden trace is
-    /// replaced.
+    /// Returns whether a golden trace of a name may be at a path. Records may come from anywhere, and
+    /// accepting one replaces the file at its path, so an existing file has to be a compact trace.
     private static func isGolden(_ path: String, _ name: String) -> Bool {
         let file = URL(fileURLWithPath: path)
         guard path.hasPrefix("/"), file.lastPathComponent == name + ".trace",
