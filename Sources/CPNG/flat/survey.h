@@ -37,12 +37,12 @@ typedef struct {
     /// Memory for the match masks of one row.
     row_marks marks;
     size_t words;
-    /// Whether each analyzed row equals the one above.
+    /// True for each analyzed row that equals the one above.
     uint8_t *repeats;
     size_t capacity;
     /// The number of analyzed rows. The analysis stops when there are too many colors for a palette.
     size_t seen;
-    /// Whether all analyzed pixels are opaque.
+    /// True when all analyzed pixels are opaque.
     bool is_opaque;
     /// The number of literals: pixels that differ from both neighbors.
     size_t fresh;
