@@ -1,5 +1,5 @@
 // Cramer's rule divides by the determinant, which is a small difference of large products where light bodies
-// hang on long lever arms. An anchor at a distance r from the center of mass adds r^2 times the inverse
+// hang on long moment arms. An anchor at a distance r from the center of mass adds r^2 times the inverse
 // inertia to the inverse effective mass; for a body of 0.1 m at 3 m that is thousands of times the inverse
 // mass. A determinant below 1e-4 of the product of the diagonal has hardly more than two correct digits in 32
 // bits; below 1e-7 it has none, and its sign may be wrong: the impulse then points anywhere. There the

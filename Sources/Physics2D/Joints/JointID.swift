@@ -8,7 +8,7 @@ public struct JointID: Sendable, Hashable {
 public enum JointKind: String, Sendable, Hashable {
     /// A distance joint: two anchors keep a distance, rigidly or by a spring.
     case distance
-    /// A revolute joint: two anchors stay together, as on a pin.
+    /// A revolute joint: two anchors stay together, and the bodies rotate about them.
     case revolute
     /// A prismatic joint: the second body slides along a line of the first, and the angle between them stays.
     case prismatic

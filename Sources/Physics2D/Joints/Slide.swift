@@ -1,4 +1,4 @@
-/// The line of a prismatic joint at its present transform, with the lever arms about the bodies' centers of
+/// The line of a prismatic joint at its present transform, with the moment arms about the bodies' centers of
 /// mass of impulses along and across it.
 struct Slide {
     var along = Vector2.zero
