@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Everything that changes after setjmp lives here, outside the frame that setjmp returns into.
+// The state that changes after setjmp, kept outside the frame to which longjmp returns.
 typedef struct {
     const uint8_t *unread;
     size_t unread_count;
@@ -30,7 +30,8 @@ static void premultiply(uint8_t *bgra, size_t pixel_count) {
     }
 }
 
-// Palette, grey, 16 bit, with or without transparency: all become 8 bit BGRA.
+// Requests 8-bit BGRA from libpng, whatever the file has: a palette, gray, 16 bits, with or without
+// transparency.
 static int ask_for_bgra(decoder *self) {
     png_set_expand(self->png);
     png_set_scale_16(self->png);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Everything that changes after setjmp lives here, outside the frame that setjmp returns into.
+// The state that changes after setjmp, kept outside the frame to which longjmp returns.
 typedef struct {
     cpng_image image;
     bool is_opaque;
@@ -42,7 +42,8 @@ bool cpng_is_opaque(cpng_image image) {
     return true;
 }
 
-// Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
+// Undoes the premultiplication of a row. Cairo stores round(color * alpha / 255); this returns the nearest
+// color that it can have come from.
 static void remove_premultiplication(const uint8_t *bgra, uint8_t *rgba, uint32_t width) {
     for (uint32_t x = 0; x < width; x++, bgra += 4, rgba += 4) {
         unsigned alpha = bgra[3], half = alpha / 2;

@@ -1,4 +1,4 @@
-// Where libpng's errors and warnings go.
+// The handlers of libpng's errors and warnings.
 
 #ifndef CPNG_FAILURE_H
 #define CPNG_FAILURE_H
@@ -6,13 +6,13 @@
 #include "CPNG.h"
 #include <png.h>
 
-/// Notes the message and jumps back to the setjmp of the function that called libpng.
+/// Stores the message and jumps back to the setjmp of the function that called libpng.
 _Noreturn void cpng_fail(png_structp png, png_const_charp text);
 
-/// Warnings are about what can be read all the same, such as an unknown profile: not worth a word.
+/// Ignores a warning: libpng reads the file nevertheless, for example with an unknown profile.
 void cpng_ignore(png_structp png, png_const_charp text);
 
-/// Writes a message and returns false.
+/// Stores a message and returns false.
 bool cpng_refuse(cpng_message *message, const char *text);
 
 #endif

@@ -1,7 +1,8 @@
 #include "CPixels.h"
 #include <string.h>
 
-// Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
+// Undoes the premultiplication of a pixel. Cairo stores round(color * alpha / 255); this returns the nearest
+// color that it can have come from.
 static void straighten_pixel(const uint8_t *from, uint8_t *to) {
     unsigned alpha = from[3], half = alpha / 2;
     if (alpha == 255 || alpha == 0) {
@@ -20,14 +21,14 @@ static size_t smaller(size_t a, size_t b) {
     return a < b ? a : b;
 }
 
-// A colour that nobody sees is never quite black, so that it is known from none.
+// Copies a color to a transparent pixel, with the lowest bit of blue set: a pixel of 0 marks one without a
+// color.
 static void colour(uint8_t *pixel, const uint8_t *source) {
     memcpy(pixel, source, 3);
     pixel[0] |= 1;
 }
 
-// Fills the gaps of a row or column from both ends, each colour as far as the middle and no farther than it
-// reaches.
+// Fills the gaps of a row or column from both ends, up to the middle and no farther than `reach` pixels.
 static void bleed_line(uint8_t *line, size_t step, size_t count, size_t reach) {
     size_t start = 0;
     while (start < count) {

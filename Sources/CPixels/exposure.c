@@ -1,8 +1,8 @@
 #include "CPixels.h"
 #include <string.h>
 
-// Light times alpha, so that what hardly covers a pixel hardly counts: at most 65535 x 255, of which 128 fit
-// into a sum.
+// Computes the light of a pixel times its alpha, so that a color of little coverage has little weight: at
+// most 65535 x 255, of which a sum holds 128.
 static void measure(const uint8_t *pixel, cpixels_transfer transfer, int32_t light[4]) {
     unsigned alpha = pixel[3];
     for (int component = 0; component < 3; component++) {

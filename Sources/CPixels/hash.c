@@ -2,13 +2,13 @@
 
 #include <string.h>
 
-// An odd number with ones and zeros spread evenly: 2^64 divided by the golden ratio. An odd factor loses no
-// bits.
+// The multiplier is 2^64 divided by the golden ratio: its bits are spread evenly, and as it is odd,
+// multiplication loses no bits.
 static const uint64_t factor = 0x9e3779b97f4a7c15;
 
 enum { lanes = 8, block = lanes * 8 };
 
-// Little-endian whatever the machine is; compilers see a plain load.
+// Returns a little-endian word on every machine; compilers make a single load of it.
 static inline uint64_t word(const uint8_t *bytes) {
     uint64_t value = 0;
     for (int i = 0; i < 8; i++) value |= (uint64_t)bytes[i] << (8 * i);
@@ -17,7 +17,8 @@ static inline uint64_t word(const uint8_t *bytes) {
 
 static inline uint64_t mix(uint64_t state, uint64_t value) {
     state = (state ^ value) * factor;
-    // A product's low bits know nothing of its high ones; the rotation brings these down.
+    // The low bits of a product do not depend on the high ones of its factors; the rotation moves the high
+    // bits down.
     return state << 29 | state >> 35;
 }
 

@@ -2,7 +2,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-// The same arithmetic for processors that have wider registers; whole numbers give the same bits in both.
+// Clones of the functions for processors with wider registers; integer arithmetic gives the same bits in
+// both.
 #if defined(__GLIBC__) && defined(__x86_64__) && defined(__has_attribute)
 #if __has_attribute(target_clones)
 #define WIDE __attribute__((target_clones("avx2", "default")))
@@ -12,21 +13,21 @@
 #define WIDE
 #endif
 
-// BT.709 (Kr 0.2126, Kb 0.0722) from full range to 16...235 and 16...240, in fixed point of 15 bits: luma is
-// 219/255 x (Kr, 1 - Kr - Kb, Kb); chroma is 224/255 / 2 x (colour - luma) / (1 - K).
+// BT.709 (Kr 0.2126, Kb 0.0722) from full range to 16...235 and 16...240, in fixed point with 15 fraction
+// bits. Luma is 219/255 x (Kr, 1 - Kr - Kb, Kb); chroma is 224/255 / 2 x (color - luma) / (1 - K).
 enum {
     RED_LUMA = 5983, GREEN_LUMA = 20127, BLUE_LUMA = 2032,
     SAME_CHROMA = 14392, RED_IN_BLUE = -3298, GREEN_IN_BLUE = -11094, GREEN_IN_RED = -13072,
     BLUE_IN_RED = -1320,
 };
 
-// What is compared, and converted when a pixel of it has changed. A run of blocks is worked on in pieces
-// whose sums fit into the processor's nearest cache.
+// The blocks that are compared, and converted when one of their pixels has changed. A run of blocks is
+// converted in pieces whose sums fit the processor's first-level cache.
 enum { BLOCK_WIDTH = 32, BLOCK_HEIGHT = 16, PIECE = 8, MOST_BLOCKS = 32768 / BLOCK_WIDTH };
 
-// A chroma sample is the middle of two columns, and of eight rows weighed by the bicubic curve (b 0, c 0.6)
-// stretched to half the height, as swscale does it: 4096 x 0.4359, 0.1203, -0.0422 and -0.0141 for the rows
-// 1/2, 3/2, 5/2 and 7/2 away.
+// A chroma sample is the average of two columns, and of eight rows weighted by the bicubic curve (b 0, c 0.6)
+// stretched to half the height, as in swscale: 4096 x 0.4359, 0.1203, -0.0422 and -0.0141 for the rows at
+// distances 1/2, 3/2, 5/2 and 7/2.
 enum { REACH = 3, NEAREST = 1786, SECOND = 493, THIRD = -173, FARTHEST = -58 };
 
 typedef struct {
@@ -45,8 +46,8 @@ WIDE static void convert_luma(const uint8_t *restrict pixels, uint8_t *restrict 
     }
 }
 
-// Of pairs of pixels, 128 times as large as they will be and without the 128 added, so that 16 bits hold
-// them.
+// Computes the chroma of pairs of pixels, 128 times the final value and without the offset of 128, so that it
+// fits 16 bits.
 WIDE static void convert_chroma(
     const uint8_t *restrict pixels, int16_t *restrict to_blue, int16_t *restrict to_red, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -62,7 +63,8 @@ WIDE static void convert_chroma(
     }
 }
 
-// Two rows at the same distance have the same weight; their sum still fits into 16 bits.
+// Computes chroma samples from eight rows. Two rows at the same distance have the same weight; their sum
+// still fits 16 bits.
 WIDE static void mix_rows(const int16_t *restrict rows, size_t step, uint8_t *restrict to, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const int16_t *at = rows + i;
@@ -86,7 +88,7 @@ static void luma_of_run(const frame *self, size_t top, size_t left, size_t right
     }
 }
 
-// Rows above and below the picture look like its first and last.
+// Returns a row within the picture: rows above and below repeat the first and last one.
 static size_t row_in_picture(const frame *self, size_t top, size_t row) {
     return top + row < REACH ? 0 : smaller(top + row - REACH, self->height - 1);
 }
@@ -125,8 +127,8 @@ static void for_runs(
     }
 }
 
-// What of a block is not as it was: anything; rows that the chroma of the block above looks at; rows that
-// that of the block below does.
+// The changes in a block: of any pixel, of rows on which the chroma of the block above depends, and of rows
+// on which that of the block below depends.
 enum { SOME = 1, FIRST_ROWS = 2, LAST_ROWS = 4 };
 
 WIDE static void compare_row(
@@ -162,7 +164,7 @@ static void find_changes(const frame *self, const uint8_t *before, size_t top, u
     }
 }
 
-// The planes of a row of blocks as they were.
+// Copies the planes of a row of blocks from the frame before.
 static void keep_row(const frame *self, const uint8_t *before, size_t top) {
     size_t height = smaller(BLOCK_HEIGHT, self->height - top), all = self->width * self->height;
     size_t luma = top * self->width, chroma = all + luma / 4, count = height * self->width;
@@ -176,7 +178,7 @@ void cpixels_yuv420(
     const uint8_t *planes_before) {
     size_t count = width * height;
     frame self = {pixels, planes, planes + count, planes + count + count / 4, width, height};
-    // A block's chroma depends on rows above and below it as well.
+    // The chroma of a block also depends on rows above and below it.
     uint8_t changes[3][MOST_BLOCKS], chroma[MOST_BLOCKS];
     uint8_t *above = changes[0], *here = changes[1], *below = changes[2];
     memset(above, 0, MOST_BLOCKS);

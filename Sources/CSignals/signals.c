@@ -58,13 +58,15 @@ void csignals_watch(int signal) {
     sigaction(signal, &action, NULL);
 }
 
-// A frame's saved frame pointer and return address. The kernel reads them, since they may not be there.
+// Reads the saved frame pointer and return address of a frame; returns whether both could be read. The kernel
+// copies them through a pipe, since the memory may not be mapped.
 static int read_frame(uintptr_t place, uintptr_t frame[2]) {
     ssize_t size = 2 * sizeof(uintptr_t);
     return write(probe_in, (void *)place, size) == size && read(probe_out, frame, size) == size;
 }
 
-// `link` is where a function without a frame of its own returns to, where a register tells.
+// Reads the registers of a crashed thread. `link` is the return address of a function without a frame of its
+// own, on processors with a link register, otherwise 0.
 static void registers(
     void *context, uintptr_t *counter, uintptr_t *frame, uintptr_t *stack, uintptr_t *link) {
     *link = 0;
@@ -88,14 +90,16 @@ static void registers(
 #endif
 }
 
-// Follows the frame pointers, which Swift keeps. Of a stack that is deeper than there is room the middle is
-// left out: the beginning tells where it crashed, the end who began it.
+// Records the return addresses along the frame pointers, which Swift keeps. Of a stack that is deeper than
+// the record, the middle is left out: the innermost frames show the place of the crash, the outermost its
+// origin.
 static void walk(uintptr_t counter, uintptr_t frame, uintptr_t link) {
     const void *last[CSIGNALS_DEPTH];
     size_t total = 0;
     uintptr_t saved[2];
     crash.frames[crash.count++] = (const void *)counter;
-    // Of functions of C that have no frame. For others it is no address of code, or one that follows anyway.
+    // The return address of a C function without a frame. For other functions it is no code address, or one
+    // that follows anyway.
     if (link) crash.frames[crash.count++] = (const void *)link;
     // Frames of asynchronous functions have bit 60 set.
     const uintptr_t address = ~((uintptr_t)1 << 60);
@@ -128,13 +132,13 @@ static void crashed(int signal, siginfo_t *info, void *context) {
         registers(context, &counter, &frame, &stack, &link);
         if (!link && read_frame(stack, top)) link = top[0];
         crash.signal = signal;
-        // What is touched lies in the frame that does not fit any more.
+        // The faulting address lies in the frame that no longer fits the stack.
         crash.is_stack_overflow =
             (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
         walk(counter, frame, link);
         tell(0);
     }
-    // The reporter ends the process.
+    // The reporting thread ends the process.
     struct timespec wait = {.tv_sec = seconds_for_report};
     while (nanosleep(&wait, &wait) && errno == EINTR) {}
     leave();

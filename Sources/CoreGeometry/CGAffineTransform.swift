@@ -1,61 +1,62 @@
-/// A map of the plane that keeps parallel lines parallel, as six numbers: x' = a x + c y + tx, y' = b x + d y
-/// + ty; default the identity.
+/// An affine transform of the plane, as six numbers: x' = a x + c y + tx, y' = b x + d y + ty; default the
+/// identity.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-    /// How far x' grows with x; default 1.
+    /// The factor of x in x'; default 1.
     public var a: CGFloat
-    /// How far y' grows with x; default 0.
+    /// The factor of x in y'; default 0.
     public var b: CGFloat
-    /// How far x' grows with y; default 0.
+    /// The factor of y in x'; default 0.
     public var c: CGFloat
-    /// How far y' grows with y; default 1.
+    /// The factor of y in y'; default 1.
     public var d: CGFloat
-    /// The shift to the right, in points; default 0.
+    /// The translation to the right, in points; default 0.
     public var tx: CGFloat
-    /// The shift downwards, in points; default 0.
+    /// The translation downwards, in points; default 0.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity, which maps every point to itself.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A transform of six numbers.
+    /// Creates a transform of six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A transform of six numbers, without labels.
+    /// Creates a transform of six numbers, without labels.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The identity.
+    /// Creates the identity.
     public init() {
         self = .identity
     }
 
-    /// A turn about the origin by an angle in radians, clockwise on screen when positive.
+    /// Creates a rotation about the origin by an angle in radians; a positive angle turns clockwise on
+    /// screen, as y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = sineAndCosine(Double(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A change of size about the origin; 1 keeps an axis, a negative factor mirrors it.
+    /// Creates a scaling about the origin; a factor of 1 keeps an axis, a negative one mirrors it.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A shift in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether this is the transform that changes nothing.
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// How much larger an area becomes; 0 for a transform that flattens the plane, negative for one that
-    /// mirrors it.
+    /// The determinant, by which the transform multiplies signed areas: 0 for one that flattens the plane,
+    /// negative for one that mirrors it.
     public var determinant: CGFloat { a * d - b * c }
 
-    /// The transform that applies this one first and `other` after it.
+    /// Returns the transform that applies this one first and `other` after it.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,23 +64,23 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that shifts by points in this one's own axes, then applies this one.
+    /// Returns the transform that translates along this one's own axes, in points, and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that scales in this one's own axes, then applies this one.
+    /// Returns the transform that scales along this one's own axes, and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that turns by radians, then applies this one.
+    /// Returns the transform that rotates by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this one itself when it cannot be undone (determinant 0), as
-    /// Apple's does.
+    /// Returns the inverse; this transform itself when there is none (a determinant of 0, or one that is not
+    /// finite), as Apple's does.
     public func inverted() -> CGAffineTransform {
         let area = determinant
         guard area != 0, area.isFinite else { return self }
@@ -90,28 +91,29 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGPoint {
-    /// The point that the transform maps this one to.
+    /// Returns the point to which the transform maps this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size that the transform maps this one to, read as a vector: the shift does not count.
+    /// Returns the size to which the transform maps this one as a vector, without the translation; a side can
+    /// become negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGVector {
-    /// The vector that the transform maps this one to: the shift does not count.
+    /// Returns the vector to which the transform maps this one, without the translation.
     public func applying(_ t: CGAffineTransform) -> CGVector {
         CGVector(dx: t.a * dx + t.c * dy, dy: t.b * dx + t.d * dy)
     }
 }
 
 extension CGRect {
-    /// The corners, clockwise on screen from the top left.
+    /// The corners, clockwise on screen from the top left one.
     public var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
@@ -119,12 +121,12 @@ extension CGRect {
         ]
     }
 
-    /// The smallest upright rectangle that holds the mapped corners of this one; null stays null.
+    /// Returns the bounding box of this rectangle's mapped corners; the null rectangle stays null.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         isNull ? self : CGRect(holding: corners.map { $0.applying(t) })
     }
 
-    /// The smallest upright rectangle that holds all the points; null for none.
+    /// Creates the bounding box of points; the null rectangle for none.
     public init(holding points: some Collection<CGPoint>) {
         guard let first = points.first else {
             self = .null

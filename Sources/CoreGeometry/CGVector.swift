@@ -1,4 +1,5 @@
-/// A direction with a length in the plane, y pointing down; its unit is that of the value it describes.
+/// A vector in the plane, with y pointing down, in the unit of the quantity that it describes; default (0,
+/// 0).
 public struct CGVector: Sendable, Hashable, Codable {
     /// The horizontal component, positive to the right; default 0.
     public var dx: CGFloat
@@ -8,18 +9,18 @@ public struct CGVector: Sendable, Hashable, Codable {
     /// The vector (0, 0).
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// A vector of the two components.
+    /// Creates a vector of two components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A vector of length 0.
+    /// Creates the vector (0, 0).
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// A vector of two whole components.
+    /// Creates a vector of two integer components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

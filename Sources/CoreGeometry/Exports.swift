@@ -1,2 +1,3 @@
-// Foundation on Linux brings CGFloat, CGPoint, CGSize and CGRect; this module adds what it lacks.
+// Foundation on Linux has CGFloat, CGPoint, CGSize and CGRect; this module adds CGVector and
+// CGAffineTransform.
 @_exported import Foundation

@@ -1,14 +1,15 @@
-// Sine, cosine and arc tangent of our own. The C library's differ in their last bits from version to version,
-// and a film made on one machine has to equal the film made on another. Only operations that IEEE 754 rounds
-// exactly (+ - * / and the square root) are used, so every machine agrees.
+// Sine, cosine and arc tangent are computed here, as those of C libraries differ in their last bits from
+// version to version, and a film made on one machine must equal the film made on another. Only operations
+// that IEEE 754 rounds correctly (+ - * / and the square root), and the exact remainder, are used, so every
+// machine agrees.
 //
-// The angle is reduced to r in -pi/4...pi/4 by subtracting a whole number n of quarter turns. Pi/2 is split
-// in three parts whose low bits are zero, so that n times a part is exact (Cody and Waite). Then the Taylor
-// series of sine and cosine are summed from their smallest term; at pi/4 the first term left out is below
-// 1e-18.
+// The angle is reduced to r in -pi/4...pi/4 by subtracting an integer number n of quarter turns. Pi/2 is
+// split in three parts, of which the first two have zeros as low bits, so that n times a part is exact (Cody
+// and Waite). Then the Taylor series of sine and cosine are summed from their smallest term; at pi/4 the
+// first omitted term is below 1e-18.
 
-/// The sine and cosine of an angle in radians, accurate to 1e-15 for angles up to a million; NaN for NaN and
-/// infinities.
+/// Returns the sine and cosine of an angle in radians, accurate to 1e-15 for angles up to a million; NaN for
+/// NaN and infinities.
 public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let turned = abs(angle) > 1e6 ? angle.remainder(dividingBy: 2 * .pi) : angle
@@ -23,7 +24,8 @@ public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     }
 }
 
-/// The angle of the vector (x, y) in radians, from -pi to pi, accurate to 1e-15; 0 for the zero vector.
+/// Returns the angle of the vector (x, y), in radians, from -pi to pi, accurate to 1e-15; 0 for the zero
+/// vector.
 public func arcTangent(y: Double, x: Double) -> Double {
     if x == 0 && y == 0 { return 0 }
     let (width, height) = (abs(x), abs(y))
@@ -38,8 +40,8 @@ private let halfPiHigh = 1.5707963267341256
 private let halfPiMiddle = 6.077100506303966e-11
 private let halfPiLow = 2.0222662487959506e-21
 
-/// The two series side by side: the sine's terms k = 17, 15 ... 3 and the cosine's 16, 14 ... 2, after its first,
-/// 18. A term divides by k (k - 1).
+/// Returns the two series of sine and cosine, for r in -pi/4...pi/4, in the lanes of one vector. The sine has
+/// terms for k = 17, 15 ... 3, the cosine for 16, 14 ... 2 after its first, 18. A term divides by k (k - 1).
 private func sineAndCosineSeries(_ r: Double) -> (sine: Double, cosine: Double) {
     let square = SIMD2(repeating: r * r)
     var sums = SIMD2(0, r * r / (18 * 17))
@@ -54,8 +56,8 @@ private func sineAndCosineSeries(_ r: Double) -> (sine: Double, cosine: Double) 
     return (r * (1 - sums.x), 1 - sums.y)
 }
 
-/// For ratio in 0...1. Halving the angle twice (tan(a/2) = t / (1 + sqrt(1 + t^2))) brings the ratio below
-/// 0.2, where the series is short.
+/// Returns the arc tangent of a ratio in 0...1. Halving the angle twice, by tan(a/2) = t / (1 + sqrt(1 +
+/// t^2)), reduces the ratio below 0.2, where the series converges fast.
 private func arcTangentOfRatio(_ ratio: Double) -> Double {
     func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
     let t = halved(halved(ratio))

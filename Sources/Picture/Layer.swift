@@ -1,34 +1,35 @@
 import CoreGeometry
 
-/// A sheet of a picture: what is painted on it, in its own coordinates, and the sheets that lie upon it.
+/// A layer of a picture: its contents, in the layer's own coordinates, and the child layers in front of them.
 public struct Layer: Sendable, Hashable {
-    /// A stroke of the brush.
+    /// A drawing operation of a layer.
     public enum Content: Sendable, Hashable {
-        /// An area in one colour.
+        /// A filled area in one color.
         case fill(Shape, Color)
-        /// The outline of an area, or an open path, in one colour.
+        /// The outline of an area, or an open path, in one color.
         case stroke(Shape, Color, Stroke)
-        /// Letters.
+        /// A text.
         case text(Text)
     }
 
-    /// What the sheet shows, such as the view's identifier; an id in SVG; default none.
+    /// The name of the layer, such as the view's identifier, or nil (the default) for none; an id in SVG.
     public var name: String?
-    /// From this sheet's coordinates to those of the sheet or picture that it lies on; default the identity.
+    /// The transform from this layer's coordinates to those of its parent layer or picture; default the
+    /// identity.
     public var transform: CGAffineTransform
-    /// The point of the sheet about which it turns on its way from one picture to the next, in its own
-    /// coordinates: a view's center; default the origin. No single picture shows it.
+    /// The center of rotation, in the layer's coordinates, for interpolation between pictures: a view's
+    /// center; default the origin. It does not affect the drawing of a picture.
     public var anchor = CGPoint.zero
-    /// How much of the sheet with all that lies upon it is seen, as one group: 0...1, default 1.
+    /// The opacity of the layer with all its children as one group, 0...1; default 1.
     public var opacity: CGFloat
-    /// The only part of this sheet, and of all upon it, that is seen; default all of it.
+    /// The clip of the layer and all its children, in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
-    /// What is painted, from the back to the front.
+    /// The drawing operations, from back to front.
     public var contents: [Content]
-    /// The sheets upon it, from the back to the front.
+    /// The child layers, from back to front.
     public var children: [Layer]
 
-    /// A sheet of the properties given.
+    /// Creates a layer with the given properties.
     public init(
         name: String? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1,
         clip: Shape? = nil,

@@ -1,28 +1,28 @@
 import CoreGeometry
 
-/// A line through the plane, in points: straight pieces and curves, open or closed; default empty.
+/// A path in points: straight lines and curves, open or closed; default empty.
 public struct Path: Sendable, Hashable {
-    /// A piece of a path, from where the piece before it ended.
+    /// An element of a path, which starts at the end of the one before.
     public enum Element: Sendable, Hashable {
-        /// Starts a new part at a point.
+        /// The start of a new subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
         case line(CGPoint)
         /// A cubic Bezier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the part started.
+        /// A straight line back to the start of the subpath.
         case close
     }
 
-    /// The pieces in drawing order.
+    /// The elements, in drawing order.
     public var elements: [Element]
 
-    /// A path of the pieces given.
+    /// Creates a path of elements; default none.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
-    /// A closed polygon through the points, or nothing for fewer than two.
+    /// Creates a closed polygon through points; an empty path for fewer than two.
     public init(polygon points: [CGPoint]) {
         guard points.count > 1 else {
             self.init()
@@ -31,7 +31,7 @@ public struct Path: Sendable, Hashable {
         self.init([.move(points[0])] + points.dropFirst().map(Element.line) + [.close])
     }
 
-    /// The path with every point mapped.
+    /// Returns the path with every point mapped by a transform.
     public func applying(_ transform: CGAffineTransform) -> Path {
         Path(
             elements.map { element in

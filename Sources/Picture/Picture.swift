@@ -1,16 +1,16 @@
 import CoreGeometry
 
-/// What one frame looks like, as a value: a size in points, a background and sheets upon it. It can be drawn
-/// at any scale, on any thread.
+/// The content of one frame as a value: a size in points, a background and layers in front of it. A picture
+/// can be drawn at any scale, on any thread.
 public struct Picture: Sendable, Hashable {
     /// The size in points.
     public var size: CGSize
-    /// The colour behind everything; default white, clear for none.
+    /// The background color; default white, `clear` for none.
     public var background: Color
-    /// The sheets from the back to the front, in the picture's coordinates: origin top left, y down.
+    /// The layers from back to front, in the picture's coordinates: origin at the top left, y pointing down.
     public var layers: [Layer]
 
-    /// A picture of the properties given.
+    /// Creates a picture with the given properties.
     public init(size: CGSize, background: Color = .white, layers: [Layer] = []) {
         self.size = size
         self.background = background

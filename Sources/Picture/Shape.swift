@@ -1,11 +1,11 @@
 import CoreGeometry
 
-/// An area in points that can be filled, stroked or clipped to; the plain kinds stay recognizable so that
-/// they can be drawn fast and exported as themselves.
+/// An area in points that can be filled, stroked or clipped to. The simple kinds are cases of their own, so
+/// that they can be drawn fast and exported as what they are.
 public enum Shape: Sendable, Hashable {
-    /// An upright rectangle.
+    /// An axis-aligned rectangle.
     case rectangle(CGRect)
-    /// An upright rectangle with round corners; a radius above half the shorter side counts as half of it.
+    /// An axis-aligned rectangle with rounded corners; the radius is clamped to 0...half the shorter side.
     case roundedRectangle(CGRect, cornerRadius: CGFloat)
     /// The largest ellipse in a rectangle.
     case ellipse(in: CGRect)

@@ -1,6 +1,6 @@
 import CoreGeometry
 
-/// How a line is drawn: its width in points (default 1), the form of its ends and corners, its dashes.
+/// The style of a line: its width, the form of its ends and corners, and its dashes.
 public struct Stroke: Sendable, Hashable {
     /// The form of a line's ends.
     public enum Cap: Sendable, Hashable { case butt, round, square }
@@ -13,10 +13,10 @@ public struct Stroke: Sendable, Hashable {
     public var cap: Cap
     /// The form of the corners; default miter.
     public var join: Join
-    /// Lengths of dashes and gaps in points, in turn; empty for a solid line (the default).
+    /// The lengths of dashes and gaps, alternately, in points; empty (the default) for a solid line.
     public var dash: [CGFloat]
 
-    /// A stroke of the properties given.
+    /// Creates a stroke with the given properties.
     public init(width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, dash: [CGFloat] = []) {
         self.width = width
         self.cap = cap

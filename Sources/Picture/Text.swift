@@ -1,26 +1,26 @@
 import CoreGeometry
 
-/// A run of text laid out in a rectangle; lines are broken at words and at newlines, and the block is centred
+/// A text laid out in a rectangle. Lines break between words and at newlines, and the block is centered
 /// vertically.
 public struct Text: Sendable, Hashable {
-    /// Where lines stand between the rectangle's left and right sides.
+    /// The horizontal alignment of lines in the rectangle.
     public enum Alignment: Sendable, Hashable { case left, center, right }
 
-    /// What is written.
+    /// The text, whose newlines start new lines.
     public var string: String
-    /// In which letters.
+    /// The font.
     public var font: Font
-    /// In which colour.
+    /// The color; default black.
     public var color: Color
-    /// The rectangle in points that holds the text.
+    /// The rectangle that holds the text, in points.
     public var frame: CGRect
-    /// Where lines stand; default left.
+    /// The horizontal alignment of the lines; default left.
     public var alignment: Alignment
-    /// The largest number of lines; 0 for as many as fit; default 1. A last line that is too long ends with
-    /// an ellipsis.
+    /// The largest number of lines; default 1, and 0 for as many as fit the frame. There are never more than
+    /// fit, but at least one. A last line that is too long ends with an ellipsis.
     public var lineLimit: Int
 
-    /// A text of the properties given.
+    /// Creates a text with the given properties.
     public init(
         _ string: String, font: Font, color: Color = .black, frame: CGRect, alignment: Alignment = .left,
         lineLimit: Int = 1
@@ -34,18 +34,18 @@ public struct Text: Sendable, Hashable {
     }
 }
 
-/// The letters that a text is written in: a family that fontconfig knows, a size in points, weight and slant.
+/// A font: a family that fontconfig can find, a size in points, weight and slant.
 public struct Font: Sendable, Hashable {
-    /// The family's name; default "DejaVu Sans".
+    /// The name of the family; default "DejaVu Sans".
     public var family: String
-    /// The size of the em square in points; default 17, UIKit's label size.
+    /// The size of the em square, in points; default 17, the size of UIKit's labels.
     public var size: CGFloat
-    /// Whether the letters are bold; default false.
+    /// A Boolean value that indicates whether the font is bold; default false.
     public var isBold: Bool
-    /// Whether the letters are slanted; default false.
+    /// A Boolean value that indicates whether the font is italic; default false.
     public var isItalic: Bool
 
-    /// A font of the properties given.
+    /// Creates a font with the given properties.
     public init(
         family: String = "DejaVu Sans", size: CGFloat = 17, isBold: Bool = false, isItalic: Bool = false
     ) {
@@ -56,9 +56,9 @@ public struct Font: Sendable, Hashable {
     }
 }
 
-/// Something that knows how large a text is when it is drawn; the module that draws provides it.
+/// A text measurer, which the drawing module implements.
 public protocol TextRuler: Sendable {
-    /// The size in points of the text in lines no wider than `width`, at most `lineLimit` of them (0 for any
-    /// number).
+    /// Returns the size of a text, in points, in lines no wider than `width` and at most `lineLimit` of them
+    /// (0 for any number).
     func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize
 }

@@ -2,13 +2,12 @@ import CPixels
 import Picture
 
 extension Bitmap {
-    /// The bitmap with colours that are not premultiplied, as video formats want them; itself where nothing
-    /// shines through.
+    /// Returns the bitmap with colors that are not premultiplied, as video formats require; itself if it is
+    /// opaque.
     ///
-    /// - Parameter bleed: how many pixels the colours of edges reach into what is transparent, where nobody
-    ///   sees them. An
-    ///   encoder that halves the colour planes mixes neighbours: without it edges would get a dark fringe.
-    /// Default 0.
+    /// - Parameter bleed: The distance, in pixels, over which the colors of edges spread into transparent
+    ///   pixels; default 0. An encoder with chroma planes of half the size averages neighbors: without the
+    ///   bleed, edges would get a dark fringe.
     /// - Throws: `RasterError` when memory is short.
     public func straightened(bleed: Int = 0) throws -> Bitmap {
         if isOpaque { return self }
@@ -17,7 +16,8 @@ extension Bitmap {
         }
     }
 
-    /// The bitmap over a colour, whose own opacity does not count; itself where nothing shines through.
+    /// Returns the bitmap drawn over a color, whose opacity is ignored; itself if it is opaque.
+    ///
     /// - Throws: `RasterError` when memory is short.
     public func laid(over color: Color) throws -> Bitmap {
         if isOpaque { return self }

@@ -3,15 +3,16 @@ import CoreGeometry
 import Picture
 
 extension Bitmap {
-    /// Draws a picture at `scale` pixels a point; sides are rounded up to whole pixels.
+    /// Creates a bitmap of a picture at `scale` pixels per point, with sides rounded up to whole pixels. The
+    /// same picture and scale produce the same bytes on any thread.
     ///
-    /// The same picture and scale give the same bytes, on any thread.
-    /// - Throws: `RasterError` when the scale or a side is zero, negative or not finite, when a side has more than
-    ///   32767 pixels, when something visible is too large for Cairo's numbers, or when Cairo reports an error.
+    /// - Throws: `RasterError` when the scale or a side is zero, negative or not finite, when a side has more
+    ///   than 32767 pixels, when something visible is too large for Cairo's numbers, or when Cairo reports an
+    ///   error.
     public init(drawing picture: Picture, scale: CGFloat) throws {
         let width = try Bitmap.pixels(for: picture.size.width, side: "width", scale: scale)
         let height = try Bitmap.pixels(for: picture.size.height, side: "height", scale: scale)
-        // Whatever is laid over an opaque pixel, the sum of both opacities is 255.
+        // Whatever is drawn over an opaque pixel, it stays opaque: Cairo's arithmetic keeps its alpha at 255.
         let isOpaque = picture.background.alpha >= 1
         try self.init(width: width, height: height, isKnownOpaque: isOpaque) { bytes in
             let surface = cairo_image_surface_create_for_data(
@@ -26,7 +27,8 @@ extension Bitmap {
         }
     }
 
-    /// Rounds up, but not for a rest that is smaller than a millionth of a pixel: 320 x 1.1 is 352 and not 353.
+    /// Returns a length in pixels, rounded up unless the remainder is below a millionth of a pixel: 320 x 1.1
+    /// is 352, not 353.
     private static func pixels(for length: CGFloat, side: String, scale: CGFloat) throws -> Int {
         guard scale.isFinite, scale > 0 else {
             throw RasterError(

@@ -2,19 +2,24 @@ import CPNG
 import Foundation
 
 extension Bitmap {
-    /// Whether nothing shines through any pixel.
+    /// A Boolean value that indicates whether all pixels are opaque.
     public var isOpaque: Bool { isKnownOpaque || withImage(cpng_is_opaque) }
 
-    /// The bitmap as a PNG file in sRGB, its colours not premultiplied: with a palette where there are at most 256
-    /// colours and that makes it smaller, otherwise 8 bits a component, RGB when it is opaque and RGBA when not.
-    /// - Parameter compression: how hard it is packed; default `small`.
+    /// Returns the bitmap as a PNG file in sRGB, with colors that are not premultiplied. The file has a
+    /// palette if there are at most 256 colors and that makes it smaller; otherwise it has 8 bits per
+    /// component, RGB for an opaque bitmap and RGBA for any other.
+    ///
+    /// - Parameter compression: The effort of the compression; default `small`.
     /// - Throws: `RasterError` when memory is short.
     public func pngData(_ compression: PNGCompression = .small) throws -> Data {
         try packed(compression)
     }
 
-    /// Reads a PNG file of any kind; colours are taken as sRGB whatever profile the file names, 16 bits become 8.
-    /// - Throws: `RasterError` when the data is no PNG, is cut short or damaged, or has more than 32767 pixels per side.
+    /// Creates a bitmap from a PNG file of any kind. Colors are read as sRGB regardless of the file's color
+    /// profile, and 16-bit components become 8-bit.
+    ///
+    /// - Throws: `RasterError` when the data is no PNG, is cut short or damaged, or has more than 32767
+    ///   pixels per side.
     public init(png data: Data) throws {
         var (image, message) = (cpng_image(), cpng_message())
         let isRead = data.withUnsafeBytes { bytes in

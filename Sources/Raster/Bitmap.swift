@@ -1,8 +1,9 @@
 import Foundation
 
-/// Pixels in memory: four bytes each - blue, green, red, alpha, the colours premultiplied by alpha - in rows from top to bottom without gaps.
+/// A bitmap of pixels in memory, four bytes each: blue, green, red and alpha, with the colors premultiplied
+/// by alpha. Rows run from top to bottom without gaps.
 ///
-/// This is Cairo's ARGB32 on little-endian machines and ffmpeg's `bgra`. Copies share one buffer, which nobody changes after its making.
+/// This is Cairo's ARGB32 on little-endian machines and ffmpeg's `bgra`. Copies share one immutable buffer.
 public struct Bitmap: Sendable {
     /// The largest number of pixels per side, 32767: Cairo's limit for images.
     public static let sideLimit = 32767
@@ -12,19 +13,23 @@ public struct Bitmap: Sendable {
     /// The number of rows, 1...32767.
     public let height: Int
     private let buffer: PixelBuffer
-    /// Whether it is known that nothing shines through; if not, `isOpaque` looks at each pixel.
+    /// True when all pixels are known to be opaque; otherwise `isOpaque` examines each pixel.
     let isKnownOpaque: Bool
 
-    /// The distance from a row to the next in bytes: 4 x width.
+    /// The distance between the starts of two rows, in bytes: 4 x width.
     public var bytesPerRow: Int { width * 4 }
 
-    /// Makes a bitmap whose bytes are written once by `paint`, which finds them undefined and has to set them all.
-    /// - Throws: `RasterError` when a side is not in 1...32767 or memory is short; whatever `paint` throws.
+    /// Creates a bitmap whose bytes `paint` writes once. They are undefined before, and `paint` must set all
+    /// of them.
+    ///
+    /// - Throws: `RasterError` when a side is not in 1...32767 or memory is short; any error that `paint`
+    ///   throws.
     public init(width: Int, height: Int, paint: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
         try self.init(width: width, height: height, isKnownOpaque: false, paint: paint)
     }
 
-    /// As above; says also whether `paint` makes every pixel opaque.
+    /// Creates a bitmap whose bytes `paint` writes once; `isKnownOpaque` states that it makes every pixel
+    /// opaque.
     init(
         width: Int, height: Int, isKnownOpaque: Bool, paint: (UnsafeMutableRawBufferPointer) throws -> Void
     ) throws {
@@ -40,7 +45,7 @@ public struct Bitmap: Sendable {
         try paint(UnsafeMutableRawBufferPointer(start: start, count: width * height * 4))
     }
 
-    /// A bitmap of pixels that are already there, in memory from malloc that it frees at its end.
+    /// Creates a bitmap that takes ownership of pixels in memory from `malloc`.
     init(width: Int, height: Int, isKnownOpaque: Bool = false, adopting start: UnsafeMutableRawPointer) {
         self.isKnownOpaque = isKnownOpaque
         self.width = width
@@ -48,7 +53,7 @@ public struct Bitmap: Sendable {
         buffer = PixelBuffer(start: start, count: width * height * 4)
     }
 
-    /// Lends the bytes, row after row from the top, for the time of the call.
+    /// Calls `body` with the bytes, row by row from the top; they are valid during the call only.
     public func withUnsafeBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result {
@@ -57,7 +62,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-    /// Whether two bitmaps have the same size and the same bytes.
+    /// Returns whether two bitmaps have the same size and the same bytes.
     public static func == (one: Bitmap, other: Bitmap) -> Bool {
         guard one.width == other.width, one.height == other.height else { return false }
         return one.withUnsafeBytes { bytes in
@@ -66,7 +71,8 @@ extension Bitmap: Equatable {
     }
 }
 
-/// The memory of a bitmap. It may cross threads unchecked: it is written only before the bitmap that owns it is handed out.
+/// The memory of a bitmap. It can cross threads unchecked, as it is written only before the bitmap's
+/// initializer returns.
 final class PixelBuffer: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
     private let count: Int

@@ -3,7 +3,7 @@ import CoreGeometry
 import Picture
 
 extension Canvas {
-    /// Makes a shape the current path.
+    /// Sets the current path to a shape.
     func trace(_ shape: Shape) {
         cairo_new_path(context)
         switch shape {
@@ -32,12 +32,15 @@ extension Canvas {
         }
     }
 
-    // A quarter of the unit circle from (1, 0) to (0, 1) as a cubic has its control points on the tangents, at (1, k) and (k, 1).
-    // Its middle is (1 + 3 + 3k + 0) / 8 = (4 + 3k) / 8 in x and in y, and has to lie on the circle at sqrt(1/2):
-    // k = 4/3 (sqrt(2) - 1). Between, the curve leaves the circle by at most 0.03 % of the radius.
+    /// The distance of a control point from the end of a quarter circle, in radii. The cubic for the quarter
+    /// of the unit circle from (1, 0) to (0, 1) has its control points on the tangents, at (1, k) and (k, 1).
+    /// Its midpoint is (1 + 3 + 3k + 0) / 8 = (4 + 3k) / 8 in x and in y, and must lie on the circle at
+    /// sqrt(1/2): k = 4/3 (sqrt(2) - 1). Elsewhere the curve deviates from the circle by at most 0.03 % of
+    /// the radius.
     private static let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
 
-    /// A rectangle whose corners are quarter ellipses, clockwise on screen from the left end of the top side.
+    /// Adds a rectangle whose corners are quarter ellipses, clockwise on screen from the left end of the top
+    /// side.
     private func trace(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         let (restX, restY) = (cornerWidth * (1 - Canvas.kappa), cornerHeight * (1 - Canvas.kappa))
@@ -53,7 +56,7 @@ extension Canvas {
         cairo_close_path(context)
     }
 
-    /// Sets line width, ends, corners and dashes.
+    /// Sets the line's width, ends, corners and dashes.
     func setStroke(_ stroke: Stroke, of layer: Layer) throws {
         cairo_set_line_width(context, stroke.width)
         cairo_set_line_cap(context, stroke.cap.inCairo)
@@ -65,17 +68,19 @@ extension Canvas {
 }
 
 extension CGRect {
-    /// A corner's radius, not below 0 and not above half of the shorter side.
+    /// Returns a corner's radius, clamped to 0...half the shorter side.
     func cornerRadius(limiting radius: CGFloat) -> CGFloat {
         max(0, min(radius, width / 2, height / 2))
     }
 }
 
 extension Stroke {
-    /// How long a mitered corner may get, in line widths, before it is cut off; 10, as in Core Graphics and Cairo.
+    /// The miter limit: the longest miter in line widths, beyond which a corner is beveled; 10, as in Core
+    /// Graphics and Cairo.
     static let miterLimit: CGFloat = 10
 
-    /// The dashes; none when they add up to 0, as in SVG.
+    /// Returns the dashes; none when they add up to 0, as in SVG.
+    ///
     /// - Throws: `RasterError` for a length that is negative or not finite.
     func checkedDash(of layer: Layer) throws -> [CGFloat] {
         guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }) else {

@@ -3,7 +3,7 @@ import CoreGeometry
 import Picture
 
 extension Canvas {
-    /// Draws a text into its frame.
+    /// Draws a text in its frame.
     func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let (block, typeface) = try text.block() else { return }
         let lines = try block.lines.indices.map {
@@ -18,7 +18,8 @@ extension Canvas {
         try checkStatus()
     }
 
-    /// A line, its glyphs in the size of the typeface's letters, and where they belong.
+    /// A line of text with its glyphs, in the size of the typeface's font, and their transform to the
+    /// surface.
     private struct PlacedLine {
         let string: String
         let glyphs: GlyphRun
@@ -50,7 +51,7 @@ extension Canvas {
             run.clusterCount, run.clusterFlags)
     }
 
-    /// Fills the letters' outlines. Glyphs themselves would be put at whole pixels by Cairo 1.16.
+    /// Fills the outlines of glyphs, as Cairo 1.16 would draw the glyphs themselves at whole pixels only.
     private func fill(_ lines: [PlacedLine], in typeface: Typeface) {
         let pieces = lines.flatMap { line in line.glyphs.pieces.map { (piece: $0, place: line.place) } }
         let outlines = pieces.map { outline($0.piece, in: typeface) }
@@ -63,7 +64,7 @@ extension Canvas {
         cairo_fill(context)
     }
 
-    /// A piece's letters in the size of the typeface's letters, without a transform.
+    /// Returns the outline of a run of glyphs in the size of the typeface's font, without a transform.
     private func outline(_ piece: GlyphPiece, in typeface: Typeface) -> UnsafeMutablePointer<cairo_path_t> {
         cairo_identity_matrix(context)
         cairo_set_scaled_font(context, typeface.letters)
@@ -74,7 +75,8 @@ extension Canvas {
 }
 
 extension Font {
-    /// Whether letters come out at a size and in a form that a font is made for; others would overflow FreeType's numbers.
+    /// Returns whether a transform leaves the font at a size and in a form for which fonts are made: 1 to
+    /// 5000 pixels in both directions, and not nearly flat. Others would overflow FreeType's numbers.
     fileprivate func isUsual(under transform: CGAffineTransform) -> Bool {
         let across = hypot(transform.a, transform.b) * size
         let down = hypot(transform.c, transform.d) * size
@@ -84,7 +86,8 @@ extension Font {
 }
 
 extension Text {
-    /// The lines for the frame; nil when there is nothing to see: no size or no room.
+    /// Returns the lines for the frame with their typeface; nil when nothing is visible: the frame or the
+    /// font has no size.
     func block() throws -> (TextBlock, Typeface)? {
         guard frame.finite != nil, frame.width > 0, frame.height > 0, let typeface = try Typeface(font) else {
             return nil

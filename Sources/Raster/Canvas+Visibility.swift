@@ -1,21 +1,25 @@
 import CoreGeometry
 import Picture
 
-// What lies outside the picture is not drawn. That saves time, and it keeps numbers small: Cairo holds positions as
-// 24.8 fixed point, which ends at 8388607 units and then wraps around, so a view that has flown off would come back.
+// Culling: a part outside the picture is not drawn. That saves time, and it keeps numbers small. Cairo stores
+// positions in 24.8 fixed point, which ends at 8388607 units and then wraps around: a view far outside would
+// reappear.
 
 extension Canvas {
-    /// How far from the origin Cairo can draw, in the surface's units: half of where its numbers end.
+    /// The largest distance from the origin at which Cairo can draw, in the surface's units: about half of
+    /// where its numbers end.
     static let reach: CGFloat = 4_000_000
 
-    /// Whether an area in the surface's units and the visible part of it have a point in common.
+    /// Returns whether an area in the surface's units and the visible part of the surface have a point in
+    /// common.
     func isSeen(_ area: CGRect) -> Bool {
         area.minX <= visible.maxX && area.maxX >= visible.minX && area.minY <= visible.maxY
             && area.maxY >= visible.minY
     }
 
-    /// The shape itself, or the part of a huge rectangle that can be seen.
-    /// - Throws: `RasterError` when another shape is too large for Cairo.
+    /// Returns the shape, or the visible part of a rectangle that is too large for Cairo.
+    ///
+    /// - Throws: `RasterError` when any other shape is too large.
     func trimmed(_ shape: Shape, of layer: Layer, transform: CGAffineTransform) throws -> Shape {
         guard case .rectangle(let rect) = shape, !isWithinReach(rect.applying(transform)) else {
             try shape.extent.map { try checkReach(of: $0, layer, transform: transform) }
@@ -26,7 +30,9 @@ extension Canvas {
         return .rectangle(rest)
     }
 
-    /// - Throws: `RasterError` when an area in a layer's coordinates is too large for Cairo.
+    /// Checks that an area in a layer's coordinates is not too large for Cairo.
+    ///
+    /// - Throws: `RasterError` when it is.
     func checkReach(of area: CGRect, _ layer: Layer, transform: CGAffineTransform) throws {
         guard isWithinReach(area.applying(transform)) else {
             throw RasterError(
@@ -41,7 +47,8 @@ extension Canvas {
 }
 
 extension Layer {
-    /// An upright rectangle around all that is painted on the sheet and upon it, where `transform` puts it; nil when that is nothing.
+    /// Returns the bounding box of the layer's contents and children under a transform; nil when they are
+    /// empty.
     func extent(under transform: CGAffineTransform) -> CGRect? {
         guard transform.isDrawable else { return nil }
         let own = contents.compactMap { $0.extent?.applying(transform) }
@@ -52,26 +59,28 @@ extension Layer {
 }
 
 extension Layer.Content {
-    /// An upright rectangle around the paint; nil when there is none or its place is not finite.
+    /// The bounding box of the operation, including the line width; nil when it is empty or not finite.
     var extent: CGRect? {
         switch self {
         case .fill(let shape, _): shape.extent
         case .stroke(let shape, _, let stroke): shape.extent?.grown(by: stroke.reach)
-        // Slanted letters hang over their frame a little, a line taller than its frame by less than its height.
+        // Italic glyphs overhang the frame a little, and a line higher than its frame does so by less than
+        // its height.
         case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
         }
     }
 }
 
 extension Stroke {
-    /// How far paint can be from the line, in points: at the tip of the longest miter, or at the corner of a square end.
+    /// The largest distance of paint from the line, in points: at the tip of the longest miter, or at the
+    /// corner of a square end.
     fileprivate var reach: CGFloat {
         join == .miter ? Stroke.miterLimit * width / 2 : width
     }
 }
 
 extension Shape {
-    /// The smallest upright rectangle around the shape and its control points; nil when it is empty or not finite.
+    /// The bounding box of the shape and its control points; nil when it is empty or not finite.
     var extent: CGRect? {
         switch self {
         case .rectangle(let rect), .ellipse(let rect): rect.finite
@@ -82,12 +91,12 @@ extension Shape {
 }
 
 extension CGRect {
-    /// The rectangle with its sides moved outwards; nil unless the distance is a number above 0.
+    /// Returns the rectangle with its sides moved outwards; nil unless the distance is finite and above 0.
     fileprivate func grown(by distance: CGFloat) -> CGRect? {
         distance.isFinite && distance > 0 ? insetBy(dx: -distance, dy: -distance) : nil
     }
 
-    /// The rectangle with sides that are not negative; nil when a number is not finite.
+    /// The rectangle with sides of 0 or more; nil when a coordinate is not finite.
     var finite: CGRect? {
         let numbers = [minX, minY, maxX, maxY]
         return numbers.allSatisfy(\.isFinite) ? standardized : nil

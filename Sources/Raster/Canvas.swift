@@ -2,25 +2,29 @@ import CCairo
 import CoreGeometry
 import Picture
 
-/// A Cairo surface with a brush: draws a picture's sheets from the back to the front.
+/// A canvas on a Cairo surface, which draws a picture's layers from back to front.
 ///
-/// A layer that nobody can see (opacity 0, a transform that flattens it or is not finite, all of it outside the picture)
-/// is left out, so Cairo never meets a number that it cannot work with.
+/// Invisible layers are skipped (those with an opacity of 0, a transform that is not finite or flattens them,
+/// or all contents outside the picture), so Cairo never gets a number that it cannot represent.
 final class Canvas {
-    /// How letters are painted: their outlines as shapes, exact at every position (pixels), or as text in an embedded font (PDF).
+    /// The way text is drawn: the outlines of glyphs as shapes, exact at every position (pixels), or as text
+    /// in an embedded font (PDF).
     enum Lettering { case outlines, glyphs }
 
-    /// How far, in pixels, the straight pieces that Cairo makes of a curve may be from it. At 0.02 a disk of 3 pixels radius
-    /// lacks 0.4 % of its area; at Cairo's own 0.1 it lacks 2.5 % and looks smaller than it is.
+    /// The largest distance, in pixels, between a curve and the line segments by which Cairo approximates it.
+    /// At 0.02 a disk of 3 pixels radius lacks 0.4 % of its area; at Cairo's default of 0.1 it lacks 2.5 %
+    /// and looks smaller than it is.
     private static let flatness = 0.02
 
     let context: OpaquePointer
     let lettering: Lettering
-    /// All that can be seen, in the surface's units.
+    /// The visible area, in the surface's units.
     let visible: CGRect
     private let base: CGAffineTransform
 
-    /// A canvas on a surface of a size in its own units, `scale` of them a point.
+    /// Creates a canvas on a surface of a size in its own units, `scale` of them per point.
+    ///
+    /// - Throws: `RasterError` when Cairo reports an error.
     init(
         surface: OpaquePointer, width: CGFloat, height: CGFloat, scale: CGFloat, lettering: Lettering
     ) throws {
@@ -34,14 +38,17 @@ final class Canvas {
 
     deinit { cairo_destroy(context) }
 
-    /// Draws the background and all layers.
+    /// Draws the background and all layers of a picture.
+    ///
+    /// - Throws: `RasterError` for what cannot be drawn.
     func draw(_ picture: Picture) throws {
         paintBackground(picture.background)
         for layer in picture.layers { try draw(layer, under: base, opacity: 1) }
         try checkStatus()
     }
 
-    /// Pixels are undefined before; the source operator overwrites them with the colour, clear or not. A PDF page starts blank.
+    /// Paints the background. Pixels are undefined before, so the source operator overwrites them with the
+    /// color, transparent or not. A PDF page starts blank.
     private func paintBackground(_ color: Color) {
         if lettering == .outlines { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
         setColor(color)
@@ -64,7 +71,8 @@ final class Canvas {
         }
     }
 
-    /// Draws a layer on a sheet of its own, no larger than it is, and then the sheet on what is there.
+    /// Draws a layer to a group surface, clipped to the layer's visible extent, and composites the group with
+    /// an opacity.
     private func drawGroup(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
         clip(toPixelsOf: area)
@@ -74,7 +82,7 @@ final class Canvas {
         cairo_paint_with_alpha(context, opacity)
     }
 
-    /// Clips to an area in the surface's units, grown to whole pixels so that no edge gets softer.
+    /// Clips to an area in the surface's units, enlarged to whole pixels so that no edge gets softer.
     private func clip(toPixelsOf area: CGRect) {
         cairo_identity_matrix(context)
         cairo_new_path(context)
@@ -91,7 +99,7 @@ final class Canvas {
         for child in layer.children { try draw(child, under: transform, opacity: opacity) }
     }
 
-    /// Whether anything is left to be seen.
+    /// Clips to the layer's clip shape, if any; returns whether a visible area is left.
     private func clip(to layer: Layer, transform: CGAffineTransform) throws -> Bool {
         guard let shape = layer.clip else { return true }
         guard let extent = shape.extent, isSeen(extent.applying(transform)) else { return false }
@@ -135,21 +143,22 @@ final class Canvas {
     }
 }
 
-/// Turns a Cairo status that is no success into an error with Cairo's words.
+/// Throws a `RasterError` with Cairo's message for any status but success.
 func check(_ status: cairo_status_t) throws {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw RasterError("Cairo cannot draw the picture: \(String(cString: cairo_status_to_string(status))).")
 }
 
 extension Layer {
-    /// Whether at most one thing lies on the sheet, so that fading it equals fading the sheet as a group.
+    /// True when the layer has at most one content or child, so that fading this equals fading the layer as a
+    /// group.
     var isOnePiece: Bool { contents.count + children.count <= 1 }
 
-    /// The layer's name in quotes, for sentences.
+    /// The layer's name in quotation marks, for error messages.
     var title: String { name.map { "“\($0)”" } ?? "without a name" }
 }
 
 extension CGAffineTransform {
-    /// Whether the plane stays a plane: all numbers finite and an area kept.
+    /// True when the transform can be drawn: all numbers are finite, and the determinant is not 0.
     var isDrawable: Bool { determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite }
 }

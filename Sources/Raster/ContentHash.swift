@@ -1,15 +1,16 @@
 import CPixels
 import Foundation
 
-/// A 64-bit hash of many bytes at once, several gigabytes a second, that is the same on every machine.
+/// A 64-bit hash of many bytes, computed at several gigabytes per second, with the same value on every
+/// machine.
 public enum ContentHash {
-    /// The hash of what is seen: a bitmap's sides and pixels.
+    /// Returns the hash of a bitmap's sides and pixels.
     public static func of(_ bitmap: Bitmap) -> UInt64 {
         let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
         return bitmap.withUnsafeBytes { of($0, seed: seed) }
     }
 
-    /// The hash of bytes.
+    /// Returns the hash of bytes.
     public static func of(_ data: Data) -> UInt64 {
         data.withUnsafeBytes { of($0, seed: 0) }
     }

@@ -1,19 +1,19 @@
 import CPixels
 import Foundation
 
-/// What film gathers while the shutter is open: the average of several bitmaps in linear light, as a lens
-/// would see it.
+/// The average of up to 128 bitmaps in linear light, as a film gathers it while the shutter is open.
 ///
-/// Components in sRGB do not grow with the light; half of white's light is 188 of 255, not 128.
+/// sRGB components are not proportional to light: half of white's light is 188 of 255, not 128.
 public final class Exposure {
-    /// The most bitmaps that fit into the sums of 32 bits: 128 x 255 x 65535 is just below 2^31.
+    /// The largest number of bitmaps, 128, counted by weight: 128 x 255 x 65535 is just below 2^31, so 32-bit
+    /// sums hold them.
     public static let limit = 128
 
     private let first: Bitmap
     private var number: Int32
     private var sums: UnsafeMutablePointer<Int32>?
 
-    /// An exposure that begins with a bitmap, which counts `weight` times; default once.
+    /// Creates an exposure of one bitmap, which counts `weight` times; default once.
     public init(_ bitmap: Bitmap, weight: Int = 1) {
         first = bitmap
         number = Int32(weight)
@@ -22,7 +22,8 @@ public final class Exposure {
     deinit { free(sums) }
 
     /// Adds a bitmap of the same size, which counts `weight` times; default once.
-    /// - Throws: `RasterError` when the size is another one, for more than 128 bitmaps, or when memory is
+    ///
+    /// - Throws: `RasterError` when the size differs, when the weights would exceed 128, or when memory is
     ///   short.
     public func add(_ bitmap: Bitmap, weight: Int = 1) throws {
         guard bitmap.width == first.width, bitmap.height == first.height else {
@@ -42,7 +43,8 @@ public final class Exposure {
         }
     }
 
-    /// The average so far.
+    /// Returns the average of the bitmaps so far.
+    ///
     /// - Throws: `RasterError` when memory is short.
     public func developed() throws -> Bitmap {
         guard let sums else { return first }
@@ -67,20 +69,20 @@ public final class Exposure {
 }
 
 extension Bitmap {
-    /// Lends the bytes to C functions that only read them.
+    /// Calls `body` with the bytes, for C functions that only read them.
     func withPixels(_ body: (UnsafePointer<UInt8>) -> Void) {
         withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt8.self)) }
     }
 }
 
-/// Between components and light, by the formula of sRGB (IEC 61966-2-1).
+/// The conversion between sRGB components and linear light, by the formula of sRGB (IEC 61966-2-1).
 private enum Transfer {
-    /// Filled once and never changed; some 66 KB.
+    /// The lookup tables, 66 KB, filled once and never changed.
     nonisolated(unsafe) static let table = cpixels_transfer(
         light: UnsafePointer(copy((0...255).map { UInt16((light(Double($0)) * 65535).rounded()) })),
         component: UnsafePointer(copy(components)))
 
-    /// Each light's nearest component: the next one begins where the light of half a component more does.
+    /// The nearest component of each 16-bit light: component n + 1 begins at the light of n + 1/2.
     private static var components: [UInt8] {
         var component = 0
         var next = light(0.5) * 65535
@@ -99,8 +101,8 @@ private enum Transfer {
         return start
     }
 
-    /// The light from 0 to 1 of a component from 0 to 255. The power is libm's, whose last bit differs
-    /// between machines; the tables are rounded to sixteen bits, where that is not seen.
+    /// Returns the light, 0...1, of a component, 0...255. The power is the C library's, whose last bit
+    /// differs between machines; rounding the tables to 16 bits hides that.
     private static func light(_ component: Double) -> Double {
         let value = component / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

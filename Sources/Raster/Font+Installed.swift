@@ -2,8 +2,9 @@ import CCairo
 import Picture
 
 extension Font {
-    /// Whether fontconfig, which chooses letters for Cairo, knows a family by this name, capitals or not; or
-    /// the name is one of its own for any family of a kind. A name that it does not know it would replace.
+    /// Returns whether fontconfig, which selects fonts for Cairo, has a family of this name, in upper or
+    /// lower case, or the name is generic: sans-serif, serif, monospace, sans or mono. fontconfig would
+    /// substitute another family for an unknown name.
     public static func isInstalled(family: String) -> Bool {
         let generic = ["sans-serif", "serif", "monospace", "sans", "mono"]
         if generic.contains(family.lowercased()) { return true }

@@ -1,17 +1,21 @@
 import CoreGeometry
 
-/// Breaks a text into lines as UIKit's labels do: at newlines, at spaces, within a word only when it is wider than a line.
+/// The line breaking of UIKit's labels: at newlines, at spaces, and within a word only when it is wider than
+/// a line.
 struct LineBreaker {
     let typeface: Typeface
-    /// The greatest width of a line in points.
+    /// The largest width of a line, in points.
     let width: CGFloat
-    /// The greatest number of lines, 0 for any; the last one ends with an ellipsis when something had to be left out.
+    /// The largest number of lines, 0 or less for any; the last one ends with an ellipsis when text is left
+    /// out.
     let lineLimit: Int
 
     private static let ellipsis = "…"
-    // A frame that was made from a measured size has lost some last bits on its way; a thousandth of a point is not seen.
+    /// The tolerance of the width, a thousandth of a point, which is not visible: a frame made from a
+    /// measured size can be smaller by rounding errors.
     private static let slack = 0.001
 
+    /// Returns the lines of a text.
     func lines(of string: String) throws -> [String] {
         let paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var lines: [String] = []
@@ -24,7 +28,8 @@ struct LineBreaker {
         return lines
     }
 
-    /// The lines of one paragraph; `room` is how many there may be, no limit when it is below 1.
+    /// Returns the lines of one paragraph; `room` is the largest number of lines, without a limit when it is
+    /// below 1.
     private func lines(of paragraph: Paragraph, room: Int, isLast: Bool) throws -> [String] {
         var lines: [String] = []
         var start = 0
@@ -47,7 +52,7 @@ struct LineBreaker {
     }
 }
 
-/// A text without newlines and where each of its characters stands if it were one line.
+/// A text without newlines, with the horizontal position of each of its characters on a single line.
 private struct Paragraph {
     private let characters: [Character]
     private let edges: [CGFloat]
@@ -59,14 +64,15 @@ private struct Paragraph {
 
     var count: Int { characters.count }
 
-    /// The last end of a piece from `start` that is no wider than `width`.
+    /// Returns the last end of a range from `start` that is no wider than `width`.
     func lastIndex(from start: Int, width: CGFloat) -> Int {
         var end = start
         while end < count, edges[end + 1] - edges[start] <= width { end += 1 }
         return end
     }
 
-    /// Where the line from `start` ends: before a space, or within a word that has the line for itself, after one character at least.
+    /// Returns the end of the line from `start`: before a space, or, within a word that has the line to
+    /// itself, after at least one character.
     func endOfLine(from start: Int, width: CGFloat) -> Int {
         let limit = lastIndex(from: start, width: width)
         if limit == count || characters[limit] == " " { return limit }
@@ -74,12 +80,12 @@ private struct Paragraph {
         return characters[firstLetter..<limit].lastIndex(of: " ") ?? max(limit, start + 1)
     }
 
-    /// Where the next line starts: after the spaces at which the line was broken.
+    /// Returns the start of the next line: after the spaces at which the line was broken.
     func startOfLine(after end: Int) -> Int {
         characters[end...].firstIndex { $0 != " " } ?? count
     }
 
-    /// The characters of a line, without the spaces at its end.
+    /// Returns the characters of a line, without the spaces at its end.
     func line(from start: Int, to end: Int) -> String {
         let last = characters[start..<end].lastIndex { $0 != " " }
         return last.map { String(characters[start...$0]) } ?? ""

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Memory of bitmaps that are gone, for the next ones: a film needs pieces of the same sizes again and again, and the system
-/// would clear each anew, which takes as long as to draw a simple frame.
+/// A pool of the memory of released bitmaps. A film needs buffers of the same sizes again and again, and the
+/// system would clear each new one, which takes as long as drawing a simple frame.
 enum PixelMemory {
-    /// How many bytes are kept at most; a frame of 3840 x 2160 pixels has 33 million.
+    /// The largest number of bytes that the pool keeps: 48 MiB; a frame of 3840 x 2160 pixels has 33 million
+    /// bytes.
     static let limit = 48 << 20
 
     private static let shelf = Shelf()
 
-    /// A piece of so many bytes, which are undefined; nil when memory is short.
+    /// Returns a buffer of a number of bytes, with undefined content; nil when memory is short.
     static func take(_ count: Int) -> UnsafeMutableRawPointer? {
         shelf.take(count) ?? malloc(count)
     }
 
-    /// Takes back a piece, from here or from malloc.
+    /// Adds a buffer from `take` or `malloc` to the pool.
     static func giveBack(_ start: UnsafeMutableRawPointer, _ count: Int) {
         for piece in shelf.put(start, count) { free(piece) }
     }
 
-    /// The pieces that came back last; older ones make room for them.
+    /// The buffers that were released last; the oldest are freed when the limit is exceeded.
     private final class Shelf: @unchecked Sendable {
         private let lock = NSLock()
         private var pieces: [(start: UnsafeMutableRawPointer, count: Int)] = []
@@ -32,7 +33,7 @@ enum PixelMemory {
             }
         }
 
-        /// Gives what is too much.
+        /// Adds a buffer; returns the buffers to free.
         func put(_ start: UnsafeMutableRawPointer, _ count: Int) -> [UnsafeMutableRawPointer] {
             lock.withLock {
                 pieces.append((start, count))

@@ -1,9 +1,9 @@
-/// Why a picture could not be drawn, written or read: one sentence that names the thing and the rule.
+/// An error in drawing, writing or reading a picture: one sentence that names the object and the rule.
 public struct RasterError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The sentence.
     public var message: String
 
-    /// An error with a sentence.
+    /// Creates an error with a sentence.
     public init(_ message: String) {
         self.message = message
     }

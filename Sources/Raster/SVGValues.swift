@@ -1,10 +1,10 @@
 import CoreGeometry
 import Picture
 
-// How numbers, colours, transforms and strokes are spelled in SVG.
+// The SVG notation of numbers, colors, transforms and strokes.
 
 extension CGFloat {
-    /// The number with at most three decimals: a thousandth of a point is not seen.
+    /// The number with at most three decimals, as a thousandth of a point is not visible.
     var short: String { short(decimals: 3) }
 
     func short(decimals: Int) -> String {
@@ -23,7 +23,7 @@ extension CGRect {
 }
 
 extension Color {
-    /// The colour as the paint of `fill` or `stroke`, with its opacity if it has one.
+    /// Returns the color as the value of `fill` or `stroke`, with an opacity attribute unless it is opaque.
     func svg(as paint: String) -> [SVGWriter.Attribute] {
         let digits = [red, green, blue].map { component in
             let byte = String(Int((component * 255).rounded()), radix: 16)
@@ -35,7 +35,7 @@ extension Color {
 }
 
 extension CGAffineTransform {
-    /// The transform in the plainest words that say it; nil for the identity.
+    /// The transform in its simplest notation, a translation, a rotation or a matrix; nil for the identity.
     var svg: String? {
         if isIdentity { return nil }
         let shift = tx == 0 && ty == 0 ? "" : "translate(\(tx.short) \(ty.short))"
@@ -44,7 +44,7 @@ extension CGAffineTransform {
         return (shift.isEmpty ? "" : shift + " ") + "rotate(\(degrees.short(decimals: 4)))"
     }
 
-    /// The angle of a transform that only turns and shifts.
+    /// The angle, in degrees, of a transform that only rotates and translates; nil for any other.
     private var rotationInDegrees: CGFloat? {
         let isTurn = abs(a - d) < 1e-9 && abs(b + c) < 1e-9 && abs(a * a + b * b - 1) < 1e-9
         return isTurn ? arcTangent(y: b, x: a) * 180 / .pi : nil
@@ -57,7 +57,7 @@ extension CGAffineTransform {
 }
 
 extension Path {
-    /// The path as SVG path data; a path that starts without a move starts where Cairo starts it.
+    /// The path as SVG path data; a path without an initial move starts where Cairo starts it.
     var svg: String {
         var words: [String] = []
         for element in elements {
@@ -92,7 +92,7 @@ extension CGPoint {
 }
 
 extension Stroke {
-    /// What differs from SVG's defaults.
+    /// Returns the attributes that differ from SVG's defaults, and always the width.
     func svg(dash: [CGFloat]) -> [SVGWriter.Attribute] {
         var attributes: [SVGWriter.Attribute] = [("stroke-width", width.short)]
         if cap != .butt { attributes.append(("stroke-linecap", "\(cap)")) }

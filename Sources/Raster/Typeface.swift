@@ -2,26 +2,30 @@ import CCairo
 import CoreGeometry
 import Picture
 
-/// The letters of a font, measured and outlined at one large size without hinting, so that they are the same at every size and turn.
+/// A font, measured and outlined at one large size without hinting, so that its glyphs have the same form at
+/// every size and angle.
 ///
-/// Letters stand side by side without kerning, one glyph for each Unicode scalar, from left to right (Cairo's own text layout).
-/// A family that is not installed is replaced by the one that fontconfig thinks nearest.
+/// Glyphs are placed side by side without kerning, one for each Unicode scalar, from left to right (Cairo's
+/// "toy" text API). fontconfig substitutes the nearest family for one that is not installed.
 final class Typeface {
-    /// The size at which Cairo and FreeType know the letters: fine enough for any picture, and never a size that they refuse.
+    /// The size at which Cairo and FreeType load the font, in units per em: fine enough for any picture, and
+    /// a size that both accept.
     fileprivate static let emSquare: CGFloat = 1024
 
     /// The size in points.
     let size: CGFloat
-    /// How far letters rise above the baseline, in points.
+    /// The ascent above the baseline, in points.
     let ascent: CGFloat
-    /// From a baseline to the next, in points.
+    /// The distance between baselines, in points.
     let lineHeight: CGFloat
-    /// The letters, `1 / scale` times as large as wanted.
+    /// The font as Cairo loaded it, at `1 / scale` times the wanted size.
     let letters: OpaquePointer
-    /// From the size of the letters to the size in points.
+    /// The factor from the loaded size to the size in points.
     let scale: CGFloat
 
-    /// The letters of a font, or nil when its size is not above 0.
+    /// Loads a font; nil when its size is not finite and above 0.
+    ///
+    /// - Throws: `RasterError` when Cairo reports an error.
     init?(_ font: Font) throws {
         guard font.size.isFinite, font.size > 0 else { return nil }
         size = font.size
@@ -52,7 +56,8 @@ final class Typeface {
         return cairo_scaled_font_create(face, &sizing, &identity, options)
     }
 
-    /// Where each character of a line starts, and where the last one ends, in points: one number more than characters, from 0.
+    /// Returns the start of each character of a line, from 0, and the end of the last one, in points: one
+    /// number more than characters.
     func edges(of characters: [Character]) throws -> [CGFloat] {
         let run = try glyphs(of: String(characters))
         var edges: [CGFloat] = []
@@ -64,18 +69,18 @@ final class Typeface {
         return edges + [run.advance(in: letters) * scale]
     }
 
-    /// The width of a line in points.
+    /// Returns the width of a line, in points.
     func width(of string: String) throws -> CGFloat {
         try glyphs(of: string).advance(in: letters) * scale
     }
 
-    /// The glyphs of a line that starts at the origin, in the size of `letters`.
+    /// Returns the glyphs of a line that starts at the origin, at the loaded size.
     func glyphs(of string: String) throws -> GlyphRun {
         try GlyphRun(string, in: letters)
     }
 }
 
-/// The glyphs of a line, each with its place.
+/// The glyphs of a line with their positions.
 final class GlyphRun {
     private(set) var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
     private(set) var glyphCount: Int32 = 0
@@ -99,7 +104,7 @@ final class GlyphRun {
         index < Int(glyphCount) ? glyphs![index].x : 0
     }
 
-    /// The distance from the start of the run to the start of what would follow.
+    /// Returns the advance of the run: the distance from its start to the start of a following glyph.
     fileprivate func advance(in letters: OpaquePointer) -> CGFloat {
         var extents = cairo_text_extents_t()
         cairo_scaled_font_glyph_extents(letters, glyphs, glyphCount, &extents)
@@ -107,20 +112,20 @@ final class GlyphRun {
     }
 }
 
-/// Some of a line's glyphs.
+/// A part of a line's glyphs.
 struct GlyphPiece {
-    /// From the start of the line to that of the piece, a whole number in the size of the typeface's letters.
+    /// The distance from the start of the line to the start of the piece, an integer at the loaded size.
     let start: CGFloat
-    /// The glyphs, their places told from the piece's start.
+    /// The glyphs, with positions relative to the start of the piece.
     fileprivate(set) var glyphs: [cairo_glyph_t] = []
 }
 
 extension GlyphRun {
-    /// How long a piece may be. Cairo leaves out glyphs that are further than ten times their size from what it
-    /// draws on, and it compares the places of the large letters with it.
+    /// The largest length of a piece, at the loaded size. Cairo drops glyphs that are farther outside the
+    /// surface than ten times their size, and it compares the positions at the loaded size.
     private static let pieceLength = 10 * Typeface.emSquare
 
-    /// The line in pieces, none of which is too long for Cairo.
+    /// The line in pieces, none of them too long for Cairo.
     var pieces: [GlyphPiece] {
         var pieces = [GlyphPiece(start: 0)]
         for index in 0..<Int(glyphCount) {
@@ -136,7 +141,8 @@ extension GlyphRun {
 }
 
 extension String {
-    /// The string with tabs as spaces and without what has no glyph: other control characters, and code points that are no characters.
+    /// The string with tabs replaced by spaces, and without code points that have no glyph: other control
+    /// characters and noncharacters.
     var withoutControls: String {
         let scalars = unicodeScalars.lazy
             .map { $0 == "\t" ? " " : $0 }

@@ -1,4 +1,4 @@
-// A stream of bits, the lowest first, as deflate wants it.
+// A stream of bits, the lowest first, as in deflate.
 
 #ifndef CPNG_BITS_H
 #define CPNG_BITS_H
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Bytes that grow, and bits that do not fill a byte yet.
+/// The bytes, and the bits that do not fill a byte yet.
 typedef struct {
     uint8_t *bytes;
     size_t count, capacity;
@@ -17,7 +17,8 @@ typedef struct {
     unsigned bit_count;
 } bit_stream;
 
-/// Makes room for so many more bytes, and eight for the store of `put_bits`.
+/// Reserves memory for a number of further bytes, and for the eight-byte store of `put_bits`; returns false
+/// when memory is short.
 static inline bool reserve(bit_stream *stream, size_t count) {
     size_t wanted = stream->count + count + 8;
     if (wanted <= stream->capacity) return true;
@@ -29,7 +30,7 @@ static inline bool reserve(bit_stream *stream, size_t count) {
     return true;
 }
 
-/// Appends at most 56 bits. All whole bytes are stored at once, with those after them, in one store of eight.
+/// Appends at most 56 bits. A single store of eight bytes writes all whole bytes, and others after them.
 static inline void put_bits(bit_stream *stream, uint64_t bits, unsigned count) {
     stream->bits |= bits << stream->bit_count;
     stream->bit_count += count;
@@ -44,7 +45,7 @@ static inline void put_bits(bit_stream *stream, uint64_t bits, unsigned count) {
     stream->bit_count &= 7;
 }
 
-/// Fills the last byte with zeros.
+/// Fills the last byte with zero bits.
 static inline void finish_byte(bit_stream *stream) {
     if (stream->bit_count) put_bits(stream, 0, 8 - stream->bit_count);
 }
@@ -53,7 +54,7 @@ static inline void put_byte(bit_stream *stream, uint8_t byte) {
     stream->bytes[stream->count++] = byte;
 }
 
-/// Appends a number with its highest byte first, as PNG wants it.
+/// Appends a number with its highest byte first, as in PNG.
 static inline void put_number(bit_stream *stream, uint32_t number) {
     for (int shift = 24; shift >= 0; shift -= 8) put_byte(stream, (uint8_t)(number >> shift));
 }

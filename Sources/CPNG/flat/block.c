@@ -13,14 +13,15 @@ typedef struct {
     uint16_t literal_codes[HUFFMAN_SYMBOLS], distance_codes[DISTANCE_SYMBOLS];
 } code_table;
 
-/// A symbol and the bits that follow it.
+/// A symbol of a number, with its extra bits.
 typedef struct {
     uint16_t symbol, extra, extra_count;
 } coded_number;
 
 // MARK: Deflate's numbers (RFC 1951, 3.2.5)
 
-// Lengths 3...10 have a symbol each; from there on four symbols share each power of two. 258 has its own.
+// Returns the symbol of a length. Lengths 3...10 have a symbol each; beyond, each power of two has four
+// symbols. 258 has its own.
 static coded_number length_symbol(unsigned length) {
     if (length == LONGEST_MATCH) return (coded_number){285, 0, 0};
     unsigned rest = length - SHORTEST_MATCH;
@@ -31,7 +32,8 @@ static coded_number length_symbol(unsigned length) {
         (uint16_t)extra};
 }
 
-// Distances 1...4 have a symbol each; from there on two symbols share each power of two.
+// Returns the symbol of a distance. Distances 1...4 have a symbol each; beyond, each power of two has two
+// symbols.
 static coded_number distance_symbol(unsigned distance) {
     unsigned rest = distance - 1;
     if (rest < 4) return (coded_number){(uint16_t)rest, 0, 0};
@@ -56,7 +58,7 @@ static void count_symbols(const token_block *block, symbol_counts *counts) {
     counts->literals[END_OF_BLOCK] = 1;
 }
 
-// The bits of all symbols without what follows them, which is the same under all tables.
+// Returns the bits of all symbols without their extra bits, which are the same under all tables.
 static uint64_t cost(const symbol_counts *counts, const code_table *table) {
     uint64_t bits = 0;
     for (int symbol = 0; symbol < LITERAL_SYMBOLS; symbol++)
@@ -95,7 +97,8 @@ static void make_dynamic(const symbol_counts *counts, code_table *table) {
     huffman_lengths(counts->distances, DISTANCE_SYMBOLS, 15, table->distance_lengths);
 }
 
-/// The head of a dynamic block: the tables' lengths, repeated ones as runs (symbols 16 to 18).
+/// The header of a dynamic block: the code lengths of the tables, with run lengths for repetitions (symbols
+/// 16 to 18).
 typedef struct {
     coded_number items[LITERAL_SYMBOLS + DISTANCE_SYMBOLS];
     int count, literals, distances, orders;
@@ -169,7 +172,7 @@ static void write_head(const table_head *head, bit_stream *stream) {
 
 // MARK: Writing
 
-// Bits ready to be put, and their number above COUNT_SHIFT. A match has at most 15 + 5 + 15 + 13 of them.
+// Bits to write, and their number from bit COUNT_SHIFT on. A match has at most 15 + 5 + 15 + 13 bits.
 typedef uint64_t ready_bits;
 
 enum { COUNT_SHIFT = 56 };

@@ -5,7 +5,7 @@
 
 enum { SLICES = 16 };
 
-// table[n][b]: the remainder of byte b followed by n zero bytes, so that sixteen bytes are taken at once.
+// table[n][b] is the remainder of byte b followed by n zero bytes: slicing, sixteen bytes at a time.
 static uint32_t table[SLICES][256];
 
 static void make_table(void) {

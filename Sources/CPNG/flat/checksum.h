@@ -4,12 +4,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The CRC-32 of PNG's chunks.
+/// Returns the CRC-32 of bytes, as in PNG's chunks.
 uint32_t crc32_of(const uint8_t *bytes, size_t count);
 
-/// Adler's two sums, from what is known of each row: the sum of its bytes, and the sum of its bytes times
-/// their distance from the row's end (the last byte counts once). A row that differs from the one above in a
-/// few pixels needs only these, and one that does not differ costs nothing.
+/// The two sums of Adler-32, updated row by row from the sum of a row's bytes, and from the sum of its bytes
+/// times their distance from the row's end (1 for the last byte). These follow cheaply from the row above: a
+/// row that differs in a few pixels costs a few operations, an equal row none.
 typedef struct {
     uint32_t first, second;
 } adler_sums;

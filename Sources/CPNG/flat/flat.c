@@ -6,14 +6,14 @@ struct cpng_flat {
     survey survey;
     token_block block;
     bit_stream stream;
-    /// Rows of palette places that are narrower than a byte, and room for the marks of one.
+    /// The rows of palette indices narrower than a byte, and the match masks of one of them.
     uint8_t *packed;
     size_t packed_capacity;
     uint64_t *marks;
     size_t marks_capacity;
 };
 
-/// How a picture stands in the file.
+/// The form of a picture in the file: its kind of pixels, and the bits of each component or index.
 typedef struct {
     pixel_kind kind;
     int depth;
@@ -40,8 +40,8 @@ static int depth_for(int colours) {
     return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
 }
 
-// A palette pays when it is smaller than what it saves: the rest of each pixel that is written, and about
-// half a byte for each 258 that are a match.
+// Returns the form of a picture. A palette pays when it is smaller than the bytes that it saves: the rest of
+// each pixel that is written as a literal, and about half a byte for each 258 matched bytes.
 static file_form choose_form(const survey *survey, pixel_rows rows) {
     pixel_kind plain = survey->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
     int count = survey->palette.count, depth = depth_for(count);
@@ -52,7 +52,8 @@ static file_form choose_form(const survey *survey, pixel_rows rows) {
     return saved > cost ? (file_form){PIXEL_PLACE, depth} : (file_form){plain, 8};
 }
 
-// Colours that something shines through come first, so that the list of opacities can end with them.
+// Sorts colors that are not opaque to the front, so that the list of alphas can end with them; returns their
+// number.
 static int sort_palette(palette *palette) {
     uint32_t sorted[LARGEST_PALETTE];
     int16_t place_of[LARGEST_PALETTE];

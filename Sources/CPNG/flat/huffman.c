@@ -5,7 +5,7 @@
 
 enum { DEEPEST = 40 };
 
-// The count above, the symbol below, so that plain numbers sort.
+// Compares leaves, which have the count in the upper bits and the symbol in the lower 16.
 static int by_number(const void *a, const void *b) {
     uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
     return one < other ? -1 : one > other;
@@ -21,8 +21,8 @@ static int gather(const uint32_t *counts, int symbols, uint64_t *leaves) {
     return used;
 }
 
-// Huffman's tree with two queues: leaves in rising order, and pairs, which arise in rising order. Gives how
-// many leaves lie at each depth.
+// Builds Huffman's tree with two queues: the leaves in ascending order, and the pairs, which are created in
+// ascending order. Computes the number of leaves at each depth.
 static void count_depths(const uint64_t *leaves, int used, int depths[DEEPEST + 1]) {
     uint64_t weight[2 * HUFFMAN_SYMBOLS];
     int parent[2 * HUFFMAN_SYMBOLS], depth[2 * HUFFMAN_SYMBOLS];
@@ -44,8 +44,8 @@ static void count_depths(const uint64_t *leaves, int used, int depths[DEEPEST + 
     }
 }
 
-// Lifts what lies too deep to the limit, then makes room for it: a leaf above goes down a step and takes one
-// of the lifted leaves as its sibling, until the codes' shares add up to one.
+// Moves leaves that are too deep up to the limit. Then makes room for them: a leaf above moves down one level
+// and takes a moved leaf as its sibling, until the Kraft sum of the codes is 1.
 static void limit_depths(int depths[DEEPEST + 1], int limit) {
     for (int depth = limit + 1; depth <= DEEPEST; depth++) {
         depths[limit] += depths[depth];

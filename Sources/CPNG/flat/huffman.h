@@ -5,11 +5,12 @@
 
 enum { HUFFMAN_SYMBOLS = 288 };
 
-/// Lengths of a prefix code, none above `limit`, for symbols that occur so often; 0 for those that do not.
-/// At least two symbols get a code, since some readers refuse a table of one.
+/// Computes the lengths of an optimal prefix code, limited to `limit` bits, for symbols with the given
+/// counts; 0 for a symbol with the count 0. At least two symbols get a code, since some decoders refuse a
+/// table of one.
 void huffman_lengths(const uint32_t *counts, int symbols, int limit, uint8_t *lengths);
 
-/// The codes that follow from the lengths, their first bit the lowest.
+/// Computes the canonical codes of lengths, with the first bit lowest.
 void huffman_codes(const uint8_t *lengths, int symbols, uint16_t *codes);
 
 #endif

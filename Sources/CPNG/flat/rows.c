@@ -1,9 +1,10 @@
 #include "rows.h"
 
-// What knows the kind of pixels is made anew for each kind.
+// Functions that depend on the kind of pixels are compiled separately for each kind.
 #define FOR_EACH_KIND static inline __attribute__((always_inline))
 
-// Cairo stores round(colour * alpha / 255); this gives the nearest colour that it can have come from.
+// Undoes the premultiplication. Cairo stores round(color * alpha / 255); this returns the nearest color that
+// it can have come from.
 static unsigned straight(unsigned component, unsigned alpha) {
     unsigned colour = (component * 255u + alpha / 2) / alpha;
     return colour > 255 ? 255 : colour;
@@ -17,18 +18,18 @@ uint32_t straight_pixel(uint32_t bgra) {
 
 // MARK: Tokens
 
-/// Where tokens go.
+/// The receiver of tokens.
 typedef struct {
     token_block *block;
     bit_stream *stream;
-    /// Bytes equal to those a row above that are no token yet.
+    /// The number of bytes equal to those a row above that are not a token yet.
     uint32_t above;
-    /// All literals, bit by bit, to see whether one is not opaque.
+    /// The bitwise AND of all literals, whose alpha is below 255 if one is not opaque.
     uint32_t all;
     bool has_failed;
 } token_sink;
 
-// A block that is nearly full is written; a pixel needs two tokens, a row's end one more.
+// Writes the block when it is nearly full: a pixel needs two tokens, the end of a row one more.
 static void make_room(token_sink *sink) {
     if (sink->block->count + 8 < BLOCK_TOKENS) return;
     if (!block_write(sink->block, sink->stream, false)) {
@@ -46,7 +47,7 @@ static inline void add_match(token_sink *sink, uint32_t kind, uint32_t length) {
     add_token(sink, kind + length, NO_SYMBOL, NO_SYMBOL);
 }
 
-// A long match in pieces, none of them shorter than deflate allows.
+// Adds a long match in pieces, none of them shorter than deflate allows.
 static void add_long_match(token_sink *sink, uint32_t kind, size_t length) {
     while (length > LONGEST_MATCH) {
         uint32_t rest = length < LONGEST_MATCH + SHORTEST_MATCH ? SHORTEST_MATCH : 0;
@@ -70,7 +71,7 @@ static inline void finish_above(token_sink *sink) {
     sink->above = 0;
 }
 
-// Bytes above are gathered over rows' ends; what fills a token is one.
+// Adds bytes equal to those a row above. They accumulate across row ends; whatever fills a token becomes one.
 static inline void add_above(token_sink *sink, size_t length) {
     size_t all = sink->above + length;
     for (; all >= LONGEST_MATCH + SHORTEST_MATCH; all -= LONGEST_MATCH) {
@@ -98,7 +99,7 @@ FOR_EACH_KIND void add_literal(token_sink *sink, pixel_kind kind, uint32_t value
 
 // MARK: Marks
 
-// How many marks are set from a place on.
+// Returns the number of consecutive set bits from a position on, within the width.
 static inline size_t marked(const uint64_t *marks, size_t start, size_t width) {
     size_t word = start / 64;
     uint64_t gaps = ~marks[word] >> start % 64;
@@ -114,7 +115,7 @@ static inline size_t marked(const uint64_t *marks, size_t start, size_t width) {
 
 // MARK: Rows
 
-/// What the pixels of a picture are in the file.
+/// The form of a picture's pixels in the file.
 typedef struct {
     pixel_kind kind;
     const palette *palette;
@@ -136,9 +137,9 @@ FOR_EACH_KIND void mark_row(
     else mark_pixels(row, above, width, marks);
 }
 
-// Goes through a row: what repeats the pixel before or the row above is a match, whichever reaches farther. A
-// match with the row above has a distance of many bits, so a run is taken first as soon as it fills a longest
-// match.
+// Tokenizes a row. Pixels that repeat the pixel before them, or those of the row above, become a match,
+// whichever is longer. A match with the row above has a distance of many bits, so a run is preferred once it
+// fills a longest match.
 FOR_EACH_KIND void tokenize(
     token_sink *sink, pixel_form form, const void *row, size_t width, row_marks marks, bool repeats_row,
     bool sees_above) {
@@ -178,12 +179,12 @@ FOR_EACH_KIND void tokenize(
     }
 }
 
-/// Sums of a row's bytes, see `adler_sums`.
+/// The sums of a row's bytes; see `adler_sums`.
 typedef struct {
     int64_t sum, weighted;
 } row_sums;
 
-// How the sums change where a pixel does whose first byte is so far from the row's end.
+// Updates the sums for a changed pixel, whose first byte has the distance `weight` from the row's end.
 FOR_EACH_KIND void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uint32_t new, int64_t weight) {
     int64_t change = 0;
     for (unsigned i = 0; i < (unsigned)kind; i++) {
@@ -219,7 +220,7 @@ FOR_EACH_KIND void sum_up(
     }
 }
 
-/// Rows of pixels or bytes, and room for the marks of one.
+/// Rows of pixels or bytes, with memory for the match masks of one.
 typedef struct {
     const void *start;
     size_t width, stride;
@@ -255,7 +256,7 @@ pack_result pack_rows(
     const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
     adler_sums *sums) {
     form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, survey->marks};
-    // A call for each kind, so that the compiler makes a loop for each.
+    // A separate call for each kind lets the compiler specialize the loop.
     switch (kind) {
     case PIXEL_RGB: return pack(survey, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
     case PIXEL_RGBA: return pack(survey, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);

@@ -1,4 +1,4 @@
-// Rows of pixels become tokens and checksums.
+// Tokens and checksums of rows of pixels.
 
 #ifndef CPNG_ROWS_H
 #define CPNG_ROWS_H
@@ -7,24 +7,26 @@
 #include "checksum.h"
 #include "survey.h"
 
-/// How a pixel stands in the file: its place in the palette, red, green and blue, or these and alpha.
+/// The form of a pixel in the file, with its number of bytes: a palette index; red, green and blue; or these
+/// and alpha.
 typedef enum { PIXEL_PLACE = 1, PIXEL_RGB = 3, PIXEL_RGBA = 4 } pixel_kind;
 
-/// What came of the rows.
+/// The result of compressing the rows.
 typedef enum { PACKED, PACK_NOT_OPAQUE, PACK_NO_MEMORY } pack_result;
 
-/// Packs all rows without filter, RGB only as long as nothing shines through.
+/// Compresses all rows without a filter; as RGB only while all pixels are opaque, otherwise returns
+/// PACK_NOT_OPAQUE.
 pack_result pack_rows(
     const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
     adler_sums *sums);
 
-/// Packs the bytes that hold the places of several pixels each, `row_bytes` a row, for which `marks` has
-/// room.
+/// Compresses rows of `row_bytes` bytes, each of which holds the palette indices of several pixels; `marks`
+/// has memory for one row.
 pack_result pack_bytes(
     const survey *survey, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_marks marks,
     token_block *block, bit_stream *stream, adler_sums *sums);
 
-/// Red, green, blue and alpha, the first one lowest, of a premultiplied pixel.
+/// Returns red, green, blue and alpha of a premultiplied pixel, not premultiplied, red in the lowest byte.
 uint32_t straight_pixel(uint32_t bgra);
 
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Sixteen pixels at once; the compiler makes of it what the processor has.
+// Sixteen pixels at once, which the compiler maps to the processor's vectors.
 typedef uint32_t pixels16 __attribute__((ext_vector_type(16)));
 typedef bool bits16 __attribute__((ext_vector_type(16)));
 
@@ -23,7 +23,7 @@ static uint64_t equal_some(const uint32_t *one, const uint32_t *other, size_t co
     return bits;
 }
 
-// Bits of up to 64 pixels.
+// Returns a mask of the equal pixels among up to 64.
 static inline uint64_t equal(const uint32_t *one, const uint32_t *other, size_t count) {
     if (count < 64) return equal_some(one, other, count);
     return equal16(one, other) | equal16(one + 16, other + 16) << 16 | equal16(one + 32, other + 32) << 32
@@ -37,7 +37,7 @@ void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_m
         bool stays = !~upper && (word == 0 || marks.above[word - 1] >> 63);
         marks.above[word] = upper;
         if (stays) continue;
-        // The first pixel has none to its left.
+        // The first pixel has no left neighbor.
         marks.left[word] = start ? equal(row + start, row + start - 1, rest)
                                  : equal(row + 1, row, count > 64 ? 64 : count - 1) << 1;
     }
@@ -70,7 +70,8 @@ static void add_colour(palette *palette, uint32_t colour) {
     palette->colours[palette->count++] = colour;
 }
 
-// Only a pixel that differs from both neighbours can be of a new colour.
+// Counts a row's literals and adds their colors to the palette: only a pixel that differs from both neighbors
+// can have a new color.
 static void look_at(survey *survey, const uint32_t *row, size_t width) {
     uint32_t all = ~0u;
     for (size_t word = 0; word < survey->words; word++) {

@@ -1,6 +1,6 @@
-// Arithmetic on every pixel of a frame. Pixels are four bytes each: blue, green, red, alpha, the colours
-// premultiplied by alpha. (In C because an unoptimized Swift loop over a frame's pixels takes a tenth of a
-// second.)
+// Arithmetic on all pixels of a frame. Pixels are four bytes each: blue, green, red and alpha, with the
+// colors premultiplied by alpha. (In C because an unoptimized Swift loop over a frame's pixels takes a tenth
+// of a second.)
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -8,43 +8,43 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// From the 256 components of sRGB to light in sixteen bits, and from the 65536 lights back.
+/// Lookup tables from the 256 components of sRGB to 16-bit linear light, and from the 65536 lights back.
 typedef struct {
     const uint16_t *light;
     const uint8_t *component;
 } cpixels_transfer;
 
-/// Undoes the premultiplication. Pixels of alpha 0 become black, or, with `bleed`, take on the colour of the
-/// nearest visible pixel of their row or column up to so many pixels away: an encoder that mixes neighbours
-/// then mixes equals.
+/// Undoes the premultiplication. Pixels of alpha 0 become black, or, with `bleed`, take the color of the
+/// nearest visible pixel of their row or column up to that many pixels away: an encoder that averages
+/// neighbors then averages equal colors.
 void cpixels_straighten(const uint8_t *from, uint8_t *to, size_t width, size_t height, size_t bleed);
 
-/// Lays the pixels over an opaque colour.
+/// Composites the pixels over an opaque color.
 void cpixels_lay_over(
     const uint8_t *from, uint8_t *to, size_t count, uint8_t blue, uint8_t green, uint8_t red);
 
-/// Adds to four sums a pixel (blue, green, red as light times alpha, and alpha) how much brighter `other` is
-/// than `first`, times a weight. Pixels that are equal cost next to nothing.
+/// Adds the differences between `other` and `first`, times a weight, to four sums per pixel: of blue, green
+/// and red as light times alpha, and of alpha. Equal pixels cost almost nothing.
 void cpixels_gather(
     const uint8_t *first, const uint8_t *other, int32_t weight, cpixels_transfer transfer, int32_t *sums,
     size_t count);
 
-/// The average of `number` exposures of which `sums` tells how they differ from the first.
+/// Computes the average of `number` exposures from the first one and the sums of their differences from it.
 void cpixels_develop(
     const uint8_t *first, const int32_t *sums, int32_t number, cpixels_transfer transfer, uint8_t *to,
     size_t count);
 
-/// Converts opaque pixels to planes of 8 bits, BT.709 in tv range: luma, then blueness and redness (Cb and
-/// Cr) at half the width and height. Both sides are even, at most 32768.
+/// Converts opaque pixels to 8-bit planes, BT.709 in limited ("tv") range: luma, then the chroma planes Cb
+/// and Cr at half the width and height. Both sides are even and at most 32768.
 ///
-/// Where the pixels are those of the frame before, its planes are copied; the result is the same. Without one
-/// it is null.
+/// Blocks of pixels equal to those of the frame before are copied from its planes, with the same result. Both
+/// pointers are NULL without such a frame.
 void cpixels_yuv420(
     const uint8_t *pixels, size_t width, size_t height, uint8_t *planes, const uint8_t *pixels_before,
     const uint8_t *planes_before);
 
-/// A hash of bytes, the same on every machine: eight lanes of 64-bit words, mixed in the end. It finds changes
-/// that happen; nobody is kept from making two files with one hash.
+/// Returns a hash of bytes, the same on every machine: eight lanes of 64-bit words, mixed at the end. It is
+/// not cryptographic: it detects accidental changes, not deliberate collisions.
 uint64_t cpixels_hash(const uint8_t *bytes, size_t count, uint64_t seed);
 
 #endif

@@ -1,8 +1,9 @@
 #pragma once
 
-// Operations on four lanes at once. Swift's own operators on SIMD4 are defined lane by lane, and where lanes are computed
-// alike, gathered, exchanged or chosen, the compiler does not always find the vectors again. These are vector operations
-// from the start. Each lane gets what the scalar operation gives, to the last bit; nothing is fused.
+// Operations on four lanes at once. Swift defines its operators on SIMD4 lane by lane, and its compiler does
+// not always restore vectors from lanes that are computed alike, gathered, exchanged or selected. The
+// operations here are vector operations from the start. Each lane has the result of the scalar operation to
+// the last bit; no multiplication and addition are fused.
 
 #ifdef __cplusplus
 extern "C" {
@@ -10,7 +11,7 @@ extern "C" {
 
 typedef float csimd_floats __attribute__((ext_vector_type(4)));
 typedef unsigned csimd_bits __attribute__((ext_vector_type(4)));
-// All bits of a lane where a condition holds, none elsewhere.
+// All bits of a lane set where a condition is true, none elsewhere.
 typedef int csimd_mask __attribute__((ext_vector_type(4)));
 
 #define SIMD_INLINE static inline __attribute__((always_inline, const, unused))
@@ -23,7 +24,8 @@ SIMD_INLINE csimd_floats csimd_negate(csimd_floats a) { return -a; }
 SIMD_INLINE csimd_floats csimd_smaller(csimd_floats a, csimd_floats b) { return b < a ? b : a; }
 SIMD_INLINE csimd_floats csimd_larger(csimd_floats a, csimd_floats b) { return b > a ? b : a; }
 
-// Two vectors, x and y neighbors: exchanged, and turned by a quarter in a plane whose y points up.
+// Two vectors, each with x and y side by side: exchanged, and turned by 90 degrees in a plane whose y points
+// up.
 SIMD_INLINE csimd_floats csimd_swap(csimd_floats a) { return a.yxwz; }
 SIMD_INLINE csimd_floats csimd_turn_right(csimd_floats a) {
     return (csimd_floats)((csimd_bits)a.yxwz ^ (csimd_bits){0, 1u << 31, 0, 1u << 31});

@@ -1,52 +1,56 @@
-// Handlers of signals. (In C because a handler may call only what is safe while any other function is
-// interrupted, and of Swift code nobody can say that.)
+// Signal handlers. (In C because a handler may call async-signal-safe functions only, and Swift code
+// guarantees nothing of the kind.)
 
 #ifndef CSIGNALS_H
 #define CSIGNALS_H
 
-/// The most return addresses that are kept from either end of a stack.
+/// The largest number of return addresses kept from each end of a stack.
 #define CSIGNALS_DEPTH 48
 
-/// A crash as its handler saw it.
+/// A crash as recorded by its handler.
 typedef struct {
     /// The signal, such as SIGILL.
     int signal;
-    /// Whether the stack was full.
+    /// Nonzero when the stack overflowed.
     int is_stack_overflow;
-    /// How many addresses follow: of the innermost frames first, then of the outermost.
+    /// The number of addresses in `frames`: of the innermost frames first, then of the outermost.
     int count;
     const void *frames[2 * CSIGNALS_DEPTH];
 } csignals_crash;
 
-/// Opens the pipe through which handlers tell of signals: a byte each, the signal's number, or 0 for a crash.
-/// - Returns: the descriptor to read from, or -1 without one.
+/// Opens the pipe through which handlers report signals, one byte each: the signal's number, or 0 for a
+/// crash.
+/// - Returns: The descriptor to read from; -1 when a pipe cannot be opened.
 int csignals_open(void);
 
-/// Sends the numbers of a signal through the pipe from now on.
+/// Installs a handler that writes a signal's number to the pipe.
 void csignals_watch(int signal);
 
-/// Lets a crash wait until the process ends, six seconds at most, while the thread that calls this reports it.
+/// Installs handlers of crashes. A crashed thread waits until the process ends, six seconds at most, while
+/// the thread that calls this function reports the crash.
 void csignals_watch_crashes(void);
 
-/// Gives the calling thread a stack for handlers, once, so that a full stack can be reported as well.
+/// Sets up a signal stack for the calling thread, once per thread, so that stack overflows can be reported as
+/// well.
 void csignals_use_own_stack(void);
 
-/// The crash that happened.
+/// Returns the record of the crash.
 const csignals_crash *csignals_last_crash(void);
 
-/// Where an address lies.
+/// The location of an address.
 typedef struct {
-    /// The path of the program or library; NULL for none.
+    /// The path of the program or library that contains it; NULL for none.
     const char *file;
-    /// The address less the one at which the file was loaded.
+    /// The offset of the address from the address at which the file is loaded.
     unsigned long offset;
-    /// The symbol before it that the file shows to others; NULL for none.
+    /// The nearest exported symbol before it; NULL for none.
     const char *symbol;
-    /// Whether the file is the program itself.
+    /// Nonzero when the file is the program itself.
     int is_program;
 } csignals_place;
 
-/// Asks the loader where an address lies. Not for handlers.
+/// Returns the location of an address, from the dynamic loader. Not async-signal-safe: handlers must not call
+/// it.
 csignals_place csignals_find(const void *address);
 
 #endif

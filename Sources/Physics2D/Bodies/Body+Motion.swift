@@ -34,7 +34,7 @@ extension Body {
         sweep.angle += time * angularVelocity
     }
 
-    /// Counts how long the body has been slow.
+    /// Adds the step's time, in seconds, to the sleep time of a slow body, and sets that of any other to 0.
     mutating func countRest(_ time: Float) {
         sleepTime = isSlow ? sleepTime + time : 0
     }

@@ -1,45 +1,49 @@
-/// A name for a body in a world; it stays valid until the body is destroyed.
+/// The identifier of a body in a world, valid until the body is destroyed.
 public struct BodyID: Sendable, Hashable, BitwiseCopyable {
     let place: Int32
     let generation: UInt32
 }
 
-/// How a body takes part in the motion.
+/// The kind of a body: fixed or dynamic.
 public enum BodyKind: Sendable, Hashable {
-    /// It never moves, whatever hits it.
+    /// A body that never moves, whatever hits it.
     case fixed
-    /// It moves by forces and contacts.
+    /// A body that forces, contacts and joints move.
     case dynamic
 }
 
-/// What a new body is like; the defaults are a dynamic body at rest in the origin, awake, without damping.
+/// The properties of a new body. The defaults describe a dynamic body at rest at the origin, awake, without
+/// damping.
 public struct BodyDefinition: Sendable, Hashable {
-    /// Whether it moves; default dynamic.
+    /// The kind of body; default dynamic.
     public var kind = BodyKind.dynamic
-    /// Where its origin stands, in meters; default (0, 0).
+    /// The position of the body's origin in the world, in meters; default (0, 0).
     public var position = Vector2.zero
-    /// How it is turned, in radians; default 0.
+    /// The angle of the body, in radians; default 0.
     public var angle: Float = 0
-    /// Its velocity, in meters per second, unless it is fixed; default 0.
+    /// The velocity, in meters per second; default 0. A fixed body ignores it.
     public var linearVelocity = Vector2.zero
-    /// Its angular velocity, in radians per second, unless it is fixed; default 0.
+    /// The angular velocity, in radians per second; default 0. A fixed body ignores it.
     public var angularVelocity: Float = 0
-    /// The acceleration that pulls it, in meters per second squared; default 0.
+    /// The gravity vector of this body, in meters per second squared; default (0, 0).
     public var gravity = Vector2.zero
-    /// How fast its velocity fades, per second: v becomes v / (1 + h c) in a sub-step of h; default 0.
+    /// The decay rate of the velocity, per second, 0 or more; default 0. `World.damping` is the rule that
+    /// applies it.
     public var linearDamping: Float = 0
-    /// How fast its angular velocity fades, per second; default 0.
+    /// The decay rate of the angular velocity, per second, 0 or more; default 0.
     public var angularDamping: Float = 0
-    /// Whether it never turns by itself; default false.
+    /// A Boolean value that indicates whether forces, contacts and joints cannot turn the body; default
+    /// false.
     public var hasFixedRotation = false
-    /// Whether it is kept from passing through other dynamic bodies too, not only fixed ones; default false.
+    /// A Boolean value that indicates whether continuous collision keeps the body from passing through
+    /// dynamic bodies as well as fixed ones; default false.
     public var isBullet = false
 
-    /// A definition with every default.
+    /// Creates a definition with every default.
     public init() {}
 }
 
-/// A body's row: everything that the step reads and writes of it.
+/// The record of a body: everything that the step reads and writes of it.
 struct Body: Sendable {
     var generation: UInt32
     var kind: BodyKind
@@ -49,13 +53,13 @@ struct Body: Sendable {
 
     var sweep: Sweep
     var transform: Transform
-    /// The rotation by the angle that was asked for last.
+    /// The cache of the rotation that was last computed, with its angle.
     var turn: (angle: Float, rotation: Rotation)
     var velocity: Vector2
     var angularVelocity: Float
     var force = Vector2.zero
     var torque: Float = 0
-    /// What fields do in this step: a force, and a velocity that one of them sets.
+    /// The force, in newtons, and the velocity, in meters per second, that fields set for this step alone.
     var stepForce = Vector2.zero
     var stepVelocity: Vector2?
     var charge: Float = 0
@@ -68,12 +72,13 @@ struct Body: Sendable {
     var inverseInertia: Float = 0
     var sleepTime: Float = 0
 
-    /// The first of its shapes, -1 for none.
+    /// The head of the list of the body's shapes, -1 for none.
     var firstShape: Int32 = -1
     var shapeCount: Int32 = 0
-    /// The first end of a joint at this body (joint number x 2, + 1 at its second body), -1 for none.
+    /// The head of the list of the body's joint ends, -1 for none. An end is the joint's index doubled, plus
+    /// 1 at the joint's second body.
     var firstJoint: Int32 = -1
-    /// Its neighbours in the list of all bodies, newest first; -1 at the ends.
+    /// The neighbors in the list of all bodies, from the newest to the oldest; -1 at the ends.
     var newer: Int32 = -1
     var older: Int32 = -1
 
@@ -99,15 +104,15 @@ struct Body: Sendable {
 
     var isAlive: Bool { generation != 0 }
 
-    /// Whether the step moves the body.
+    /// True when the step moves the body.
     var isMoving: Bool { isAwake && kind == .dynamic }
 
     var isAsleep: Bool { !isAwake && kind == .dynamic }
 
-    // Contacts ask for it again and again while the solver moves the body, mostly without turning it: sine
-    // and cosine are worked out once for each angle.
-    /// Where the body stands at the end of its way.
+    /// Returns the transform at the end of the sweep.
     mutating func sweptTransform() -> Transform {
+        // The solver needs the transform repeatedly while it moves the body, mostly without turning it. So
+        // sine and cosine are computed once for each angle.
         if turn.angle.bitPattern != sweep.angle.bitPattern {
             turn = (sweep.angle, Rotation(angle: sweep.angle))
         }
@@ -120,6 +125,7 @@ struct Body: Sendable {
         sleepTime = 0
     }
 
+    /// Puts the body to sleep, and removes its velocities, force and torque.
     mutating func sleep() {
         isAwake = false
         sleepTime = 0
@@ -129,7 +135,8 @@ struct Body: Sendable {
         torque = 0
     }
 
-    /// Puts the body where it was at a part of the sub-step, so that an impact can be resolved there.
+    /// Moves the body to its place at a fraction of the sub-step, 0...1, so that an impact can be resolved
+    /// there.
     mutating func advance(to fraction: Float) {
         sweep.advance(to: fraction)
         sweep.center = sweep.startCenter

@@ -1,8 +1,9 @@
 extension World {
-    /// How many bodies there are.
+    /// The number of bodies.
     public var bodyCount: Int { bodies.count }
 
-    /// Adds a body without a shape; every number of its definition must be finite, dampings not negative.
+    /// Adds a body without shapes and returns its identifier. The dampings must be 0 or more, and can be
+    /// infinite; all other numbers must be finite.
     public mutating func createBody(_ definition: BodyDefinition) -> BodyID {
         precondition(
             definition.isValid, "A body's numbers must be finite, and its dampings 0 or more: \(definition)")
@@ -16,8 +17,8 @@ extension World {
         return BodyID(place: place, generation: nextGeneration)
     }
 
-    /// Takes a body with its shapes and joints out; what touched it gets an event that this has ended, and
-    /// wakes, as does what was joined to it.
+    /// Removes a body with its shapes and joints. Each of its touching contacts ends with an event, and the
+    /// bodies that touched it or were joined to it wake.
     public mutating func destroyBody(_ id: BodyID) {
         let place = validated(id)
         destroyJoints(of: place)
@@ -32,7 +33,7 @@ extension World {
         bodies.remove(place)
     }
 
-    /// Whether the body is still in the world.
+    /// Returns whether the body is still in the world.
     public func contains(_ id: BodyID) -> Bool {
         id.place >= 0 && Int(id.place) < bodies.elements.count && bodies[id.place].generation == id.generation
     }
@@ -46,38 +47,40 @@ extension World {
         BodyID(place: place, generation: bodies[place].generation)
     }
 
-    /// Where the body's origin stands, in meters.
+    /// Returns the position of the body's origin in the world, in meters.
     public func position(of id: BodyID) -> Vector2 { bodies[validated(id)].transform.position }
 
-    /// How the body is turned, in radians; it grows beyond a full turn.
+    /// Returns the angle of the body, in radians. It does not wrap around at a full turn.
     public func angle(of id: BodyID) -> Float { bodies[validated(id)].sweep.angle }
 
-    /// The velocity of the body's center of mass, in meters per second.
+    /// Returns the velocity of the body's center of mass, in meters per second.
     public func linearVelocity(of id: BodyID) -> Vector2 { bodies[validated(id)].velocity }
 
-    /// The body's angular velocity, in radians per second.
+    /// Returns the angular velocity of the body, in radians per second.
     public func angularVelocity(of id: BodyID) -> Float { bodies[validated(id)].angularVelocity }
 
-    /// The body's mass in kilograms; 0 for a fixed one.
+    /// Returns the mass of the body, in kilograms; 0 for a fixed body, and 1 for a dynamic body whose shapes
+    /// have none.
     public func mass(of id: BodyID) -> Float { bodies[validated(id)].mass }
 
-    /// The body's rotational inertia about its center of mass, in kilograms times square meters; 0 for one
+    /// Returns the moment of inertia about the center of mass, in kilograms times square meters; 0 for a body
     /// that cannot turn.
     public func inertia(of id: BodyID) -> Float { bodies[validated(id)].inertia }
 
-    /// Whether the body is fixed or moves.
+    /// Returns the kind of the body.
     public func kind(of id: BodyID) -> BodyKind { bodies[validated(id)].kind }
 
-    /// Whether the step moves the body; false for one at rest that fell asleep, and for a fixed one.
+    /// Returns whether the step moves the body: false for a body that fell asleep, and for a fixed body.
     public func isAwake(_ id: BodyID) -> Bool { bodies[validated(id)].isMoving }
 
-    /// Lets a sleeping body move again.
+    /// Wakes a sleeping body.
     public mutating func wake(_ id: BodyID) {
         bodies[validated(id)].wakeIfDynamic()
     }
 
-    /// Puts the body elsewhere at once, without touching its velocity, and wakes it and what is joined to it;
-    /// contacts follow in the next step.
+    /// Moves the body to a position, in meters, and an angle, in radians, without a change of its velocity,
+    /// and wakes it and the bodies joined to it. Contacts are updated in the next step. Both values must be
+    /// finite.
     public mutating func setPosition(_ position: Vector2, angle: Float, of id: BodyID) {
         precondition(
             position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
@@ -93,27 +96,30 @@ extension World {
         refreshAABBs(of: place)
     }
 
-    /// Sets the velocity in meters per second and wakes the body; nothing for a fixed one.
+    /// Sets the velocity, in meters per second, and wakes the body. The velocity must be finite; a fixed body
+    /// ignores it.
     public mutating func setLinearVelocity(_ velocity: Vector2, of id: BodyID) {
         precondition(velocity.isFinite, "A velocity must be finite, not \(velocity).")
         change(id) { $0.velocity = velocity }
     }
 
-    /// Sets the angular velocity in radians per second and wakes the body; nothing for a fixed one.
+    /// Sets the angular velocity, in radians per second, and wakes the body. It must be finite; a fixed body
+    /// ignores it.
     public mutating func setAngularVelocity(_ velocity: Float, of id: BodyID) {
         precondition(velocity.isFinite, "An angular velocity must be finite, not \(velocity).")
         change(id) { $0.angularVelocity = velocity }
     }
 
-    /// Sets the acceleration that pulls the body, in meters per second squared, and wakes it if that is a
-    /// change.
+    /// Sets the gravity vector of the body, in meters per second squared, and wakes the body if that is a
+    /// change. The vector must be finite; a fixed body ignores it.
     public mutating func setGravity(_ gravity: Vector2, of id: BodyID) {
         precondition(gravity.isFinite, "A gravity must be finite, not \(gravity).")
         guard bodies[validated(id)].gravity != gravity else { return }
         change(id) { $0.gravity = gravity }
     }
 
-    /// Sets how fast velocities fade, per second; infinity stops a body altogether.
+    /// Sets the decay rates of the velocity and the angular velocity, per second, each 0 or more; infinity
+    /// stops the body altogether.
     public mutating func setDamping(linear: Float, angular: Float, of id: BodyID) {
         precondition(linear >= 0 && angular >= 0, "Dampings must be 0 or more, not \(linear), \(angular).")
         let place = validated(id)
@@ -121,7 +127,7 @@ extension World {
         bodies[place].angularDamping = angular
     }
 
-    /// Sets whether forces and contacts can turn the body; a spin that it has goes on.
+    /// Sets whether forces, contacts and joints can turn the body. Its present angular velocity stays.
     public mutating func setFixedRotation(_ isFixed: Bool, of id: BodyID) {
         let place = validated(id)
         guard bodies[place].hasFixedRotation != isFixed else { return }
@@ -129,13 +135,14 @@ extension World {
         computeMass(of: place)
     }
 
-    /// Sets whether the body is kept from passing through other dynamic bodies as well.
+    /// Sets whether continuous collision keeps the body from passing through dynamic bodies as well as fixed
+    /// ones.
     public mutating func setBullet(_ isBullet: Bool, of id: BodyID) {
         bodies[validated(id)].isBullet = isBullet
     }
 
     /// Makes the body fixed or dynamic. A body that becomes fixed loses its velocity; one that becomes
-    /// dynamic starts at rest, awake.
+    /// dynamic starts at rest, awake. Its contacts end, and are found again in the next step.
     public mutating func setKind(_ kind: BodyKind, of id: BodyID) {
         let place = validated(id)
         guard bodies[place].kind != kind else { return }
@@ -151,8 +158,9 @@ extension World {
         refreshAABBs(of: place)
     }
 
-    /// Pushes the body in every step until the forces are cleared: newtons, at a point in the world in meters
-    /// (default its center of mass); wakes it.
+    /// Applies a force, in newtons, at a point in the world, in meters; default the center of mass. It acts
+    /// in every step until the forces are cleared or the body falls asleep. The call wakes the body; a fixed
+    /// body ignores it.
     public mutating func applyForce(_ force: Vector2, at point: Vector2? = nil, to id: BodyID) {
         precondition(force.isFinite && point?.isFinite != false, "A force must be finite, not \(force).")
         change(id) { body in
@@ -161,8 +169,8 @@ extension World {
         }
     }
 
-    /// Changes the body's velocity at once: newton seconds, at a point in the world in meters (default its
-    /// center of mass); wakes it.
+    /// Applies an impulse, in newton seconds, at a point in the world, in meters; default the center of mass.
+    /// The velocity changes at once, and the body wakes; a fixed body ignores it.
     public mutating func applyLinearImpulse(_ impulse: Vector2, at point: Vector2? = nil, to id: BodyID) {
         precondition(
             impulse.isFinite && point?.isFinite != false, "An impulse must be finite, not \(impulse).")

@@ -1,4 +1,5 @@
-/// Mass in kilograms, its center, and the inertia about the body's origin.
+/// The mass properties of a shape: mass in kilograms, center of mass, and moment of inertia about the body's
+/// origin.
 struct MassShare {
     var mass: Float
     var center: Vector2
@@ -6,7 +7,7 @@ struct MassShare {
 }
 
 extension World {
-    /// Works out a body's mass from its shapes.
+    /// Computes a body's mass, center of mass and moment of inertia from its shapes.
     mutating func computeMass(of body: Int32) {
         var (mass, inertia, center) = (Float(0), Float(0), Vector2.zero)
         var shape = bodies[body].firstShape
@@ -42,7 +43,8 @@ extension World {
         bodies[body].velocity += cross(bodies[body].angularVelocity, bodies[body].sweep.center - oldCenter)
     }
 
-    // A disk of radius r has the area pi r^2 and about its middle the inertia m r^2 / 2.
+    /// Returns the mass properties of a disk. With the radius r it has the area pi r^2, and about its center
+    /// the moment of inertia m r^2 / 2.
     private func massOfCircle(_ shape: Shape) -> MassShare {
         let radius = shape.skinRadius
         let mass = shape.density * shape.massFactor * pi * radius * radius
@@ -51,15 +53,16 @@ extension World {
             mass: mass, center: center, inertia: mass * (0.5 * radius * radius + dot(center, center)))
     }
 
-    /// The float nearest to pi; Swift's own is rounded towards 0.
+    /// The float nearest to pi; `Float.pi` is rounded towards 0.
     private var pi: Float { Float(Double.pi) }
 
-    // A polygon is cut into triangles from the mean of its corners, where floats are finest. Mass, center and
-    // inertia are those of the triangles together: a triangle with sides e1 and e2 has twice the area D = e1
-    // x e2, its center at (e1 + e2) / 3, and about their common corner the inertia D / 12 (e1.e1 + e1.e2 +
-    // e2.e2) per unit of density. The theorem of parallel axes brings the inertia to the body's origin.
+    /// Returns the mass properties of a polygon.
     private func massOfPolygon(_ shape: Shape) -> MassShare {
         let corners = Int(shape.firstPoint)..<Int(shape.firstPoint + shape.pointCount)
+        // The polygon is divided into triangles around the mean of its corners, where floats are finest. A
+        // triangle with sides e1 and e2 has twice the area D = e1 x e2, its center at (e1 + e2) / 3, and
+        // about their common corner the moment of inertia D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of density.
+        // The parallel axis theorem moves the sum of the triangles' moments to the body's origin.
         let middle = meanOfPoints(corners)
         var (area, center, inertia) = (Float(0), Vector2.zero, Float(0))
         for index in corners {

@@ -1,7 +1,7 @@
 /// An axis-aligned bounding box in the world, in meters.
 struct AABB: Sendable, Hashable, BitwiseCopyable {
-    // With the upper corner negated, one SIMD comparison tests overlap and one minimum forms a union.
-    /// The lower corner, then the upper corner with its sign changed.
+    /// The lower corner, then the upper corner negated: one SIMD comparison tests containment or overlap, and
+    /// one minimum forms a union.
     var bounds: SIMD4<Float>
 
     init(lower: Vector2, upper: Vector2) {
@@ -10,7 +10,7 @@ struct AABB: Sendable, Hashable, BitwiseCopyable {
 
     init(bounds: SIMD4<Float>) { self.bounds = bounds }
 
-    /// The box around a center.
+    /// Creates a box from its center and half its size.
     init(center: Vector2, extents: Vector2) {
         self.init(lower: center - extents, upper: center + extents)
     }
@@ -18,7 +18,7 @@ struct AABB: Sendable, Hashable, BitwiseCopyable {
     var lower: Vector2 { Vector2(bounds.x, bounds.y) }
     var upper: Vector2 { Vector2(-bounds.z, -bounds.w) }
     var center: Vector2 { 0.5 * (lower + upper) }
-    /// The upper corner, then the lower corner with its sign changed: the other side of an overlap test.
+    /// The upper corner, then the lower corner negated: the other side of an overlap test.
     @inline(__always) var opposite: SIMD4<Float> {
         -SIMD4(lowHalf: bounds.highHalf, highHalf: bounds.lowHalf)
     }
@@ -34,10 +34,10 @@ struct AABB: Sendable, Hashable, BitwiseCopyable {
     /// Half the perimeter, in meters.
     var halfPerimeter: Float { -(bounds.z + bounds.x) - (bounds.w + bounds.y) }
 
-    /// The box with a margin on every side.
+    /// Returns the box with a margin on every side, in meters.
     @inline(__always) func enlarged(by margin: Float) -> AABB { AABB(bounds: bounds - margin) }
 
-    /// The box with a margin on every side, extended along an expected displacement.
+    /// Returns the box with a margin on every side, extended along an expected displacement, in meters.
     func enlarged(by margin: Float, along displacement: Vector2) -> AABB {
         let (lower, upper) = (lower, upper)
         return AABB(

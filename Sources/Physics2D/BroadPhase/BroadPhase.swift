@@ -1,33 +1,33 @@
-// The broad phase of Box2D: each shape has a fat AABB, which it may move in without any change; a shape that
-// leaves it gets a new one, extended along its displacement, and only then are new pairs looked for. When a
-// pair is found decides the order of contacts, and so bits: the margins are Box2D's. The data structure that
-// finds the overlaps does not: a comparison with all shapes while few have moved, a spatial hash otherwise.
+// The broad phase of Box2D. Each shape has a fat AABB, within which it can move without any update. A shape
+// that leaves it gets a new one, extended along its displacement, and only then are new pairs searched for.
+// The time at which a pair is found decides the order of contacts, and so the bits of the result: the margins
+// are Box2D's. The data structure has no such effect: a few moved shapes are compared with all others, more
+// are found with a spatial hash.
 
-/// The AABBs of a shape: where it is, and the fat one that it may move in. Side by side, as contacts read
-/// both.
+/// The tight and the fat AABB of a shape, side by side, as contacts read both.
 struct ShapeBounds: Sendable, BitwiseCopyable {
     var tight: AABB
     var fat: AABB
 }
 
-/// The AABBs of all shapes, by the shapes' indices, and the shapes that may have new neighbors.
+/// The AABBs of all shapes, by the shapes' indices, and the list of shapes that may have new neighbors.
 struct BroadPhase: Sendable {
     var bounds: [ShapeBounds] = []
-    /// Each shape's body, doubled, plus 1 if the body is dynamic; -1 for an index that no shape has.
+    /// The body of each shape: its index doubled, plus 1 if it is dynamic; -1 for an unused index.
     var owners: [Int32] = []
-    /// The shapes with a new fat AABB, and those whose filters changed; some more than once.
+    /// The shapes that have a new fat AABB or whose filter changed, possibly with duplicates.
     var moved: [Int32] = []
     private var isMoved = ScratchBuffer<Bool>()
     private var hash = SpatialHash()
-    /// The pairs that were found last, as keys in ascending order.
+    /// The pairs that the last search found, as keys in ascending order.
     private(set) var newPairs: [UInt64] = []
     private var found = ScratchBuffer<UInt64>()
     private var foundCounts = ScratchBuffer<Int>()
-    /// The pairs that each chunk of moved shapes has room for.
+    /// The capacity for pairs of each chunk of moved shapes; doubled whenever a chunk finds more.
     private var room = 1024
 
-    /// How many shapes are compared with all others instead of in the hash: 12, which takes as long as the
-    /// hash takes to build (measured at 50 to 5,000 shapes).
+    /// The largest number of moved shapes that are compared with all others instead of queried in the hash:
+    /// 12, for which the comparison takes as long as building the hash (measured at 50 to 5,000 shapes).
     private static let fewMoved = 12
 
     mutating func insert(_ shape: Int32, aabb: AABB, body: Int32, isDynamic: Bool) {
@@ -49,13 +49,14 @@ struct BroadPhase: Sendable {
         bounds[Int(shape)] = ShapeBounds(tight: nowhere, fat: nowhere)
     }
 
-    /// Returns whether two shapes may have a contact: of two bodies, one of which can move.
+    /// Returns whether the shapes of two entries of `owners` may have a contact: they exist, on two different
+    /// bodies of which one is dynamic.
     @inline(__always) static func mayMeet(_ a: Int32, _ b: Int32) -> Bool {
         a >= 0 && b >= 0 && a ^ b > 1 && (a | b) & 1 == 1
     }
 
     /// Finds the pairs of a moved shape and any other whose fat AABBs overlap and that pass `isNew`, each
-    /// once; the moved shapes are moved no more.
+    /// once, and clears the list of moved shapes.
     mutating func findNewPairs(_ workers: WorkerScope, where isNew: (UInt64) -> Bool) {
         newPairs.removeAll(keepingCapacity: true)
         if moved.count <= Self.fewMoved {
@@ -66,7 +67,7 @@ struct BroadPhase: Sendable {
         moved.removeAll(keepingCapacity: true)
         newPairs.sortInPlace()
         var (kept, last) = (0, UInt64.max)
-        // By index, as an iterator would hold the array, and writing would copy it.
+        // By index: an iterator would retain the array, and the first write would copy it.
         for place in newPairs.indices where newPairs[place] != last {
             last = newPairs[place]
             newPairs[kept] = last
@@ -107,7 +108,8 @@ struct BroadPhase: Sendable {
         }
     }
 
-    /// Finds the new pairs of each chunk of moved shapes; returns false when there was too little room.
+    /// Finds the new pairs of each chunk of moved shapes; returns false when a chunk's capacity was too
+    /// small.
     private mutating func query(
         _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>, _ workers: WorkerScope,
         _ isNew: (UInt64) -> Bool
@@ -134,11 +136,11 @@ struct BroadPhase: Sendable {
     }
 }
 
-/// The new pairs of a chunk of moved shapes.
+/// Collects the new pairs of a chunk of moved shapes.
 private struct PairCollector {
     private let keys: UnsafeMutablePointer<UInt64>
     private let capacity: Int
-    /// The number of pairs; those beyond the capacity are counted, not kept.
+    /// The number of pairs, including those beyond the capacity, which are not stored.
     private(set) var count = 0
 
     init(_ keys: UnsafeMutablePointer<UInt64>, capacity: Int) {
@@ -151,7 +153,7 @@ private struct PairCollector {
     ) {
         let (box, owner) = (shapes[Int(shape)], shapes.owners[Int(shape)])
         table.forEachShape(near: box, shapes) { other in
-            // Of two moved shapes the lower one finds the pair.
+            // Of two moved shapes, the one with the lower index finds the pair.
             guard other > shape || !isMoved[Int(other)],
                 BroadPhase.mayMeet(owner, shapes.owners[Int(other)])
             else { return }
@@ -164,9 +166,9 @@ private struct PairCollector {
 }
 
 extension [UInt64] {
-    // The standard library's sort allocates.
-    /// Sorts in place: Shell's sort with the gaps of Sedgewick (1986).
+    /// Sorts in place, with Shellsort and the gaps of Sedgewick (1986).
     fileprivate mutating func sortInPlace() {
+        // The standard library's sort allocates.
         for gap in [16001, 3905, 929, 209, 41, 19, 5, 1] where gap < count {
             for place in gap..<count {
                 let key = self[place]

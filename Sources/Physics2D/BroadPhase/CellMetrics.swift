@@ -1,37 +1,42 @@
-// Cells are so large that the neighbors of a shape are in the nearest ones. The number of workers decides in
-// which order extents are summed, and so the last bits of the cell size; the pairs found do not depend on it.
+// Cells are large enough for the neighbors of a shape to lie in the nearest ones. The number of workers
+// decides the order in which extents are summed, and so the last bits of the cell size; the pairs found do
+// not depend on it.
 
-/// The cell size of a spatial hash, and how far the shapes in cells extend from their centers.
+/// The cell size of a spatial hash, and the largest distance between the center and the side of a shape in a
+/// cell.
 struct CellMetrics: BitwiseCopyable {
-    /// The sum of the extents of shapes that can move, and their number.
+    /// The sum of the half perimeters of shapes that can move, in meters, and the number of these shapes.
     struct Extents: BitwiseCopyable {
         var sum: Float = 0
         var number: Float = 0
     }
 
-    /// The largest extents from the center: of shapes within a cell, and within eight; and the number of
-    /// shapes that do not fit in one cell.
+    /// The largest reach, in meters, of the shapes whose reach is at most one cell, and of those whose reach
+    /// is at most eight; and the number of shapes whose reach exceeds one cell. The reach of a shape is the
+    /// distance from its center to its farthest side.
     struct Reaches: BitwiseCopyable {
         var ofSmall: Float = 0
         var ofLarge: Float = 0
         var largeCount = 0
     }
 
-    /// Cells per meter.
+    /// The number of cells per meter.
     private var scale: Float = 1
+    /// The largest reach of a shape in a cell, in meters.
     private var reach: Float = 0
-    /// A shape that extends farther is in no cell; it is compared with every other.
+    /// The largest reach of a shape in a cell, in meters, by choice of `chooseLargest`; a shape beyond it is
+    /// oversize: it is in no cell, and is compared with every other.
     private var largest: Float = .infinity
 
     init() {}
 
-    /// Returns cells a little larger than the mean shape.
+    /// Creates cells a little larger than the mean shape.
     init(_ extents: Extents) {
         scale = extents.sum > 0 ? 1.8 * extents.number / extents.sum : 1
     }
 
-    /// Chooses which shapes are in no cell: comparing a few large ones with all is faster than a search in
-    /// many cells.
+    /// Sets the reach from which a shape is oversize: one cell, or eight cells if more than 16 shapes exceed
+    /// one. To compare a few large shapes with all others is faster than a search in many cells.
     mutating func chooseLargest(_ reaches: Reaches) {
         let areMany = reaches.largeCount > 16
         largest = (areMany ? 8 : 1) / scale
@@ -40,7 +45,7 @@ struct CellMetrics: BitwiseCopyable {
 
     func isOversize(_ box: AABB) -> Bool { !(box.reach <= largest) }
 
-    /// Returns the table's index for the cell of a box's center.
+    /// Returns the table index of the cell of a box's center.
     @inline(__always) func index(_ box: AABB, _ mask: Int) -> Int {
         let center = box.center
         let cell = cells(FloatW(center.x, center.y, center.x, center.y))
@@ -51,15 +56,16 @@ struct CellMetrics: BitwiseCopyable {
         (column &+ row &* 0x9e37_79b1) & mask
     }
 
-    /// Returns the lowest column and row, and the highest ones, where the centers of overlapping shapes can
-    /// be.
+    /// Returns the lowest column and row, and the highest ones, of the cells that can hold the centers of
+    /// shapes overlapping a box.
     @inline(__always) func cells(around box: AABB) -> SIMD4<Int32> {
         let (lower, upper) = (box.lower, box.upper)
         return cells(FloatW(lower.x - reach, lower.y - reach, upper.x + reach, upper.y + reach))
     }
 
-    /// Returns the nearest whole numbers, read off the lowest bits of a float so large that it has no others;
-    /// the grid ends 2^21 cells from the origin, and there it is for what is no number.
+    /// Returns the cell numbers of coordinates: the nearest integers, read off the low bits of a float so
+    /// large that it has no fraction bits. The grid ends 2^21 cells from the origin; a coordinate beyond, or
+    /// NaN, is in its last cell.
     @inline(__always) private func cells(_ position: FloatW) -> SIMD4<Int32> {
         let scaled = scale * position
         let end = FloatW(repeating: 0x1p21)
@@ -68,7 +74,7 @@ struct CellMetrics: BitwiseCopyable {
         return unsafeBitCast(shifted, to: SIMD4<Int32>.self) & 0x7fffff
     }
 
-    /// Returns the extents of a range of shapes, without endless ones.
+    /// Returns the sum of the extents of a range of shapes, without those of 1e6 m or more.
     static func extents(_ shapes: HashedShapes, _ range: Range<Int>) -> Extents {
         var extents = Extents()
         for shape in range where shapes.owners[shape] & 1 == 1 {
@@ -80,7 +86,7 @@ struct CellMetrics: BitwiseCopyable {
         return extents
     }
 
-    /// Returns how far a range of shapes extends.
+    /// Returns the reaches of a range of shapes.
     func reaches(_ shapes: HashedShapes, _ range: Range<Int>) -> Reaches {
         var reaches = Reaches()
         for shape in range where shapes.owners[shape] >= 0 {
@@ -97,7 +103,7 @@ struct CellMetrics: BitwiseCopyable {
 }
 
 extension AABB {
-    /// How far the farthest side is from the center, rounded up.
+    /// The distance from the center to the farthest side, in meters, rounded up.
     @inline(__always) fileprivate var reach: Float {
         let (center, lower, upper) = (center, lower, upper)
         return max(max(center.x - lower.x, upper.x - center.x), max(center.y - lower.y, upper.y - center.y))

@@ -1,18 +1,20 @@
-/// The pairs of shapes that have a contact: a hash set of keys with linear probing, so that membership costs
-/// the same for a shape with ten thousand neighbors.
+/// The set of pairs of shapes that have a contact: a hash set with linear probing, so that a lookup costs the
+/// same for a shape with ten thousand neighbors.
 struct PairSet: Sendable {
-    /// Keys by slot; 0 is an empty slot, which no pair has as its key, as the higher shape is above 0.
+    /// The key in each slot; 0 for an empty slot, which is the key of no pair, as the higher shape's index is
+    /// above 0.
     private var slots: [UInt64] = Array(repeating: 0, count: 64)
     private(set) var count = 0
 
-    /// The key of a pair: the lower shape in the upper half.
+    /// Returns the key of a pair: the lower shape index in the upper 32 bits, the higher one in the lower 32.
     @inline(__always) static func key(_ a: Int32, _ b: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
     }
 
     private var mask: Int { slots.count - 1 }
 
-    // The multiplier is 2^64 divided by the golden ratio, as in Fibonacci hashing (Knuth, TAOCP 3, 6.4).
+    /// Returns the slot at which the search for a key begins. The multiplier is 2^64 divided by the golden
+    /// ratio, as in Fibonacci hashing (Knuth, TAOCP 3, 6.4).
     @inline(__always) private func home(_ key: UInt64) -> Int {
         Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
     }
@@ -46,8 +48,8 @@ struct PairSet: Sendable {
         for key in keys where key != 0 { place(key) }
     }
 
-    /// Removes a key that is in the set, and moves later keys of its run forward, so that no tombstone is
-    /// left.
+    /// Removes a key, which must be in the set, and moves later keys of its probe run towards their home
+    /// slots, so that no tombstone is left.
     mutating func remove(_ key: UInt64) {
         var hole = home(key)
         while slots[hole] != key {
@@ -58,7 +60,7 @@ struct PairSet: Sendable {
         while true {
             slot = (slot + 1) & mask
             guard slots[slot] != 0 else { break }
-            // A key may move back as far as its home.
+            // A key may move back no farther than to its home slot.
             let distance = (slot - home(slots[slot])) & mask
             if distance >= (slot - hole) & mask {
                 slots[hole] = slots[slot]

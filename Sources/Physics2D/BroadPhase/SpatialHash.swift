@@ -1,13 +1,14 @@
 // A uniform grid folded into a hash table (Teschner et al., "Optimized Spatial Hashing for Collision
-// Detection of Deformable Objects", 2003): each shape is counted into the cell of its center, the counts
-// become starts (counting sort), and a query looks into the cells where the centers of overlapping shapes can
-// be. Cells of a row stand side by side in the table, so that a query reads a few runs. Shapes of different
-// cells that share an entry are told apart by their AABBs, as any others are.
+// Detection of Deformable Objects", 2003). Each shape is counted in the cell of its center, and the counts
+// become starts (counting sort). A query reads the cells that can hold the centers of overlapping shapes.
+// Cells of a row are adjacent in the table, so that a query reads a few contiguous runs. Cells that share a
+// table entry need no distinction: the overlap test of AABBs decides.
 
 /// The shapes that a spatial hash is built from.
 struct HashedShapes {
     private let bounds: UnsafePointer<ShapeBounds>
-    /// -1 for an index that no shape has; an odd number for a shape that can move.
+    /// The entry of `BroadPhase.owners` for each shape: -1 for an unused index, odd for a shape that can
+    /// move.
     let owners: UnsafePointer<Int32>
     let count: Int
 
@@ -19,7 +20,7 @@ struct HashedShapes {
     @inline(__always) subscript(shape: Int) -> AABB { bounds[shape].fat }
 }
 
-/// Shapes by the cell of their center.
+/// A spatial hash: the shapes by the cell of their center.
 struct SpatialHash: Sendable {
     private var cells = ScratchBuffer<Int32>()
     private var starts = ScratchBuffer<Int32>()
@@ -31,7 +32,7 @@ struct SpatialHash: Sendable {
     private var metrics = CellMetrics()
     private var (mask, oversizeCount) = (0, 0)
 
-    /// Puts all shapes into cells.
+    /// Builds the hash of all shapes on all workers.
     mutating func build(_ shapes: HashedShapes, _ workers: WorkerScope) {
         mask = 64
         while mask < shapes.count { mask <<= 1 }
@@ -56,7 +57,7 @@ struct SpatialHash: Sendable {
             oversizeCount: oversizeCount, mask: mask, metrics: metrics)
     }
 
-    /// A built hash, to query.
+    /// A built hash for queries, valid until the next build.
     struct Table: @unchecked Sendable {
         let starts, ids: UnsafePointer<Int32>
         /// The opposite corners of the shapes' AABBs, in the order of `ids`.
@@ -65,7 +66,7 @@ struct SpatialHash: Sendable {
         let oversizeCount, mask: Int
         let metrics: CellMetrics
 
-        /// Calls `visit` with each shape whose AABB overlaps a box; with some more than once.
+        /// Calls `visit` with each shape whose fat AABB overlaps a box, with some of them more than once.
         @inline(__always) func forEachShape(near box: AABB, _ shapes: HashedShapes, _ visit: (Int32) -> Void)
         {
             guard !metrics.isOversize(box) else {
@@ -82,7 +83,8 @@ struct SpatialHash: Sendable {
             }
         }
 
-        /// Calls `visit` with the entries of each row of cells, or twice where a row wraps around the table.
+        /// Calls `visit` with the range of entries of each row of cells, in two ranges for a row that wraps
+        /// around the table; with all entries for a box wider or higher than the table.
         @inline(__always) private func forEachRun(near box: AABB, _ visit: (Range<Int>) -> Void) {
             let cells = metrics.cells(around: box)
             let width = Int(cells.z) - Int(cells.x) + 1

@@ -1,14 +1,14 @@
-// Each worker counts its share of the shapes into a histogram of its own; of each cell the first worker's
-// shapes come first, then the second's, so that the shapes of a cell ascend with any number of workers.
+// Each worker counts its range of shapes in a histogram of its own. Within a cell the first worker's shapes
+// come first, then the second's, so that the shapes of a cell ascend with any number of workers.
 
-/// The stage that puts shapes into the cells of a spatial hash.
+/// The stage that sorts shapes into the cells of a spatial hash.
 struct SpatialHashBuild {
-    /// A worker's counts.
+    /// The sums and counts of one worker.
     struct Part: BitwiseCopyable {
         var extents = CellMetrics.Extents()
         var reaches = CellMetrics.Reaches()
         var oversizeCount = 0
-        /// The entries of its share of the table.
+        /// The number of shapes in the worker's range of cells.
         var entryCount: Int32 = 0
     }
 
@@ -16,12 +16,12 @@ struct SpatialHashBuild {
     let mask: Int
     let cells, starts, ids, oversize: UnsafeMutablePointer<Int32>
     let corners: UnsafeMutablePointer<FloatW>
-    /// The number of each worker's shapes in each cell, then the index of its next one.
+    /// The number of each worker's shapes in each cell; after `sum`, the index of the worker's next entry
+    /// there.
     let histograms: UnsafeMutablePointer<Int32>
     let parts: UnsafeMutablePointer<Part>
 
-    /// Does a worker's share; returns the cells' metrics and the number of shapes that are too large for
-    /// cells.
+    /// Runs a worker's share of the build; returns the cell metrics and the number of oversize shapes.
     func run(_ worker: Worker) -> (CellMetrics, oversizeCount: Int) {
         let range = worker.range(of: 0..<shapes.count)
         let metrics = measure(range, worker)
@@ -85,7 +85,7 @@ struct SpatialHashBuild {
         parts[worker.index].entryCount = sum
     }
 
-    /// Turns counts into starts: a prefix sum.
+    /// Turns counts into starts, by an exclusive prefix sum over cells and, within a cell, workers.
     private func sum(_ worker: Worker) {
         var sum = (0..<worker.index).reduce(Int32(0)) { $0 + parts[$1].entryCount }
         for place in worker.range(of: 0..<(mask + 1)) {
@@ -110,7 +110,7 @@ struct SpatialHashBuild {
         }
     }
 
-    /// Joins the lists of oversize shapes, on the first worker.
+    /// Joins the workers' lists of oversize shapes, on the first worker; returns the total on each.
     private func joinOversize(_ worker: Worker) -> Int {
         var count = parts[0].oversizeCount
         for index in 1..<worker.count {

@@ -1,13 +1,14 @@
 extension World {
-    /// Follows the bodies that were awake: computes the AABBs of their shapes, and gives a shape that left
-    /// its fat AABB a new one.
+    /// Updates the AABBs of the shapes of awake bodies after the solver, and lists the shapes that left their
+    /// fat AABB.
     mutating func updateAABBs(of islands: Islands, _ workers: WorkerScope) {
         let moved = scratch.moved.reserve(shapes.elements.count)
         let counts = scratch.movedCounts.reserve(workers.chunkCount)
         let starts = scratch.movedStarts.reserve(workers.chunkCount)
         let fattening = Fattening(for: solver)
         withContext { context in
-            // A body may have any number of shapes: a chunk's list starts at the shapes of the chunks before.
+            // A body may have any number of shapes: a chunk's list starts at the number of shapes in the
+            // chunks before.
             var start = 0
             workers.forEachChunkInOrder { chunk in
                 starts[chunk.index] = start
@@ -33,7 +34,7 @@ extension World {
         }
     }
 
-    /// Follows a body that an impact moved within the sub-step.
+    /// Updates the AABBs of a body that an impact moved within the sub-step.
     mutating func updateAABBs(ofImpacted body: Int32) {
         let fattening = Fattening(for: solver)
         var next: Int32 = bodies[body].firstShape
@@ -49,7 +50,7 @@ extension World {
         }
     }
 
-    /// Gives the shapes of a body that was moved from outside AABBs where they are now.
+    /// Updates the AABBs of a body that was moved from outside the step, and lists its shapes as moved.
     mutating func refreshAABBs(of body: Int32) {
         var shape = bodies[body].firstShape
         while shape >= 0 {
@@ -69,14 +70,13 @@ extension World {
 }
 
 extension StepContext {
-    /// Computes the AABBs of a body's shapes after a step; calls `moved` with each shape that left its fat
-    /// AABB.
+    /// Updates the AABBs of a body's shapes; calls `moved` with each shape that left its fat AABB.
     @inline(__always) fileprivate func updateAABBs(
         of body: Int32, _ fattening: Fattening, moved: (Int32) -> Void
     ) {
         let sweep = bodies[Int(body)].sweep
-        // The center of mass of a body of one box or circle is its origin; then the last step's AABB is the
-        // one at the start, bit by bit.
+        // A body of one box or circle has its center of mass at its origin: then the AABB of the last step
+        // is, bit by bit, the one at the start of this sweep.
         let isCentered = sweep.localCenter == .zero
         let start =
             isCentered
@@ -87,7 +87,7 @@ extension StepContext {
         }
     }
 
-    /// Computes a shape's AABB; returns whether it left its fat AABB on its way and got a new one.
+    /// Updates the AABBs of a shape; returns whether its sweep left the fat AABB, which is then a new one.
     @inline(__always) fileprivate func updateAABB(
         of shape: Int32, from start: Transform, _ before: AABB, _ body: Int32, _ fattening: Fattening
     ) -> Bool {

@@ -1,5 +1,5 @@
-/// Memory that a stage of the step fills anew. It is kept from step to step, so that a step allocates nothing
-/// once warm; a copy of the world gets its own when it first reserves it.
+/// Scratch memory that a stage of the step overwrites. It stays allocated from step to step, so that a warm
+/// step allocates nothing; a copy of the world allocates its own when it first reserves.
 struct ScratchBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
     private final class Block {
         let base: UnsafeMutablePointer<Element>
@@ -15,7 +15,7 @@ struct ScratchBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
 
     private var block: Block?
 
-    /// Returns memory for a number of elements, with any content.
+    /// Returns memory for a number of elements, with undefined content.
     mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
         if isKnownUniquelyReferenced(&block), let block, block.capacity >= count { return block.base }
         let new = Block(max(count + count / 2, 64))
@@ -23,14 +23,15 @@ struct ScratchBuffer<Element: BitwiseCopyable>: @unchecked Sendable {
         return new.base
     }
 
-    /// The content that was last written, to read. A copy of the world may share it, as whoever writes
+    /// The content that was written last, read-only. A copy of the world can share it, as every writer
     /// reserves first.
     var contents: UnsafePointer<Element> {
         guard let block else { return UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)! }
         return UnsafePointer(block.base)
     }
 
-    /// Returns memory for more elements, with the first ones kept.
+    /// Returns memory for a number of elements, of which the first `kept` keep their content; the rest is
+    /// undefined.
     mutating func reserve(_ count: Int, keeping kept: Int) -> UnsafeMutablePointer<Element> {
         if isKnownUniquelyReferenced(&block), let block, block.capacity >= count { return block.base }
         let new = Block(max(count + count / 2, 64))

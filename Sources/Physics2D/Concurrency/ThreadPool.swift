@@ -8,15 +8,15 @@ import Synchronization
     import Darwin
 #endif
 
-/// A pool of threads, which end with it.
+/// A pool of threads, which end when it is released.
 @available(macOS 15, *)
 final class ThreadPool: WorkerPool {
     private let sync = SyncState()
     private let isBusy = Atomic<Bool>(false)
     private let threads: [pthread_t]
 
-    /// Starts all threads but one, as the caller of a stage works too. Where the system gives no more
-    /// threads, the pool is smaller.
+    /// Starts one thread less than the size, as the thread that calls `run` works too. If the system cannot
+    /// start as many, the pool is smaller.
     init(_ size: Int) {
         var threads: [pthread_t] = []
         while threads.count < size - 1, let thread = sync.start(number: threads.count + 1) {
@@ -48,32 +48,34 @@ final class ThreadPool: WorkerPool {
     }
 }
 
-/// A counter alone on its cache line, against false sharing.
+/// A counter alone on its cache line, to avoid false sharing.
 private struct PaddedCounter: ~Copyable {
     let value = Atomic<Int>(0)
     private let padding = SIMD8<Int>.zero
 }
 
-/// The state on which the threads of a pool wait for work and for one another: they spin for a moment, then
-/// yield; between steps they sleep on a condition variable.
+/// The state through which the threads of a pool wait for work and for one another. They spin for a while,
+/// then yield; between steps they sleep on a condition variable.
 @available(macOS 15, *)
 private final class SyncState: Barrier, @unchecked Sendable {
-    /// Spins before a thread yields, and before it sleeps.
+    /// The number of spins before a thread yields, and before it sleeps.
     private static let spinsBeforeYield = 2_000
     private static let spinsBeforeSleep = 50_000
 
-    /// The number of stages so far, and of threads that completed the last one.
+    /// The number of stages so far, and of threads that have completed the current one.
     private let epoch = PaddedCounter()
     private let completed = PaddedCounter()
-    /// True during a step, in which no thread sleeps; true once no step will follow.
+    /// True during a step, in which no thread sleeps.
     private let isOpen = Atomic<Bool>(false)
+    /// True when no further step will follow.
     private let isClosed = Atomic<Bool>(false)
-    /// The number of workers that arrived at the barrier, and of times that it opened.
+    /// The number of workers that have arrived at the barrier, and the number of times it has opened.
     private let arrivals = PaddedCounter()
     private let generation = PaddedCounter()
-    /// Each worker's progress in the stage.
+    /// Each worker's progress in the stage; see `Worker.advance`.
     private let progress = UnsafeMutablePointer<PaddedCounter>.allocate(capacity: Worker.maximumCount)
-    /// The claimed chunks of each worker's part: from its start in the lower half, from its end in the upper.
+    /// The number of claimed chunks of each worker's part: from its start in the lower 32 bits, from its end
+    /// in the upper.
     private let claimed = UnsafeMutablePointer<PaddedCounter>.allocate(capacity: Worker.maximumCount)
     private var stage: ((Worker) -> Void)?
     private var count = 1
@@ -106,7 +108,7 @@ private final class SyncState: Barrier, @unchecked Sendable {
     func pause() { isOpen.store(false, ordering: .releasing) }
     func close() { signal { isClosed.store(true, ordering: .releasing) } }
 
-    /// Changes a condition under the lock, and wakes the sleeping threads.
+    /// Changes the state under the lock, and wakes the sleeping threads.
     private func signal(_ change: () -> Void) {
         pthread_mutex_lock(mutex)
         change()
@@ -176,7 +178,7 @@ private final class SyncState: Barrier, @unchecked Sendable {
 
     // MARK: The threads' side
 
-    /// Starts a thread; nil when the system gives none.
+    /// Starts a thread; returns nil when the system cannot.
     func start(number: Int) -> pthread_t? {
         let start = Unmanaged.passRetained(ThreadStart(sync: self, number: number))
         #if canImport(Darwin)
@@ -219,7 +221,7 @@ private final class SyncState: Barrier, @unchecked Sendable {
         }
     }
 
-    /// Not inlined, so that the thread holds no reference to the stage when it is done.
+    /// Runs the current stage. Not inlined, so that the thread releases the stage's closure when it is done.
     @inline(never) private func runStage(_ number: Int) { stage?(worker(number)) }
 
     private func nextEpoch(after seen: Int) -> Int? {

@@ -1,8 +1,8 @@
-/// One of the threads that share a stage of the step.
+/// One of the workers that share a stage of the step, each on a thread of its own.
 struct Worker {
     /// The largest number of workers: 64, so that a set of them is a 64-bit mask.
     static let maximumCount = 64
-    /// Chunks per worker in a stage that workers share dynamically: 8.
+    /// The number of chunks per worker in a stage with work stealing: 8.
     static let chunksPerWorker = 8
 
     let index: Int
@@ -13,23 +13,23 @@ struct Worker {
     /// The mask of all other workers.
     var others: UInt64 { (UInt64.max >> UInt64(Worker.maximumCount - count)) & ~(1 << UInt64(index)) }
 
-    /// Waits until all workers have arrived.
+    /// Waits at the barrier until all workers have arrived.
     func wait() { barrier?.wait() }
-    /// Advances the worker's progress by one, for workers that wait for it alone.
+    /// Advances the worker's progress by one, for others that wait for it.
     func advance() { barrier?.advance(index) }
-    /// Waits until no worker of a mask is behind this one's progress.
+    /// Waits until the progress of each worker in a mask has reached this one's.
     func wait(for others: UInt64) { barrier?.wait(index, for: others) }
 
-    /// Returns the worker's contiguous part of a range; the workers' parts cover it in order.
+    /// Returns the worker's contiguous part of a range; the parts of all workers cover the range in order.
     @inline(__always) func range(of range: Range<Int>) -> Range<Int> {
         Chunk(index: index, count: count).range(of: range)
     }
 
-    // Threads are not equally fast, and chunks do not take equally long. A worker claims the chunks of its
-    // own part from the start, as it mostly had them in the stage before, and then steals from the ends of
-    // other parts.
-    /// Calls `visit` with each chunk that this worker claims; once in a stage.
+    /// Calls `visit` with each chunk that this worker claims; callable once in a stage.
     func forEachChunk(_ visit: (Chunk) -> Void) {
+        // Threads are not equally fast, and chunks do not take equally long. A worker claims the chunks of
+        // its own part from the start, as it mostly had them in the stage before, and then steals from the
+        // ends of other workers' parts.
         guard let barrier else { return visit(Chunk(index: 0, count: 1)) }
         let chunks = count * Self.chunksPerWorker
         while let chunk = barrier.claimChunk(of: index, isLast: false) {
@@ -44,12 +44,12 @@ struct Worker {
     }
 }
 
-/// A part of a stage's work; which worker does it makes no difference.
+/// A chunk of a stage's work; the result does not depend on the worker that runs it.
 struct Chunk {
     let index: Int
     let count: Int
 
-    /// Returns the chunk's contiguous part of a range; the chunks' parts cover it in order.
+    /// Returns the chunk's contiguous part of a range; the parts of all chunks cover the range in order.
     @inline(__always) func range(of range: Range<Int>) -> Range<Int> {
         let (start, length) = (range.lowerBound, range.count)
         return (start + length * index / count)..<(start + length * (index + 1) / count)
@@ -61,6 +61,6 @@ protocol Barrier: AnyObject {
     func wait()
     func advance(_ worker: Int)
     func wait(_ worker: Int, for others: UInt64)
-    /// Returns the first unclaimed chunk of a worker's part, or the last; nil when there is none.
+    /// Claims the first unclaimed chunk of a worker's part, or the last; returns nil when none is left.
     func claimChunk(of worker: Int, isLast: Bool) -> Int?
 }

@@ -1,38 +1,41 @@
-/// A pair of shapes whose fat AABBs overlap: where they touch, if they do, and the impulses that hold them.
+/// A contact: a pair of shapes whose fat AABBs overlap, with the manifold and its impulses while they touch.
 struct Contact: Sendable, BitwiseCopyable {
-    // Most contacts are merely near; of these the first 24 bytes are all that a step reads.
+    // Most contacts are near misses, of which a step reads the first 24 bytes only.
     let shapeA: Int32
     let shapeB: Int32
     let bodyA: Int32
     let bodyB: Int32
     var flags: Flags
     var impactCount: UInt8 = 0
-    /// The distance of the AABBs along an axis from which on the manifold is sure to be empty, in meters;
-    /// infinite for shapes of which it is not known (see `StepContext.areApart`).
+    /// The distance of the AABBs along an axis, in meters, beyond which the manifold is empty for certain;
+    /// infinite for shapes without such a bound (see `StepContext.separation`).
     private(set) var apartDistance: Float
-    // `ContactW` gathers the manifold's first 48 bytes in rows of 16, then the row from the face on.
+    // `ContactW` gathers the manifold's first 48 bytes in rows of 16, then a row of 16 that begins with its
+    // `face`.
     var manifold = Manifold()
     var friction: Float
     var restitution: Float
-    /// The fraction of the sub-step at which the shapes touch, when it is cached; 1 for not in this sub-step.
+    /// The fraction of the sub-step at which the shapes touch first, valid while it is cached; 1 when they do
+    /// not.
     var impact: Float = 1
 
     struct Flags: OptionSet, Sendable, BitwiseCopyable {
         let rawValue: UInt8
 
         static let touching = Flags(rawValue: 1)
-        /// Off for the rest of a sub-step after an impact that turned out to be none.
+        /// The contact takes part in the step. Cleared for the rest of a sub-step after an impact at which
+        /// the shapes turn out not to touch.
         static let enabled = Flags(rawValue: 2)
         /// Both shapes are boxes.
         static let boxes = Flags(rawValue: 4)
-        /// Destroyed; the record waits for compaction.
+        /// The contact is destroyed, and its record waits for compaction.
         static let destroyed = Flags(rawValue: 8)
-        /// The narrow phase has seen the contact in this step.
+        /// The narrow phase has updated the contact in this step.
         static let updated = Flags(rawValue: 16)
-        /// `impact` is known.
+        /// `impact` is valid.
         static let hasCachedImpact = Flags(rawValue: 32)
-        /// The shapes count as touching while they are no farther apart than a slop beyond their radii: after
-        /// an impact that would have been a tunneling, until they part.
+        /// The shapes count as touching up to a separation of `margin`, where their skins are thinner: after
+        /// an impact in which they could have tunneled, until they part.
         static let hasMargin = Flags(rawValue: 64)
     }
 
@@ -46,16 +49,19 @@ struct Contact: Sendable, BitwiseCopyable {
         apartDistance = a.hasRightAngles && b.hasRightAngles ? 1.5 * radius + 1e-5 : .infinity
     }
 
-    /// A contact of a body that does not exist, for unused lanes.
+    /// Creates a contact of a body that does not exist, for unused lanes.
     init(ofNullBody body: Int32) {
         (shapeA, shapeB, bodyA, bodyB) = (0, 0, body, body)
         (friction, restitution, flags, apartDistance) = (0, 0, [], 0)
     }
 
+    /// Returns the friction coefficient of two shapes: the geometric mean.
     static func friction(_ a: Shape, _ b: Shape) -> Float { (a.friction * b.friction).squareRoot() }
+    /// Returns the coefficient of restitution of two shapes: the larger one.
     static func restitution(_ a: Shape, _ b: Shape) -> Float { max(a.restitution, b.restitution) }
 
-    /// The distance at which the shapes still count as touching, in meters, beyond their radii.
+    /// The separation up to which the shapes count as touching even where their skins are thinner, in meters:
+    /// a slop and the tolerance of impacts with `.hasMargin`, otherwise 0.
     var margin: Float { flags.contains(.hasMargin) ? Tuning.linearSlop + Tuning.impactTolerance : 0 }
     var isTouching: Bool { flags.contains(.touching) }
     var isEnabled: Bool { flags.contains(.enabled) }

@@ -1,19 +1,19 @@
-/// Two shapes began or ceased to touch.
+/// An event: two shapes began or ceased to touch.
 public struct ContactEvent: Sendable, Hashable, BitwiseCopyable {
-    /// Which of the two happened.
+    /// The phase of a touch that an event reports.
     public enum Phase: String, Sendable, Hashable, Codable, BitwiseCopyable { case began, ended }
 
-    /// Whether the touch began or ended.
+    /// The phase: whether the touch began or ended.
     public var phase: Phase
-    /// The first shape's body.
+    /// The body of the first shape.
     public var bodyA: BodyID
-    /// The second shape's body.
+    /// The body of the second shape.
     public var bodyB: BodyID
-    /// The number that the first shape's maker gave it.
+    /// The tag of the first shape, from its definition.
     public var tagA: Int
-    /// The number that the second shape's maker gave it.
+    /// The tag of the second shape, from its definition.
     public var tagB: Int
-    /// The middle of the touching points, in meters in the world; where the shapes touched last when the
+    /// The midpoint of the touching points in the world, in meters; of the last touching points when the
     /// touch ended.
     public var point: Vector2
 }

@@ -1,11 +1,11 @@
-/// The contacts of each body as linked lists from the newest to the oldest, made for a stage of the step.
+/// The contacts of each body as linked lists, from the newest to the oldest, built for a stage of the step.
 struct ContactLists: Sendable {
     private var heads = ScratchBuffer<Int32>()
     private var nexts = ScratchBuffer<Int32>()
     /// The number of contacts that are linked.
     private var linkedCount = 0
 
-    /// Links the living contacts that meet a condition.
+    /// Links the contacts that are not destroyed and that meet a condition; returns the lists.
     mutating func link(_ context: StepContext, where isIncluded: (Contact) -> Bool) -> Links {
         let links = Links(
             heads: heads.reserve(context.bodyCount), nexts: nexts.reserve(2 * context.contactCount))
@@ -20,7 +20,7 @@ struct ContactLists: Sendable {
         return links
     }
 
-    /// Links the contacts that were created since.
+    /// Links the contacts that were created since the last call; returns the lists.
     mutating func linkNewContacts(_ context: StepContext) -> Links {
         let links = Links(
             heads: heads.reserve(context.bodyCount),
@@ -30,7 +30,7 @@ struct ContactLists: Sendable {
         return links
     }
 
-    /// The lists as they were linked last.
+    /// The lists of the last call, for as long as the buffers are not reserved again.
     var links: Links {
         Links(
             heads: UnsafeMutablePointer(mutating: heads.contents),
@@ -39,7 +39,8 @@ struct ContactLists: Sendable {
 
     struct Links {
         let heads: UnsafeMutablePointer<Int32>
-        /// The next link after each end of a contact: its index doubled, plus 1 at its second body.
+        /// The next link after each link. A contact has two links, one in each body's list: its index
+        /// doubled, plus 1 at its second body.
         let nexts: UnsafeMutablePointer<Int32>
 
         @inline(__always) fileprivate func insert(_ index: Int, _ contact: Contact) {

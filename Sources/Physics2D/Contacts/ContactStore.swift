@@ -1,10 +1,11 @@
-/// The contacts of a world in the order in which they began, destroyed ones among them until compaction.
-/// Box2D keeps lists from the newest contact to the oldest; here that order is the array, read backward.
+/// The contacts of a world in the order of their creation, destroyed ones among them until compaction. Box2D
+/// keeps lists from the newest contact to the oldest; here that order is the array, read backward. For the
+/// graph-colored solver, which needs no order, older contacts are sorted by shape instead.
 struct ContactStore: Sendable {
     var contacts: [Contact] = []
     private(set) var pairs = PairSet()
     private var destroyedCount = 0
-    /// A number that changes when indices do.
+    /// A version number that changes when the contacts' indices do.
     private(set) var layout = 0
 
     /// The number of contacts.
@@ -22,13 +23,13 @@ struct ContactStore: Sendable {
         destroyedCount += 1
     }
 
-    /// The contacts up to here are in the order of their first shapes.
+    /// The number of contacts at the start of the array that the last sort left in order.
     private var sortedCount = 0
     private var spare: [Contact] = []
     private var starts: [Int32] = []
 
-    /// Converts the friction of contacts with two points: the sequential solver has an impulse at each, the
-    /// graph-colored one has one impulse between them, kept at both.
+    /// Converts the friction of contacts with two points. The sequential solver has an impulse at each point;
+    /// the graph-colored solver has one impulse between them, of which both points store a copy.
     mutating func convertFriction(to solver: SolverKind) {
         for index in contacts.indices where contacts[index].manifold.count == 2 {
             let (first, second) = contacts[index].manifold.points
@@ -39,7 +40,8 @@ struct ContactStore: Sendable {
         }
     }
 
-    /// Removes destroyed contacts once they are an eighth of all, and keeps the others in order.
+    /// Removes destroyed contacts once there are more than 16 and more than an eighth of all, and keeps the
+    /// order of the others.
     mutating func compactIfSparse() {
         guard destroyedCount > 16, 8 * destroyedCount > contacts.count else { return }
         sortedCount = 0
@@ -55,9 +57,9 @@ struct ContactStore: Sendable {
         layout &+= 1
     }
 
-    /// Removes destroyed contacts and sorts the others by their first shapes, once an eighth is destroyed or
-    /// out of order. Contacts of neighboring bodies are then neighbors in memory; the graph-colored solver
-    /// asks for no other order.
+    /// Removes destroyed contacts and sorts the others by the lower index of their shapes, by counting sort,
+    /// once an eighth of all and 16 more are destroyed or out of order. Contacts of neighboring bodies are
+    /// then neighbors in memory; the graph-colored solver needs no other order.
     mutating func sortIfScattered(shapeCount: Int) {
         guard 8 * (destroyedCount + contacts.count - sortedCount) > contacts.count + 128 else { return }
         starts.removeAll(keepingCapacity: true)

@@ -1,16 +1,17 @@
-// The stages that create, update and destroy contacts.
+// The stages of the step that create, update and destroy contacts.
 
 extension World {
-    /// Creates contacts for the new pairs of shapes whose fat AABBs overlap, in the order of the shapes'
-    /// indices.
+    /// Creates contacts for the new pairs of shapes whose fat AABBs overlap, in ascending order of the
+    /// shapes' indices.
     mutating func updatePairs(_ workers: WorkerScope) {
         guard !broadPhase.moved.isEmpty else { return }
         findNewPairs(workers)
         for place in broadPhase.newPairs.indices { createContact(broadPhase.newPairs[place]) }
     }
 
-    // A function of its own, so that its copy of the set is gone before the set changes.
     private mutating func findNewPairs(_ workers: WorkerScope) {
+        // A separate function, so that its copy of the pair set is released before the set changes and would
+        // be copied.
         let (rules, pairs) = (CollisionRules(of: self), store.pairs)
         var broadPhase = BroadPhase()
         swap(&broadPhase, &self.broadPhase)
@@ -29,8 +30,8 @@ extension World {
         store.append(Contact(first, shapeA, second, shapeB))
     }
 
-    /// Updates the manifold of every contact of an awake body, and destroys contacts whose fat AABBs have
-    /// parted.
+    /// Updates the manifolds of all contacts of awake bodies, and destroys contacts whose fat AABBs no longer
+    /// overlap or whose shapes may no longer collide.
     mutating func updateContacts(_ workers: WorkerScope) {
         defer { (needsFiltering, needsMaterials) = (false, false) }
         guard !store.contacts.isEmpty else { return }
@@ -54,11 +55,11 @@ extension World {
         }
     }
 
-    // Box2D updates one contact after the other, from the newest to the oldest, and a contact that begins or
-    // ends wakes its bodies: contacts after it in the list are then updated in the same step. So from a
-    // waking on, contacts are visited one by one.
     /// Reports and applies changes in the order of Box2D's list, from the newest contact to the oldest.
     private mutating func commit(_ changes: UnsafePointer<ContactChange>, _ count: Int) {
+        // Box2D updates one contact after the other, from the newest to the oldest. A contact that begins or
+        // ends wakes its bodies, and their contacts further down the list are then updated in the same step.
+        // So after the first change that wakes a body, contacts are visited one by one.
         var next = count - 1
         while next >= 0 {
             let change = changes[next]
@@ -80,7 +81,7 @@ extension World {
         }
     }
 
-    /// Updates a contact that the first pass left out, as its bodies were asleep.
+    /// Updates a contact that the first pass skipped because its bodies were asleep; returns its change.
     private mutating func updateLate(_ index: Int) -> ContactChange? {
         let flags = store.contacts[index].flags
         guard !flags.contains(.updated), !flags.contains(.destroyed) else { return nil }
@@ -95,7 +96,7 @@ extension World {
         }
     }
 
-    /// Reports a change, and wakes the bodies; returns whether one of them slept.
+    /// Reports a change and wakes the bodies of the contact; returns whether one of them was asleep.
     @discardableResult
     mutating func commit(_ change: ContactChange) -> Bool {
         if change.kind == .destroyed { return destroyContact(Int(change.contact)) }
@@ -105,8 +106,8 @@ extension World {
         return wakeBodies(of: contact)
     }
 
-    /// Destroys a contact; if its shapes touched, that ends now and both bodies wake. Returns whether one
-    /// slept.
+    /// Destroys a contact. If its shapes touched, reports the end of the touch and wakes both bodies. Returns
+    /// whether one of them was asleep.
     @discardableResult
     private mutating func destroyContact(_ index: Int) -> Bool {
         let contact = store.contacts[index]
@@ -136,7 +137,7 @@ extension World {
                 tagA: shapes[contact.shapeA].tag, tagB: shapes[contact.shapeB].tag, point: point))
     }
 
-    /// Destroys a body's contacts: all of them, or those with the shapes of one owner.
+    /// Destroys a body's contacts: all of them, or those of the shapes of one owner.
     mutating func destroyContacts(of body: Int32, ownedBy owner: Int32? = nil) {
         for index in store.contacts.indices.reversed() {
             let contact = store.contacts[index]

@@ -1,6 +1,6 @@
-/// The contacts that have an impact in the sub-step, the earliest impact first: a binary heap. Of two impacts at
-/// the same moment the newer contact's comes first, as in Box2D's list. An entry whose contact has another
-/// impact by now, or none, is stale; it stays until it comes first.
+/// The contacts with an impact in the sub-step, as a binary heap with the earliest impact first. Of two
+/// impacts at the same time the newer contact's comes first, as in Box2D's list. An entry whose contact has
+/// meanwhile got another impact, or none, is stale, and is removed when it comes first.
 struct ImpactQueue: Sendable {
     private struct Entry: BitwiseCopyable {
         let moment: Float
@@ -28,7 +28,8 @@ struct ImpactQueue: Sendable {
         entries[place] = entry
     }
 
-    /// Returns the contact of the earliest impact after removing stale entries before it; nil when none is left.
+    /// Removes stale entries from the front and returns the contact of the earliest impact with its time; nil
+    /// when none is left.
     mutating func first(in context: StepContext) -> (contact: Int, moment: Float)? {
         while let entry = entries.first {
             if context.contacts[Int(entry.contact)].hasImpact(at: entry.moment) {
@@ -59,7 +60,7 @@ struct ImpactQueue: Sendable {
 }
 
 extension Contact {
-    /// Returns whether the contact's cached impact is at a moment of the sub-step.
+    /// Returns whether the contact's cached impact is at a time of the sub-step, 0...1.
     fileprivate func hasImpact(at moment: Float) -> Bool {
         flags.isSuperset(of: [.hasCachedImpact, .enabled]) && impact == moment
     }

@@ -1,10 +1,10 @@
-/// The search for the first moment at which the shapes of contacts touch within the sub-step.
+/// The search for the times at which the shapes of contacts touch first within the sub-step.
 struct ImpactSearch {
     let context: StepContext
-    /// Whether slow contacts that touch are passed over, which the solver has kept from approaching. Box2D
-    /// looks at them, and so does the sequential solver, though a body without a radius that rests on a wall
-    /// then has up to nine impacts in each sub-step, at its start. Solving them apart from the rest of a pile
-    /// would keep a graph-colored pile awake.
+    /// True when touching contacts of slow shapes are skipped, as the solver has kept these from approaching.
+    /// Box2D searches them, and so does the sequential solver, although a body without a radius that rests on
+    /// a wall then has up to nine impacts at the start of each sub-step. With the graph-colored solver,
+    /// solving these apart from the rest of a pile would keep the pile awake.
     let skipsTouching: Bool
 
     init(_ context: StepContext, for solver: SolverKind) {
@@ -12,8 +12,9 @@ struct ImpactSearch {
         skipsTouching = solver == .graphColored
     }
 
-    /// Whether each body moves, and whether its contacts ask for continuous collision: a byte per body, as
-    /// most contacts need no more than these to be passed over.
+    /// The flags of a body that decide whether its contacts are searched: whether it moves, and whether it
+    /// needs continuous collision. They take a byte per body, and most contacts are skipped without a look at
+    /// anything else.
     struct Motion: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
@@ -28,7 +29,8 @@ struct ImpactSearch {
         }
     }
 
-    /// Finds the impacts of a range of contacts, each as if it were alone; returns their number.
+    /// Finds the impacts of a range of contacts, each as if it were the only one; writes the contacts that
+    /// have one and returns their number.
     func findImpacts(
         _ range: Range<Int>, _ motions: UnsafePointer<Motion>, _ found: UnsafeMutablePointer<Int32>
     ) -> Int {
@@ -51,7 +53,7 @@ struct ImpactSearch {
     }
 
     /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when
-    /// they do not, or need not be looked at.
+    /// they do not, or when the contact is not searched.
     func impact(of index: Int) -> Float {
         let contact = context.contacts + index
         guard contact.pointee.isEnabled, Int32(contact.pointee.impactCount) <= Tuning.maximumImpacts else {
@@ -79,8 +81,8 @@ struct ImpactSearch {
         return contact.pointee.impact
     }
 
-    /// Returns whether neither shape moves a quarter of its inner radius, or a half by turning: then no part
-    /// of it gets to the far side of what it touches.
+    /// Returns whether neither shape's center moves more than a quarter of its inner radius, and no point of
+    /// it more than half that radius by rotation: then no part of a shape gets to the far side of the other.
     private func isSlow(
         _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
     ) -> Bool {
@@ -96,34 +98,34 @@ struct ImpactSearch {
         return (sweep.center - sweep.startCenter).lengthSquared <= 0.0625 * radius * radius && arc <= radius
     }
 
-    // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks at most by the
-    // relative displacement along it and by the arcs that the shapes' farthest points describe. While it
-    // stays above the target distance the true distance does, and the exact search finds no impact either.
-    /// Returns whether the shapes are sure not to touch on their way: a conservative test of a few
-    /// instructions.
+    /// Returns whether the shapes are certain not to touch during the sub-step, by a conservative test of a
+    /// few instructions.
     private func staysApart(
         _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
     ) -> Bool {
+        // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks by no more
+        // than the relative displacement along it and the arcs of the shapes' farthest points. While it stays
+        // above the target distance, so does the true distance, and the exact search would find no impact.
         let (shapeA, shapeB) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
         let (boxA, boxB) = (context.bounds[shapeA].tight, context.bounds[shapeB].tight)
         let (sweepA, sweepB) = (a.pointee.sweep, b.pointee.sweep)
         let relative = (sweepB.center - sweepB.startCenter) - (sweepA.center - sweepA.startCenter)
         let gaps = boxA.bounds - boxB.opposite
-        // The lanes are: A right of B, above in y, left, and below.
+        // The lanes hold the gap with A right of B, A above B (in y), A left of B, and A below B.
         let displacement = FloatW(-relative.x, -relative.y, relative.x, relative.y)
         let least = gaps - max(displacement, .zero)
         let arcs =
             abs(sweepA.angle - sweepA.startAngle) * boxA.reach(from: sweepA.center)
             + abs(sweepB.angle - sweepB.startAngle) * boxB.reach(from: sweepB.center)
         let radius = context.shapes[shapeA].skinRadius + context.shapes[shapeB].skinRadius
-        // Circles' AABBs hold their radius, so for them this asks for more than is needed.
+        // The AABB of a circle includes its radius, so the test is stricter than necessary for circles.
         let target = max(Tuning.linearSlop, radius - 3 * Tuning.linearSlop) + Tuning.impactTolerance
         return any(least .> target + arcs + 1e-4 + 1e-6 * abs(boxA.bounds))
     }
 }
 
 extension AABB {
-    /// An upper bound of the distance from a point to the farthest corner.
+    /// Returns an upper bound of the distance from a point to the farthest corner.
     @inline(__always) fileprivate func reach(from point: Vector2) -> Float {
         let (lower, upper) = (lower - point, upper - point)
         return max(abs(lower.x), abs(upper.x)) + max(abs(lower.y), abs(upper.y))
@@ -131,7 +133,7 @@ extension AABB {
 }
 
 extension Body {
-    /// Whether a contact of the body asks for continuous collision: fixed bodies are walls, bullets hit
-    /// everything.
+    /// True when contacts of the body need continuous collision: fixed bodies with all that move, bullets
+    /// with everything.
     fileprivate var isContinuous: Bool { isBullet || kind == .fixed }
 }

@@ -1,18 +1,19 @@
-// Conservative advancement. Two hulls sweep through a sub-step. From the features that are nearest at the
-// present moment an axis follows, along which they are apart; as long as they are apart along it they cannot
-// touch. Find the moment at which the gap along the axis falls to the target; there find new features, and so
-// on, until the true gap is the target. The target is a little inside the skins, so that the contact exists
-// once the bodies are put there.
+// Conservative advancement. Two hulls sweep through a sub-step. The features that are nearest at the present
+// time define an axis along which the hulls are separated; while they are, they cannot touch. Find the time
+// at which the gap along the axis falls to the target distance, find the nearest features there, and repeat
+// until the true distance is the target. The target is a little inside the skins, so that the contact exists
+// once the bodies are placed there.
 
-/// What becomes of two sweeping hulls.
+/// The outcome for two sweeping hulls.
 enum Impact {
-    /// They touch at a part of the sub-step, 0...1.
+    /// The hulls touch at a fraction of the sub-step, 0...1.
     case at(Float)
-    /// They stay apart, overlap from the start, or no moment could be found.
+    /// The hulls stay apart, overlap from the start, or no time was found.
     case none
 }
 
-/// The first moment at which two sweeping hulls are as near as their skins allow.
+/// Returns the first time at which two sweeping hulls are 3 slops closer than their skin radii, or one slop
+/// apart if that is more, as a fraction of what is left of the sweeps.
 func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Impact {
     let (sweepA, sweepB) = (sweepA.normalized, sweepB.normalized)
     let target = max(Tuning.linearSlop, a.skinRadius + b.skinRadius - 3 * Tuning.linearSlop)
@@ -35,7 +36,7 @@ func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Imp
     return .none
 }
 
-/// A direction in which two sweeping hulls are apart, fixed to a corner pair or to a side of one of them.
+/// A separating axis of two sweeping hulls, defined by a pair of corners or by a side of one hull.
 private struct SeparatingAxis {
     enum Kind { case points, sideOfA, sideOfB }
 
@@ -44,9 +45,9 @@ private struct SeparatingAxis {
     let b: Hull
     let sweepA: Sweep
     let sweepB: Sweep
-    /// A point of the side, in its body's coordinates.
+    /// The midpoint of the side, in its body's coordinates; unused for a pair of corners.
     let localPoint: Vector2
-    /// The direction: in the world for points, otherwise the side's normal in its body's coordinates.
+    /// The axis: in the world for a pair of corners, otherwise the side's normal in its body's coordinates.
     let direction: Vector2
 
     init(_ cache: SimplexCache, _ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep, at time: Float) {
@@ -86,6 +87,7 @@ private struct SeparatingAxis {
         case advanced(Float)
     }
 
+    /// Advances from a time to the one at which the gap along the axis is the target.
     func advance(from now: Float, target: Float, tolerance: Float) -> Advance {
         var later: Float = 1
         for _ in 0..<Self.maximumPushBacks {
@@ -102,11 +104,11 @@ private struct SeparatingAxis {
         return .advanced(now)
     }
 
-    /// A corner that is deep at the end may hide others that touch earlier; each push back uncovers one, and
-    /// a side of a box has few.
+    /// The largest number of push backs: 8. A corner that is deep at the end may hide others that touch
+    /// earlier, and each push back uncovers one; a side of a box has few.
     private static let maximumPushBacks = 8
 
-    /// The corners that are deepest along the axis at a moment, and their gap.
+    /// Returns the corners that are deepest along the axis at a time, and their gap.
     private func deepestCorners(at time: Float) -> (corners: (Int, Int), gap: Float) {
         let (transformA, transformB) = (sweepA.transform(at: time), sweepB.transform(at: time))
         var corners = (0, 0)
@@ -140,8 +142,8 @@ private struct SeparatingAxis {
         }
     }
 
-    /// The moment at which the corners' gap is the target, by secant and bisection in turn: the first is
-    /// fast, the second sure.
+    /// Returns the time at which the corners' gap is the target, by bisection and secant in turn: the secant
+    /// converges fast, bisection always converges.
     private func momentOfTarget(
         _ corners: (Int, Int), from start: Float, _ startGap: Float, to end: Float, _ endGap: Float,
         target: Float,

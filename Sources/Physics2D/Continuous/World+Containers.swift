@@ -1,8 +1,8 @@
-// A contact pushes a shape to the side of a wall on which its centroid is. So a thin shape whose center gets
-// through a wall, squeezed by heavier ones or turned by an impact, is pushed out for good. Four half-planes
-// keep its centers inside.
+// A contact pushes a shape to the side of a wall on which its centroid lies. So a thin shape whose center
+// gets through a wall, squeezed by heavier shapes or rotated by an impact, is pushed out for good. Containers
+// clamp the centers of bodies to four half-planes.
 
-/// A rectangle whose walls are a fixed body.
+/// A rectangle whose walls are the shapes of a fixed body.
 struct Container: Sendable {
     let walls: Int32
     let lower, upper: Vector2
@@ -10,8 +10,9 @@ struct Container: Sendable {
 
 extension World {
     /// Keeps bodies that collide with a fixed body's shapes from leaving a rectangle, in meters; the shapes
-    /// should be the rectangle's sides. The center of mass stays inside once it is inside, and so does the
-    /// position. A body that would leave in a step stops at the side.
+    /// should be its sides. A body's center of mass stays inside once it is inside, and so does its origin. A
+    /// body that would leave in a step stops at the side. The rectangle must be finite, with a width and a
+    /// height above 0; it replaces an earlier one of the same body.
     public mutating func contain(from lower: Vector2, to upper: Vector2, by id: BodyID) {
         precondition(
             lower.isFinite && upper.isFinite && lower.x < upper.x && lower.y < upper.y,
@@ -21,7 +22,7 @@ extension World {
         containers.append(Container(walls: walls, lower: lower, upper: upper))
     }
 
-    /// Notes which centers are inside which containers, at the start of a step.
+    /// Records at the start of a step which centers are inside which containers.
     mutating func noteContained() {
         guard !containers.isEmpty else { return }
         let contained = scratch.contained.reserve(containers.count * bodies.elements.count)
@@ -48,7 +49,7 @@ extension World {
         return filter[group, other]
     }
 
-    /// Puts back the bodies that have left their containers, at the end of a step.
+    /// Moves bodies that have left their containers back inside, at the end of a step.
     mutating func contain() {
         for (index, container) in containers.enumerated() {
             let row = scratch.contained.contents + index * bodies.elements.count
@@ -56,7 +57,7 @@ extension World {
                 let body = bodies.elements[place]
                 let lost = row[place].subtracting(container.centersInside(of: body))
                 guard !lost.isEmpty, body.sweep.center.isFinite else { continue }
-                // Moving the one center inside can take the other out at the opposite side.
+                // Moving one center inside can move the other out on the opposite side.
                 if lost.contains(.position) {
                     bodies.elements[place].stop(at: body.transform.position, in: container)
                 }
@@ -68,7 +69,7 @@ extension World {
     }
 }
 
-/// The centers of a body that a container keeps inside.
+/// The centers of a body that a container keeps inside: the center of mass and the origin.
 struct ContainedCenters: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -83,15 +84,15 @@ extension Container {
         return centers
     }
 
-    /// Returns whether a point is inside; never for one that is not a number.
+    /// Returns whether a point is inside; false for NaN.
     private func holds(_ point: Vector2) -> Bool {
         point.x >= lower.x && point.y >= lower.y && point.x <= upper.x && point.y <= upper.y
     }
 }
 
 extension Body {
-    /// Moves the body so that one of its centers, if it has crossed sides, is a slop inside of them; stops the
-    /// body across these.
+    /// Moves the body so that one of its centers, if it is beyond sides, is a slop inside of them, and
+    /// removes the velocity across these sides.
     fileprivate mutating func stop(at point: Vector2, in container: Container) {
         let slop = Tuning.linearSlop
         let (lower, upper) = (container.lower, container.upper)

@@ -1,20 +1,20 @@
-// Continuous collision as in Box2D 2.3. After a sub-step a fast body may have passed through a wall, or into
-// it. For each contact of a body with something fixed, or of a bullet with anything, the time of impact is
-// computed. The earliest of all is resolved: both bodies are put where they were then, the contact is solved
-// there, and they go on for the rest of the sub-step. Then again, until nothing touches within the sub-step.
-// The first round looks at all contacts, on all workers; later rounds only at those of the bodies that an
-// impact has moved.
+// Continuous collision as in Box2D 2.3. After the solver a fast body may have passed through a wall, or into
+// it. For each contact of a moving body with a fixed one, and of a bullet with anything, the time of impact
+// is computed. The earliest impact is resolved: both bodies move to where they were at that time, the contact
+// is solved there, and they move on for the rest of the sub-step. This repeats until no impact is left within
+// the sub-step. The first round searches all contacts, on all workers; later rounds search only those of
+// bodies that an impact has moved.
 
-/// The memory of continuous collision.
+/// The scratch memory of continuous collision.
 struct ContinuousCollision: Sendable {
     fileprivate var lists = ContactLists()
     fileprivate var queue = ImpactQueue()
-    /// Contacts to look at anew.
+    /// The contacts to search again.
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
     fileprivate var motions = ScratchBuffer<ImpactSearch.Motion>()
-    /// The bodies and contacts around an impact.
+    /// The bodies and contacts of the island around an impact.
     fileprivate var members: [Int32] = []
     fileprivate var contacts: [Int32] = []
     fileprivate var isMember = ScratchBuffer<Bool>()
@@ -22,7 +22,7 @@ struct ContinuousCollision: Sendable {
 }
 
 extension World {
-    /// Resolves the impacts of the sub-step in the order of time.
+    /// Resolves the impacts of the sub-step in the order of their times.
     mutating func solveContinuous(_ time: Float, _ workers: WorkerScope) {
         findImpacts(workers)
         guard !continuous.queue.isEmpty else { return }
@@ -34,7 +34,7 @@ extension World {
         continuous.queue.removeAll()
     }
 
-    /// Finds the impacts of all contacts as if each were alone.
+    /// Finds the impacts of all contacts, each as if it were the only one.
     private mutating func findImpacts(_ workers: WorkerScope) {
         let found = continuous.found.reserve(store.contacts.count)
         let counts = continuous.foundCounts.reserve(workers.chunkCount)
@@ -104,7 +104,8 @@ extension World {
             solveImpactIsland((1 - moment) * time, bodyA, bodyB)
             finishImpactIsland()
         } else {
-            // Not a touch after all: the bodies go back, and the contact is left alone for this sub-step.
+            // The shapes do not touch after all: the bodies go back, and the contact is disabled for this
+            // sub-step.
             store.contacts[index].flags.subtract(.enabled)
             restore(bodyA, sweepA)
             restore(bodyB, sweepB)
@@ -115,7 +116,8 @@ extension World {
         }
     }
 
-    /// Updates a contact where its bodies are now; contacts of bodies that this wakes are looked at anew.
+    /// Updates a contact at the present transforms of its bodies. If this wakes a body, marks both bodies'
+    /// contacts to be searched.
     private mutating func updateAtImpact(_ index: Int) {
         let oldCount = UInt8(truncatingIfNeeded: store.contacts[index].manifold.count)
         guard let kind = withContext({ $0.update($0.contacts + index) }) else { return }
@@ -130,7 +132,8 @@ extension World {
         bodies[body].transform = sweep.transform
     }
 
-    /// Gathers the two bodies, the contacts that touch them at that moment, and the bodies behind those.
+    /// Gathers the two bodies, the contacts that touch them at the time of impact, and the bodies on the
+    /// other side of those.
     private mutating func gatherImpactIsland(
         around contact: Int, _ bodyA: Int32, _ bodyB: Int32, at moment: Float
     ) {
@@ -187,13 +190,13 @@ extension World {
             for _ in 0..<Tuning.impactPositionIterations {
                 if contacts.solvePositions(movingOnly: bodyA, bodyB) { break }
             }
-            // The rest of the sub-step starts where the bodies are now, so that they cannot hit the same
-            // thing again at once.
+            // The rest of the sub-step starts at the present transforms, so that the bodies cannot hit the
+            // same thing again at once.
             context.bodies[Int(bodyA)].sweep.restart()
             context.bodies[Int(bodyB)].sweep.restart()
             contacts.prepare()
             for _ in 0..<iterations { contacts.solveVelocities() }
-            // The impulses are not kept: those of a part of a sub-step are no start for a whole one.
+            // The impulses are not stored: those of a part of a sub-step are no warm start for a whole one.
             for member in continuous.members {
                 context.bodies[Int(member)].integratePosition(time)
                 context.place(member)
@@ -219,7 +222,7 @@ extension World {
         swap(&lists, &continuous.lists)
     }
 
-    /// Lets a body's contacts be looked at anew, those too whose impact is cached when they are stale.
+    /// Marks a body's contacts to be searched again; with `areStale` also those whose impact is cached.
     private mutating func markContacts(of body: Int32, areStale: Bool) {
         guard bodies[body].kind == .dynamic else { return }
         forEachContact(of: body) { world, index in
@@ -245,11 +248,11 @@ extension [Int32] {
 }
 
 extension StepContext {
-    // Polygons without a radius touch only where they overlap, but the moment of impact is the one at which
-    // they are still a slop apart. At common speeds that does no harm: the next sub-step finds the overlap.
-    // Where the way is longer than a shape is thick there is none to find.
-    /// Returns whether one of a contact's shapes could leave the other on its far side within the sub-step.
+    /// Returns whether one of a contact's shapes could pass through the other within the sub-step.
     fileprivate func mayTunnel(_ index: Int) -> Bool {
+        // Polygons without a radius touch only where they overlap, but at the time of impact they are still a
+        // slop apart. At common speeds that does no harm: the next sub-step finds the overlap. A displacement
+        // longer than a shape is thick can skip the overlap.
         let contact = contacts[index]
         let (a, b) = (bodies[Int(contact.bodyA)].sweep, bodies[Int(contact.bodyB)].sweep)
         let displacement = (b.center - b.startCenter) - (a.center - a.startCenter)

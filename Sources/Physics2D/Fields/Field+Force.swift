@@ -1,4 +1,4 @@
-/// What a field needs to know of a body.
+/// The properties of a body that a field acts on.
 struct FieldSubject {
     var position: Vector2
     var velocity: Vector2
@@ -6,7 +6,8 @@ struct FieldSubject {
     var charge: Float
 }
 
-/// A vector in double precision: forces of many sizes are multiplied before they become floats.
+/// A vector in double precision: products of forces of very different sizes are computed before they become
+/// floats.
 private struct Arrow {
     var x: Double
     var y: Double
@@ -22,7 +23,7 @@ private struct Arrow {
 
     var length: Double { (x * x + y * y).squareRoot() }
 
-    /// Of length 1, or (0, 0) for a vector that has no direction.
+    /// The vector of length 1, or (0, 0) for a vector without a direction.
     var unit: Arrow {
         let length = length
         return length > 0 ? Arrow(x / length, y / length) : Arrow(0, 0)
@@ -30,17 +31,18 @@ private struct Arrow {
 }
 
 extension Field {
-    /// The largest acceleration that a field gives, in meters per second squared: far above anything that a
-    /// film shows, and far below what a float can hold.
+    /// The largest acceleration by a field, in meters per second squared: far above anything visible in a
+    /// film, and far below the largest float.
     private static let maximumAcceleration = 1e12
 
-    /// Whether a body at a place is in the field's region.
+    /// Returns whether a body at a position is in the field's region.
     func reaches(_ subject: FieldSubject) -> Bool {
         let way = subject.position - position
         return region.contains(x: Double(way.x), y: Double(way.y))
     }
 
-    /// The force in newtons on a body, at a time of the field in seconds, in a step of another; never NaN.
+    /// Returns the force on a body, in newtons, at a time of the field, in seconds, in a step of a length, in
+    /// seconds; never NaN.
     func force(on subject: FieldSubject, at time: Double, step: Float) -> Vector2 {
         let way = Arrow(subject.position - position)
         let (velocity, mass) = (Arrow(subject.velocity), Double(subject.mass))
@@ -50,7 +52,7 @@ extension Field {
             return .zero
         case .drag:
             let wind = Arrow(subject.velocity - direction)
-            // Drag stops a body within a step at most; more would throw it back.
+            // Drag stops a body within a step at most; a larger force would reverse it.
             let most = mass / Double(step) * wind.length
             return newtons(along: wind, -min(share * wind.length * wind.length, most), mass)
         case .vortex:
@@ -75,19 +77,21 @@ extension Field {
         }
     }
 
+    /// Returns f = max(r, minimum radius)^-k, clamped to the largest float; 0 for a field of strength 0.
     private func falloffFactor(_ distance: Double) -> Double {
         guard strength != 0 else { return 0 }
         let factor = power(max(distance, Double(minimumRadius)), -Double(falloff))
         return min(factor, Double(Float.greatestFiniteMagnitude))
     }
 
+    /// Returns a force along a direction, clamped to the largest acceleration times the mass.
     private func newtons(along direction: Arrow, _ size: Double, _ mass: Double) -> Vector2 {
         let most = Self.maximumAcceleration * mass
         let (unit, length) = (direction.unit, max(-most, min(size, most)))
         return Vector2(Float(unit.x * length), Float(unit.y * length))
     }
 
-    /// From 0.1 m for the wildest noise to 1 m for the smoothest.
+    /// The size of the eddies, from 0.1 m for a smoothness of 0 to 1 m for 1.
     private var eddySize: Double { 0.1 + 0.9 * Double(max(0, min(smoothness, 1))) }
 
     private func noise(at way: Arrow, _ time: Double) -> Arrow {

@@ -1,11 +1,13 @@
-// At each point of a lattice of whole numbers stands a gradient that only the point and the seed decide. In
-// between, each of the eight corners of a cell says how high its own slope is there, and the eight answers are
-// mixed with weights that run from 0 to 1 with first and second derivatives of 0 at the ends, so that the
-// noise has no seams. At the lattice's points it is 0, halfway it is largest; it stays between -1 and 1.
+// Gradient noise (Perlin, "Improving Noise", 2002). Each point of an integer lattice has a gradient that
+// depends on the point and the seed alone. Within a cell, the linear functions of its eight corners'
+// gradients are blended with weights that run from 0 to 1 and have first and second derivatives of 0 at both
+// ends, so that the noise has no seams. The noise is 0 at lattice points and largest halfway between them; it
+// stays between -1 and 1.
 
-/// A smooth noise in space and time; the same numbers give the same noise on every machine.
+/// Returns a smooth noise in space and time, between -1 and 1; the same arguments give the same bits on every
+/// machine.
 func gradientNoise(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> Double {
-    // The lattice is shifted, so that nothing that stands on a round number stands on one of its zeros.
+    // The lattice is shifted so that round coordinates do not fall on its zeros.
     let (x, y, z) = (within(x) + 0.371, within(y) + 0.637, within(z) + 0.283)
     let (left, top, front) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))
     let (dx, dy, dz) = (x - left, y - top, z - front)
@@ -19,14 +21,15 @@ func gradientNoise(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> Doubl
     return mix(plane(0), plane(1), w)
 }
 
-/// Far out, where floats are coarser than a cell, the noise is that of the nearest place that still has one.
+/// Clamps a coordinate to 1e9, as floats are coarser than a cell far beyond.
 private func within(_ coordinate: Double) -> Double { max(-1e9, min(coordinate, 1e9)) }
 
 private func smoothStep(_ t: Double) -> Double { t * t * t * (t * (t * 6 - 15) + 10) }
 
 private func mix(_ a: Double, _ b: Double, _ share: Double) -> Double { a + share * (b - a) }
 
-/// How high a slope is at a place: the gradients are the ways to the middles of a cube's twelve edges.
+/// Returns the value of a lattice point's linear function at an offset. The gradients point to the midpoints
+/// of a cube's twelve edges.
 private func gradient(_ bits: UInt64, _ x: Double, _ y: Double, _ z: Double) -> Double {
     let first = bits & 1 == 0 ? 1.0 : -1.0
     let second = bits & 2 == 0 ? 1.0 : -1.0
@@ -37,13 +40,13 @@ private func gradient(_ bits: UInt64, _ x: Double, _ y: Double, _ z: Double) -> 
     }
 }
 
-/// Stirs the numbers of a lattice point until each bit depends on all of them.
+/// Returns a hash of a lattice point and the seed in which each bit depends on all of them.
 private func scramble(_ i: Int, _ j: Int, _ k: Int, _ seed: UInt64) -> UInt64 {
     let bits = stir(stir(stir(seed &* 0x9e37_79b9_7f4a_7c15, i), j), k)
     return bits ^ bits >> 29
 }
 
-/// The multiplier is 2^64 divided by the golden ratio, as Fibonacci hashing has it.
+/// Mixes a number into a hash. The multiplier is 2^64 divided by the golden ratio, as in Fibonacci hashing.
 private func stir(_ bits: UInt64, _ number: Int) -> UInt64 {
     var bits = bits ^ UInt64(bitPattern: Int64(number))
     for _ in 0..<3 { bits = (bits ^ bits >> 32) &* 0x9e37_79b9_7f4a_7c15 }

@@ -1,12 +1,13 @@
-// Powers of our own, since the C library's differ in their last bits from version to version. Whole
-// exponents are products, halves take a square root, which IEEE 754 rounds exactly; any other exponent goes
-// through logarithm and exponential in base 2:
+// Powers are computed here, since those of C libraries differ in their last bits from version to version.
+// Integer exponents are products, and half-integer ones take a square root, which IEEE 754 rounds exactly.
+// Any other exponent goes through logarithm and exponential in base 2:
 //
 //     x = 2^e m with m near 1;  log2 x = e + 2 artanh((m - 1) / (m + 1)) / ln 2;  2^y = 2^n exp((y - n) ln 2)
 //
-// whose series end where the first term left out is below 1e-17.
+// Both series end where the first omitted term is below 1e-17.
 
-/// x to a power, for x of 0 or more: infinite for 0 to a negative power, 1 for anything to the power 0.
+/// Returns x to a power, for x of 0 or more: infinity for 0 to a negative power, 1 for anything to the power
+/// 0.
 func power(_ x: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
     if x == 0 { return exponent > 0 ? 0 : .infinity }

@@ -1,9 +1,10 @@
-/// A part of the plane around a field's position: circles, rectangles, and what is made of them.
+/// A part of the plane around a field's position: circles, rectangles and their combinations.
 ///
-/// The unit is the caller's; in a field it is meters. Regions are made of others without end: `a.union(b)
-/// .inverse` is a region like any other.
+/// The unit is the caller's; in a field it is meters. A combination of regions is a region:
+/// `a.union(b).inverse` can be combined further.
 public struct Region: Sendable, Hashable, Codable {
-    /// The rows that a region is made of; a row names others only before itself, the last one is the whole.
+    /// A node of a region's expression. A node refers to earlier nodes only; the last one is the whole
+    /// region.
     private enum Part: Sendable, Hashable, Codable {
         case everywhere
         case circle(radius: Double)
@@ -12,7 +13,7 @@ public struct Region: Sendable, Hashable, Codable {
         case either(Int, Int)
         case both(Int, Int)
 
-        /// The rows that the row is made of.
+        /// The indices of the nodes that the node combines.
         var operands: [Int] {
             switch self {
             case .everywhere, .circle, .rectangle: []
@@ -21,7 +22,7 @@ public struct Region: Sendable, Hashable, Codable {
             }
         }
 
-        /// Returns whether the row is a valid one at an index.
+        /// Returns whether the node is valid at an index.
         func isValid(at index: Int) -> Bool {
             switch self {
             case .everywhere: true
@@ -34,15 +35,15 @@ public struct Region: Sendable, Hashable, Codable {
         }
     }
 
-    /// A circle or a rectangle that a region is made of.
+    /// A circle or a rectangle in a region's expression.
     public enum Piece: Sendable, Hashable {
         /// A circle around the position.
         case circle(radius: Double)
-        /// An upright rectangle around the position.
+        /// An axis-aligned rectangle around the position.
         case rectangle(width: Double, height: Double)
     }
 
-    /// The circles and rectangles that the region is made of, however they are combined; for drawing them.
+    /// The circles and rectangles of the region, however they are combined; for debug drawing.
     public var pieces: [Piece] {
         parts.compactMap { part in
             switch part {
@@ -59,13 +60,14 @@ public struct Region: Sendable, Hashable, Codable {
         self.parts = parts
     }
 
-    /// The most rows that are decoded. Whether a point is in a region is asked from row to row, on the stack.
+    /// The largest number of nodes that are decoded: 10,000, as the test of a point recurses from node to
+    /// node.
     private static let mostParts = 10_000
 
-    /// Decodes a region; throws for rows that make none, and for more than 10,000.
+    /// Decodes a region; throws `DecodingError` for nodes that form no region, and for more than 10,000.
     ///
-    /// Each row is named once at most, as in all regions that are made here: rows that are named twice, on and on,
-    /// would be asked as often as there are ways to them.
+    /// Each node may be referred to once, as in all regions that this type creates. Nodes that are shared
+    /// again and again would be evaluated as often as there are paths to them.
     public init(from decoder: any Decoder) throws {
         parts = try [Part](from: decoder)
         let named = parts.flatMap(\.operands)
@@ -78,39 +80,40 @@ public struct Region: Sendable, Hashable, Codable {
         }
     }
 
-    /// Encodes the rows that the region is made of.
+    /// Encodes the nodes of the region.
     public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 
     /// The whole plane.
     public static let everywhere = Region([.everywhere])
 
-    /// A circle around the position, its rim included.
+    /// Returns a circle around the position, its rim included.
     public static func circle(radius: Double) -> Region { Region([.circle(radius: radius)]) }
 
-    /// An upright rectangle around the position, its rim excluded.
+    /// Returns an axis-aligned rectangle around the position, its border excluded.
     public static func rectangle(width: Double, height: Double) -> Region {
         Region([.rectangle(halfWidth: width / 2, halfHeight: height / 2)])
     }
 
-    /// All that is not in the region.
+    /// The complement of the region.
     public var inverse: Region { Region(parts + [.outside(parts.count - 1)]) }
 
-    /// What is in this region or in another.
+    /// Returns the union of this region and another.
     public func union(_ other: Region) -> Region { joined(other) { .either($0, $1) } }
 
-    /// What is in this region and in another.
+    /// Returns the intersection of this region and another.
     public func intersection(_ other: Region) -> Region { joined(other) { .both($0, $1) } }
 
-    /// What is in this region and not in another.
+    /// Returns this region without another.
     public func subtracting(_ other: Region) -> Region { intersection(other.inverse) }
 
-    /// Whether a place, seen from the position, is in the region; never for one that is not a number.
+    /// Returns whether a point, relative to the position, is in the region; false for a coordinate that is
+    /// NaN.
     public func contains(x: Double, y: Double) -> Bool {
         guard !x.isNaN, !y.isNaN else { return false }
         return parts.withUnsafeBufferPointer { Region.contains($0, $0.count - 1, x, y) }
     }
 
-    /// The region in another unit.
+    /// Returns the region with all lengths multiplied by a factor, for another unit.
     public func scaled(by factor: Double) -> Region {
         Region(
             parts.map { part in

@@ -1,6 +1,6 @@
 // Depth-first search over touching contacts and joints, from the newest awake body on, as in Box2D 2.3: the
-// order of the search is the order in which the sequential solver visits constraints. The contacts of a body
-// form a list for the time of the search, from the newest to the oldest.
+// order of the search is the order in which the sequential solver visits constraints. During the search each
+// body has a linked list of its contacts, from the newest to the oldest.
 
 /// Builds the islands of a step.
 struct IslandBuilder: Sendable {
@@ -14,7 +14,7 @@ struct IslandBuilder: Sendable {
     private var hasVisitedJoint = ScratchBuffer<Bool>()
     private var lists = ContactLists()
 
-    /// Finds the islands of all awake bodies, and wakes the sleeping bodies in them.
+    /// Builds the islands of all awake bodies, and wakes the sleeping bodies in them.
     mutating func build(_ context: StepContext, newestBody: Int32) -> Islands {
         let search = IslandSearch(
             context: context, islands: islands.reserve(context.bodyCount),
@@ -30,7 +30,7 @@ struct IslandBuilder: Sendable {
         return search.run(newestBody)
     }
 
-    /// Lists the awake bodies without islands, for a step in which nothing sleeps or may fall asleep.
+    /// Lists the awake bodies without islands, for a step in which no body sleeps or may fall asleep.
     mutating func listBodies(_ context: StepContext) -> Islands {
         let list = bodies.reserve(context.bodyCount)
         var count = 0

@@ -1,16 +1,16 @@
-/// Bodies that touch one another or are joined, directly or through others. Fixed bodies do not connect: two
-/// boxes on one floor are two islands. The sequential solver solves island by island, and an island sleeps as
-/// a unit.
+/// An island: bodies that touch one another or are joined, directly or through others. Fixed bodies do not
+/// connect: two boxes on one floor are two islands. The sequential solver solves island by island, and an
+/// island sleeps as a unit.
 struct Island: BitwiseCopyable {
-    /// The island's parts of the lists in `Islands`.
+    /// The island's slices of the lists in `Islands`.
     var bodies: IslandSlice
     var contacts: IslandSlice
     var joints: IslandSlice
-    /// Whether an overlap or a joint's error is left that keeps the island awake.
+    /// True when the position solver has left an overlap or a joint's error that keeps the island awake.
     var isUnsettled = false
 }
 
-/// An island's part of a list.
+/// An island's slice of a list.
 struct IslandSlice: BitwiseCopyable {
     var start, end: Int32
 }
@@ -19,12 +19,12 @@ struct IslandSlice: BitwiseCopyable {
 struct Islands {
     let islands: UnsafeMutablePointer<Island>
     let count: Int
-    /// The awake dynamic bodies, island after island; their touching contacts; their joints.
+    /// The awake dynamic bodies, their touching contacts and their joints, island by island.
     let bodies: UnsafePointer<Int32>
     let bodyCount: Int
     let contacts: UnsafePointer<Int32>
     let joints: UnsafePointer<Int32>
-    /// The island of each body; -1 for a body in none. Valid when there are islands.
+    /// The island of each body; -1 for a body in none. Valid only when there are islands.
     let islandOfBody: UnsafePointer<Int32>
 
     func bodies(of island: Island) -> UnsafeBufferPointer<Int32> { slice(bodies, island.bodies) }
@@ -35,8 +35,8 @@ struct Islands {
         UnsafeBufferPointer(start: list + Int(range.start), count: Int(range.end - range.start))
     }
 
-    /// Puts the islands to sleep whose liveliest body has been slow for half a second and in which nothing is
-    /// unsettled.
+    /// Puts each island to sleep whose bodies have all been slow for half a second, unless it is unsettled;
+    /// updates the sleep times by the step's time, in seconds.
     func updateSleep(_ context: StepContext, _ time: Float) {
         for index in 0..<count {
             let members = bodies(of: islands[index])

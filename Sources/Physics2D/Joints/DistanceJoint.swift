@@ -1,21 +1,23 @@
-// A rod keeps C = |d| - length at 0, where d goes from the first point to the second. With u = d / |d|, C
-// changes at the speed u . v, v being the points' relative velocity, and an impulse p along u changes that
-// speed by p / m. So p = -m u . v stops it.
+// A rigid distance joint keeps C = |d| - length at 0, where d goes from the first anchor to the second. With
+// u = d / |d|, C changes at the rate u . v, where v is the anchors' relative velocity, and an impulse p along
+// u changes that rate by p / m. So p = -m u . v stops it.
 //
-// A spring of stiffness k and damper c, taken implicitly, that is with position and speed at the end of the
-// sub-step h, gives the impulse p = -h (k (C + h s) + c s), s the speed at the end. Solved for s with
-// gamma = 1 / (h (c + h k)) it reads s + gamma p + gamma h k C = 0: the rod's equation, softened by gamma and
-// driven by the bias gamma h k C. It stays stable however stiff the spring. For a frequency f and a damping
-// ratio z, omega = 2 pi f, k = m omega^2 and c = 2 m z omega, m being the mass that the spring feels.
+// A spring of stiffness k with a damper c, integrated implicitly, that is with position and speed at the end
+// of the sub-step h, gives the impulse p = -h (k (C + h s) + c s), where s is the speed at the end. Solved
+// for s with gamma = 1 / (h (c + h k)) it reads s + gamma p + gamma h k C = 0: the rigid equation, softened
+// by gamma and driven by the bias gamma h k C. It stays stable however stiff the spring. For a frequency f
+// and a damping ratio z, omega = 2 pi f, k = m omega^2 and c = 2 m z omega, where m is the effective mass
+// along u.
 
-/// Keeps two points at a distance: a rigid rod, or a spring.
+/// A distance joint, which keeps two anchors at a distance: rigid, or a damped spring.
 struct DistanceJoint: Sendable {
     var length: Float
     var frequency: Float
     var dampingRatio: Float
     var impulse: Float = 0
 
-    // The rest holds for one sub-step.
+    // The properties below are valid for one sub-step.
+
     private var direction = Vector2.zero
     private var mass: Float = 0
     private var softness: Float = 0
@@ -39,12 +41,13 @@ struct DistanceJoint: Sendable {
         ends.apply(impulse * direction, &a, &b)
     }
 
-    // Points that are hardly apart have no direction in which a rod could push: where they pass one another
-    // it turns about within a sub-step. A spring of no length ends there, though: it would rattle for ever
-    // between both sides of that rule, or circle about its end, since the damper feels nothing across the
-    // spring. So once it is slow, no faster than twice what it gains on a slop's way, it acts along the
-    // motion that is left. (Ours; Box2D's springs rattle.)
+    /// Returns the direction in which the joint acts for a displacement of the anchors; zero for none.
     private func direction(along distance: Vector2, at velocity: Vector2) -> Vector2 {
+        // Anchors closer than a slop define no usable direction: when they pass one another, the direction of
+        // a rigid joint would reverse within a sub-step. A spring of length 0 comes to rest there, though. It
+        // would rattle for ever between both sides of that rule, or circle, since the damper feels no motion
+        // across the spring. So once it is slow, no faster than twice the speed that it gains over a slop, it
+        // acts along the remaining motion. (Box2D has no such rule, and its springs rattle.)
         let reach = distance.length
         if reach > Tuning.linearSlop { return (1 / reach) * distance }
         let slow = 2 * 2 * Float.pi * frequency * Tuning.linearSlop
@@ -61,7 +64,7 @@ struct DistanceJoint: Sendable {
         softness = 1 / inverseSoftness
         bias = error * time * stiffness * softness
         if !softness.isFinite {
-            // So soft that it does nothing, or that nothing can move.
+            // The spring is too soft to have an effect, or neither body can move.
             (softness, bias, mass) = (0, 0, 0)
         } else {
             // With k = m omega^2 and c = 2 m z omega, gamma h k is 1 / (h + 2 z / omega), which cannot
@@ -72,7 +75,7 @@ struct DistanceJoint: Sendable {
         }
     }
 
-    /// Keeps the spring from giving the points more speed in a sub-step than a body can move with.
+    /// Limits the bias to the speed of the largest translation per sub-step.
     private mutating func limitBias(_ inverseMass: Float, _ time: Float) {
         let most = Tuning.maximumTranslation / time / (mass * inverseMass)
         let finite = min(most, Float.greatestFiniteMagnitude)
@@ -87,7 +90,8 @@ struct DistanceJoint: Sendable {
         ends.apply(change * direction, &a, &b)
     }
 
-    /// Brings a rod to its length; true when it is.
+    /// Corrects the length of a rigid joint by one iteration; returns whether it was right within a slop,
+    /// which is always true of a spring.
     func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
         guard frequency == 0 else { return true }
         ends.follow(a, b)

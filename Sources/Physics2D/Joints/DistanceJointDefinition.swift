@@ -1,23 +1,23 @@
-/// What a new distance joint is like: a rigid rod by default, a spring when it has a frequency.
+/// The properties of a new distance joint: rigid by default, a spring with a frequency above 0.
 public struct DistanceJointDefinition: Sendable, Hashable {
     /// The first body.
     public var bodyA: BodyID
-    /// The second body; another one than the first.
+    /// The second body, different from the first.
     public var bodyB: BodyID
-    /// The joint's point in the first body's coordinates, in meters; default (0, 0).
+    /// The anchor in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The joint's point in the second body's coordinates, in meters; default (0, 0).
+    /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// How far the points stay apart, in meters; nil, the default, for how far they are apart now.
+    /// The distance between the anchors, in meters, 0 or more; nil, the default, for their present distance.
     public var length: Float?
-    /// How often a spring would swing, in hertz; 0, the default, for a rigid rod.
+    /// The frequency of the spring, in hertz; 0, the default, for a rigid joint.
     public var frequency: Float = 0
-    /// How a spring's swinging fades: 0, the default, not at all, 1 without overshooting.
+    /// The damping ratio of the spring: 0, the default, for none, 1 for critical damping, without overshoot.
     public var dampingRatio: Float = 0
-    /// Whether the two bodies can collide; default true.
+    /// A Boolean value that indicates whether the two bodies can collide; default true.
     public var allowsCollision = true
 
-    /// A rigid rod between two bodies' origins.
+    /// Creates the definition of a rigid joint between two bodies' origins.
     public init(_ bodyA: BodyID, _ bodyB: BodyID) {
         (self.bodyA, self.bodyB) = (bodyA, bodyB)
     }

@@ -1,15 +1,16 @@
-// Cramer's rule divides by the determinant, a small difference of large products where light bodies hang on
-// long arms: the inverse mass that an arm r adds is r^2 times the inverse inertia, and for a body of 0.1 m at
-// 3 m it is thousands of times the inverse mass. A determinant below 1e-4 of the product of the diagonal has
-// hardly more than two right digits in 32 bits, below 1e-7 none, and its sign may be wrong: the impulse then
-// points anywhere. There the equations are solved in 64 bits, with a diagonal larger by 1e-6. That is more
-// than the rounding of the matrix's own numbers, so it keeps the matrix positive definite, and makes the
-// joint a little soft ("constraint force mixing" in the manual of the Open Dynamics Engine).
+// Cramer's rule divides by the determinant, which is a small difference of large products where light bodies
+// hang on long moment arms. An anchor at a distance r from the center of mass adds r^2 times the inverse
+// inertia to the inverse effective mass; for a body of 0.1 m at 3 m that is thousands of times the inverse
+// mass. A determinant below 1e-4 of the product of the diagonal has hardly more than two correct digits in 32
+// bits; below 1e-7 it has none, and its sign may be wrong: the impulse then points anywhere. There the
+// equations are solved in 64 bits, with a diagonal larger by 1e-6. That exceeds the rounding errors of the
+// matrix, so it keeps the matrix positive definite, and it makes the joint a little soft ("constraint force
+// mixing" in the manual of the Open Dynamics Engine).
 private let worstCondition: Float = 1e-4
 private let softening = 1 + 1e-6
 
 extension SymmetricMatrix3 {
-    /// Returns the impulse for a change of three speeds; zero where there is none, or none that is finite.
+    /// Returns the impulse that changes three speeds by given amounts; zero when there is no finite one.
     func impulse(for change: Vector3) -> Vector3 {
         let cofactors = Vector3(yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy)
         let determinant = dot(Vector3(xx, xy, xz), cofactors)
@@ -18,7 +19,7 @@ extension SymmetricMatrix3 {
         return (impulse.x + impulse.y + impulse.z).isFinite ? impulse : .zero
     }
 
-    /// Returns the same for the first two speeds alone.
+    /// Returns the impulse that changes the first two speeds alone.
     func impulse(for change: Vector2) -> Vector2 {
         let isSound = xx * yy - xy * xy > worstCondition * (xx * yy)
         let impulse = isSound ? solve(change) : softenedImpulse(for: change)

@@ -1,12 +1,13 @@
-/// A joint's row: its bodies and points, what it demands of them, and its places in the bodies' lists.
+/// The record of a joint: its bodies and anchors, its constraint, and its links in the bodies' lists.
 struct Joint: Sendable {
-    /// A place in the list of a body's joints.
+    /// The neighbors in the list of a body's joint ends, -1 for none; an end is the joint's index doubled,
+    /// plus 1 at its second body.
     struct Link: Sendable {
         var previous: Int32 = -1
         var next: Int32 = -1
     }
 
-    /// What the joint demands, with the impulses that it needed for it.
+    /// The constraint, with the impulses of the last step.
     enum Form: Sendable {
         case distance(DistanceJoint)
         case revolute(RevoluteJoint)
@@ -15,7 +16,7 @@ struct Joint: Sendable {
         case rope(RopeJoint)
     }
 
-    /// 0 once it is destroyed.
+    /// The generation of the joint's identifier; 0 once the joint is destroyed.
     var generation: UInt32
     var ends: JointEnds
     var form: Form
@@ -31,7 +32,7 @@ struct Joint: Sendable {
         self.allowsCollision = allowsCollision
     }
 
-    /// The link at its first (0) or second (1) body.
+    /// The link at the first (0) or second (1) body.
     subscript(side: Int32) -> Link {
         get { side == 0 ? linkA : linkB }
         _modify {
@@ -39,7 +40,7 @@ struct Joint: Sendable {
         }
     }
 
-    /// The body at its other side.
+    /// Returns the body on the other side.
     func body(besides place: Int32) -> Int32 { ends.bodyA == place ? ends.bodyB : ends.bodyA }
 
     var kind: JointKind {

@@ -1,26 +1,26 @@
-// A correction of positions is right to first order in the error only. Far from where a joint wants its
-// bodies, a whole correction overshoots, and joints that contradict one another throw their bodies about,
-// farther in each iteration. So errors are clamped before they are corrected, as Box2D's maximum linear and
-// angular correction prescribe (Box2D manual, "Constants": "helps to prevent overshoot"), and no correction
-// moves a body farther or turns it more than a sub-step may (its maximum translation and rotation).
+// A position correction is right to first order in the error only. For a large error a full correction
+// overshoots, and contradictory joints throw their bodies about, farther in each iteration. So errors are
+// clamped before they are corrected, as Box2D's maximum linear and angular correction prescribe (Box2D
+// manual, "Constants": "helps to prevent overshoot"), and no correction moves or rotates a body more than a
+// sub-step may (the maximum translation and rotation).
 //
-// A joint whose error is beyond the clamp is overstretched. Its equations no longer describe small motions:
-// to turn a body by the clamp of 8 degrees about a point 2 m away takes a longer way than the clamp of 0.2 m
-// gives back, and the bodies part. So an overstretched joint is corrected by one equation after the other,
-// each along the error alone. Such a correction acts along one line: it moves neither the bodies' common
-// center of mass nor turns them as a whole, so that contradictory joints come to rest at a compromise.
+// A joint whose error exceeds the clamp is overstretched. Its linearized equations no longer hold: to rotate
+// a body by the clamp of 8 degrees about a point 2 m away moves it farther than the clamp of 0.2 m takes
+// back, and the bodies drift apart. So an overstretched joint is corrected by one equation after the other,
+// each along its error alone. Such a correction acts along one line. It neither moves the bodies' common
+// center of mass nor rotates them as a whole, so that contradictory joints come to rest at a compromise.
 
 extension JointEnds {
-    /// Whether an error in meters is beyond what one iteration corrects.
+    /// Returns whether an error, in meters, exceeds the correction of one iteration; true for NaN.
     static func isOverstretched(by error: Float) -> Bool { !(abs(error) <= Tuning.maximumCorrection) }
 
-    /// Notes how far the joint is from what it demands, in meters and radians.
+    /// Records whether the joint's error, in meters and radians, makes it overstretched.
     mutating func note(_ error: Float, angle: Float = 0) {
         isOverstretched =
             Self.isOverstretched(by: error) || !(abs(angle) <= Tuning.maximumAngularCorrection)
     }
 
-    /// Moves the bodies as an impulse at the anchors would, without touching their velocities.
+    /// Moves the bodies as an impulse at the anchors would, without a change of their velocities.
     func shift(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
         let correction = JointCorrection(
             wayA: inverseMassA * impulse, turnA: inverseInertiaA * (cross(armA, impulse) + turning),
@@ -28,13 +28,13 @@ extension JointEnds {
         correction.apply(&a, &b)
     }
 
-    /// Draws the anchors together along the line through them, as a rod without length would.
+    /// Moves the anchors together along the line through them, as a rigid distance joint of length 0 would.
     func pullTogether(by error: Vector2, _ a: inout Body, _ b: inout Body) {
         let inverseMass = inverseMass(along: error.normalized)
         if inverseMass > 0 { shift((-1 / inverseMass) * error.clampedCorrection, &a, &b) }
     }
 
-    /// Turns the bodies against one another by an angle, in radians.
+    /// Rotates the bodies relative to one another, to correct an error in radians.
     func turnBack(by error: Float, _ a: inout Body, _ b: inout Body) {
         if inverseInertia > 0 {
             shift(.zero, turning: -error.clampedAngularCorrection / inverseInertia, &a, &b)
@@ -42,7 +42,8 @@ extension JointEnds {
     }
 }
 
-/// How a correction moves the two bodies of a joint: the first one back, the second one forth.
+/// The translations and rotations of a correction: those of the first body are subtracted, those of the
+/// second are added.
 struct JointCorrection {
     let wayA: Vector2
     let turnA: Float
@@ -64,8 +65,8 @@ struct JointCorrection {
         }
     }
 
-    /// The part of the correction that neither moves nor turns a body by more than a sub-step may; 0 where
-    /// the numbers overflow.
+    /// The fraction of the correction that neither moves nor rotates a body by more than a sub-step may; 0
+    /// when the numbers overflow.
     private var share: Float {
         let (way, turn) = (max(wayA.length, wayB.length), max(abs(turnA), abs(turnB)))
         if way <= Tuning.maximumTranslation && turn <= Tuning.maximumTurn { return 1 }
@@ -75,7 +76,7 @@ struct JointCorrection {
 }
 
 extension Vector2 {
-    /// The error, at most as long as one iteration corrects.
+    /// The error, in meters, clamped to the correction of one iteration.
     var clampedCorrection: Vector2 {
         let length = length
         return length > Tuning.maximumCorrection ? (Tuning.maximumCorrection / length) * self : self
@@ -83,12 +84,12 @@ extension Vector2 {
 }
 
 extension Float {
-    /// The error in meters, at most as large as one iteration corrects.
+    /// The error, in meters, clamped to the correction of one iteration.
     var clampedCorrection: Float {
         max(-Tuning.maximumCorrection, min(self, Tuning.maximumCorrection))
     }
 
-    /// The error in radians, at most as large as one iteration corrects.
+    /// The error, in radians, clamped to the correction of one iteration.
     var clampedAngularCorrection: Float {
         max(-Tuning.maximumAngularCorrection, min(self, Tuning.maximumAngularCorrection))
     }

@@ -1,20 +1,21 @@
-/// The two bodies of a joint and the point fixed in each: the part that all joints share.
+/// The two bodies of a joint and its anchor in each: the part that all joints share.
 struct JointEnds: Sendable {
     let bodyA: Int32
     let bodyB: Int32
-    /// The points in the bodies' coordinates, in meters.
+    /// The anchors in the bodies' coordinates, in meters.
     var anchorA: Vector2
     var anchorB: Vector2
 
-    // The rest holds for one sub-step.
-    /// From the bodies' centers of mass to the points, in meters.
+    // The properties below are valid for one sub-step.
+
+    /// The vectors from the bodies' centers of mass to the anchors, in meters.
     var armA = Vector2.zero
     var armB = Vector2.zero
     var inverseMassA: Float = 0
     var inverseMassB: Float = 0
     var inverseInertiaA: Float = 0
     var inverseInertiaB: Float = 0
-    /// Whether the position iteration found the bodies farther off than it could correct.
+    /// True when the last position iteration found an error beyond the clamp.
     var isOverstretched = false
 
     init(_ bodyA: Int32, _ anchorA: Vector2, _ bodyB: Int32, _ anchorB: Vector2) {
@@ -22,26 +23,26 @@ struct JointEnds: Sendable {
         (self.bodyB, self.anchorB) = (bodyB, anchorB)
     }
 
-    /// Takes over the bodies' masses, and where they stand.
+    /// Reads the bodies' masses, and computes the arms for their present angles.
     mutating func prepare(_ a: Body, _ b: Body) {
         (inverseMassA, inverseInertiaA) = (a.inverseMass, a.inverseInertia)
         (inverseMassB, inverseInertiaB) = (b.inverseMass, b.inverseInertia)
         follow(a, b)
     }
 
-    /// Turns the arms with the bodies.
+    /// Computes the arms for the bodies' present angles.
     mutating func follow(_ a: Body, _ b: Body) {
         armA = Rotation(angle: a.sweep.angle).rotate(anchorA - a.sweep.localCenter)
         armB = Rotation(angle: b.sweep.angle).rotate(anchorB - b.sweep.localCenter)
     }
 
-    // Opposite impulses at two points turn the bodies as a whole when the points are apart, and the longer
-    // the joint pulls in vain, the faster. At one point, halfway, they do not. Points that are less than half
-    // of a largest correction apart come together within the iteration, and keep their own arms, as in Box2D.
-    /// Brings the arms of anchors that are far apart to one point, so that impulses there keep the angular
-    /// momentum.
+    /// Moves the arms of distant anchors to the point halfway between them, so that impulses there keep the
+    /// angular momentum.
     mutating func meetHalfway(_ a: Body, _ b: Body) {
-        // What cannot move keeps no momentum.
+        // Opposite impulses at two points rotate the bodies as a whole, the faster the longer the joint pulls
+        // in vain. At one point, halfway, they do not. Anchors closer than half of the largest correction
+        // come together within the iteration, and keep their own arms, as in Box2D. With a body that cannot
+        // move no momentum is kept anyway.
         guard inverseMassA > 0, inverseMassB > 0 else { return }
         let gap = distance(a, b)
         guard gap.length > 0.5 * Tuning.maximumCorrection, gap.isFinite else { return }
@@ -49,18 +50,18 @@ struct JointEnds: Sendable {
         armB -= 0.5 * gap
     }
 
-    /// From the first point to the second.
+    /// Returns the displacement from the first anchor to the second, in the world, in meters.
     func distance(_ a: Body, _ b: Body) -> Vector2 {
         b.sweep.center + armB - a.sweep.center - armA
     }
 
-    /// The velocity of the second point as seen from the first.
+    /// Returns the velocity of the second anchor relative to the first, in meters per second.
     func relativeVelocity(_ a: Body, _ b: Body) -> Vector2 {
         b.velocity + cross(b.angularVelocity, armB) - a.velocity - cross(a.angularVelocity, armA)
     }
 
-    /// Gives the bodies an impulse at the points, and one that turns them, against one another; nothing where
-    /// arms are so long that the numbers overflow.
+    /// Applies opposite impulses at the anchors, and opposite angular impulses; nothing when the arms are so
+    /// long that the numbers overflow.
     func apply(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
         let spinA = inverseInertiaA * (cross(armA, impulse) + turning)
         let spinB = inverseInertiaB * (cross(armB, impulse) + turning)
@@ -71,7 +72,8 @@ struct JointEnds: Sendable {
         b.angularVelocity += spinB
     }
 
-    /// How much speed along a direction an impulse along it brings: 1 / m for what the joint feels as mass.
+    /// Returns the change of speed along a direction by an impulse of 1 along it: the inverse of the
+    /// effective mass.
     func inverseMass(along direction: Vector2) -> Float {
         let (leverA, leverB) = (cross(armA, direction), cross(armB, direction))
         return inverseMassA + inverseInertiaA * leverA * leverA + inverseMassB + inverseInertiaB * leverB
@@ -80,12 +82,13 @@ struct JointEnds: Sendable {
 
     var inverseInertia: Float { inverseInertiaA + inverseInertiaB }
 
-    // An impulse p at the points and a turning impulse t change the points' relative velocity by
-    // (mA + mB) p + iA (armA x p + t) x armA + iB (armB x p + t) x armB, with the inverse masses and inertias
-    // as m and i, and the relative angular velocity by iA (armA x p + t) + iB (armB x p + t). Sorted by p.x,
-    // p.y and t this is a symmetric matrix.
-    /// How the points' relative velocity and the bodies' relative angular velocity depend on impulses.
+    /// The matrix K of the joint: the changes of the anchors' relative velocity and of the bodies' relative
+    /// angular velocity, per unit of impulse.
     var stiffness: SymmetricMatrix3 {
+        // An impulse p at the anchors and an angular impulse t change the anchors' relative velocity by (mA +
+        // mB) p + iA (armA x p + t) x armA + iB (armB x p + t) x armB, where m and i are inverse masses and
+        // inertias, and the relative angular velocity by iA (armA x p + t) + iB (armB x p + t). As functions
+        // of p.x, p.y and t these form a symmetric matrix.
         let (iA, iB) = (inverseInertiaA, inverseInertiaB)
         let mass = inverseMassA + inverseMassB
         return SymmetricMatrix3(
@@ -98,10 +101,10 @@ struct JointEnds: Sendable {
     }
 }
 
-/// What a joint needs to know of the sub-step.
+/// The properties of the sub-step that joints use.
 struct JointStep {
-    /// Its length, in seconds.
+    /// The length of the sub-step, in seconds.
     let time: Float
-    /// The share of the last sub-step's impulses to start from.
+    /// The factor of the last sub-step's impulses for warm starting.
     let impulseScale: Float
 }

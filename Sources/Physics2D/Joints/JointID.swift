@@ -1,19 +1,19 @@
-/// A name for a joint in a world; it stays valid until the joint, or one of its bodies, is destroyed.
+/// The identifier of a joint in a world, valid until the joint or one of its bodies is destroyed.
 public struct JointID: Sendable, Hashable {
     let place: Int32
     let generation: UInt32
 }
 
-/// How a joint binds its two bodies.
+/// The kind of a joint.
 public enum JointKind: String, Sendable, Hashable {
-    /// Two points keep a distance, rigidly or by a spring.
+    /// A distance joint: two anchors keep a distance, rigidly or by a spring.
     case distance
-    /// Two points stay on one another, as on a pin.
+    /// A revolute joint: two anchors stay together, and the bodies rotate about them.
     case revolute
-    /// One body slides along a line of the other and does not turn against it.
+    /// A prismatic joint: the second body slides along a line of the first, and the angle between them stays.
     case prismatic
-    /// Nothing moves against one another.
+    /// A weld joint: the two bodies move as one.
     case weld
-    /// Two points keep within a distance.
+    /// A rope joint: two anchors stay within a distance.
     case rope
 }

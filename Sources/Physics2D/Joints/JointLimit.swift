@@ -1,19 +1,21 @@
-/// How far a joint lets its bodies turn or slide, and whether it has come to one of its ends.
+/// The limits of a joint's angle or translation, and its state at them.
 struct JointLimit: Sendable {
     enum State: Sendable {
         case free
         case atLower
         case atUpper
-        /// Both ends are so near that it cannot move at all.
+        /// Both limits are so close that the joint cannot move.
         case stuck
     }
 
+    /// The limits in radians or meters; nil for none.
     var range: ClosedRange<Float>?
     private(set) var state = State.free
 
     init(_ range: ClosedRange<Float>?) { self.range = range }
 
-    /// Finds the state for an angle or a translation; true when an impulse of the last sub-step still counts.
+    /// Updates the state for an angle or a translation; returns whether the impulse of the last sub-step is
+    /// still a valid warm start.
     mutating func update(_ value: Float, slop: Float) -> Bool {
         let old = state
         state = state(at: value, slop: slop)
@@ -27,7 +29,7 @@ struct JointLimit: Sendable {
         return value >= range.upperBound ? .atUpper : .free
     }
 
-    /// The impulse's allowed part: an end only pushes back.
+    /// Returns the admissible part of an impulse: a limit pushes back only, and never pulls.
     func allowed(_ impulse: Float) -> Float {
         switch state {
         case .free: 0
@@ -37,8 +39,8 @@ struct JointLimit: Sendable {
         }
     }
 
-    /// How far a value is beyond the end, and how much of that is to be corrected: a slop stays, so that the
-    /// end is felt again in the next sub-step.
+    /// Returns the error of a value beyond the limit, and its correction, clamped to `most`. A slop stays, so
+    /// that the limit is still reached in the next sub-step.
     func error(at value: Float, slop: Float, most: Float) -> (size: Float, correction: Float) {
         guard let range else { return (0, 0) }
         switch state {

@@ -1,13 +1,13 @@
-// Joints are solved like contacts, by impulses one after the other, but before them in each round: what the
-// contacts demand is done last, so that nothing is pulled through a wall.
+// Joints are solved like contacts, by sequential impulses, but before the contacts in each iteration:
+// contacts come last, so that no joint pulls a body through a wall.
 
-/// Solves the joints of an island.
+/// The solver of the joints of an island.
 struct JointSolver {
     let bodies: UnsafeMutablePointer<Body>
     let joints: UnsafeMutablePointer<Joint>
     let members: UnsafeBufferPointer<Int32>
 
-    /// Works out arms and masses for where the bodies are now, and applies the last sub-step's impulses.
+    /// Prepares the joints for the present transforms, and applies the last sub-step's impulses.
     func prepare(_ step: JointStep) {
         for member in members {
             let joint = joints + Int(member)
@@ -27,7 +27,7 @@ struct JointSolver {
         joint.pointee.solveVelocity(&a.pointee, &b.pointee)
     }
 
-    /// Brings the bodies to where the joints want them by one iteration; true when none is far off.
+    /// Corrects the positions by one iteration; returns whether all errors are within the slops.
     func solvePositions() -> Bool {
         var areSettled = true
         for member in members where !solvePosition(member) { areSettled = false }
@@ -90,10 +90,8 @@ extension Joint {
         }
     }
 
-    // The impulses of the last sub-step are a good start as long as bodies move little from one to the next
-    // (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005). The bodies of overstretched joints are
-    // moved far by corrections, without a velocity: opposite impulses of contradictory joints, which held one
-    // another before, then no longer do, and feed the motion in every sub-step.
+    /// Corrects the positions by one iteration, and clears the impulses of an overstretched joint; returns
+    /// whether its error is within the slops.
     fileprivate mutating func solvePosition(_ a: inout Body, _ b: inout Body) -> Bool {
         ends.isOverstretched = false
         let isSettled =
@@ -104,6 +102,10 @@ extension Joint {
             case .weld(let joint): joint.solvePosition(&ends, &a, &b)
             case .rope(let joint): joint.solvePosition(&ends, &a, &b)
             }
+        // The impulses of the last sub-step are a good warm start while bodies move little between sub-steps
+        // (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005). Corrections move the bodies of
+        // overstretched joints far, without velocities. The opposite impulses of contradictory joints, which
+        // balanced before, then no longer do, and would add energy in every sub-step.
         if ends.isOverstretched { forgetImpulses() }
         return isSettled
     }

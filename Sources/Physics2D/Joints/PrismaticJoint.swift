@@ -1,17 +1,18 @@
-// The line goes through the first body's point along an axis u that turns with that body; w stands across it.
-// The second point stays on the line: w . d = 0, with d from the first point to the second. As w turns with
-// the first body, w . d changes at the speed w . (vB - vA) + (armB x w) wB - ((d + armA) x w) wA: the first
-// body's lever reaches to where the second point is now. The second equation is that the bodies do not turn
-// against one another. At an end of the range comes a third, along u; as with a pin it only pushes back.
+// The line goes through the first body's anchor along an axis u that rotates with that body; w is
+// perpendicular to it. The second anchor stays on the line: w . d = 0, where d goes from the first anchor to
+// the second. As w rotates with the first body, w . d changes at the rate w . (vB - vA) + (armB x w) wB - ((d
+// + armA) x w) wA: the first body's arm reaches to the present position of the second anchor. The second
+// equation keeps the angle between the bodies. At a limit there is a third, along u, whose impulse only
+// pushes back, as in a revolute joint.
 
-/// Lets one body slide along a line of another.
+/// A prismatic joint, which lets one body slide along a line of another.
 struct PrismaticJoint: Sendable {
-    /// The line's direction in the first body's coordinates, of length 1.
+    /// The unit vector along the line, in the first body's coordinates.
     let axis: Vector2
     /// The angle from the first body to the second, in radians.
     let angle: Float
     var limit: JointLimit
-    /// Across the line, about the plane, and along the line at an end of the range.
+    /// The impulses across the line, against rotation, and along the line at a limit.
     var impulse = Vector3.zero
     private var slide = Slide()
 

@@ -1,21 +1,22 @@
-// A pin asks that the points' relative velocity be 0: two equations for the two parts of the impulse. At an
-// end of its range a third joins, that the bodies do not turn against one another any further, and all three
-// are solved together. Should the third impulse then pull the bodies to the end instead of keeping them from
-// it, it is set to 0 and the first two are solved alone.
+// A revolute joint keeps the anchors' relative velocity at 0: two equations for the two components of the
+// impulse. At a limit there is a third, which keeps the bodies from rotating any further, and all three are
+// solved together. If the third impulse would pull the bodies to the limit instead of keeping them from it,
+// it is set to 0, and the first two are solved alone.
 //
-// Friction is a motor that wants the relative angular velocity 0 and has a largest torque.
+// Friction is a motor with the target speed 0 and a maximum torque.
 
-/// Keeps two points on one another.
+/// A revolute joint, which keeps two anchors together.
 struct RevoluteJoint: Sendable {
     /// The angle from the first body to the second that counts as 0, in radians.
     let angle: Float
     var limit: JointLimit
     var frictionTorque: Float
-    /// At the points, and at the end of the range.
+    /// The impulses at the anchors (x and y), and the angular impulse at a limit (z).
     var impulse = Vector3.zero
     var frictionImpulse: Float = 0
 
-    // The rest holds for one sub-step.
+    // The properties below are valid for one sub-step.
+
     private var stiffness = SymmetricMatrix3()
     private var turningMass: Float = 0
     private var mostFriction: Float = 0

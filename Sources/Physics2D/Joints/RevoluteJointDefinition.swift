@@ -1,22 +1,22 @@
-/// What a new revolute joint, a pin, is like: it turns freely by default.
+/// The properties of a new revolute joint; by default it rotates freely.
 public struct RevoluteJointDefinition: Sendable, Hashable {
     /// The first body.
     public var bodyA: BodyID
-    /// The second body; another one than the first.
+    /// The second body, different from the first.
     public var bodyB: BodyID
-    /// The pin in the first body's coordinates, in meters; default (0, 0).
+    /// The anchor in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The pin in the second body's coordinates, in meters; default (0, 0).
+    /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// How far the second body can turn against the first from where it is now, in radians; nil, the default,
-    /// for any angle.
+    /// The limits of the second body's angle relative to the first, counted from the present one, in radians;
+    /// nil, the default, for none.
     public var limits: ClosedRange<Float>?
-    /// The largest torque with which the pin resists turning, in newton meters; default 0.
+    /// The maximum torque of the joint's friction, in newton meters; default 0.
     public var frictionTorque: Float = 0
-    /// Whether the two bodies can collide; default false.
+    /// A Boolean value that indicates whether the two bodies can collide; default false.
     public var allowsCollision = false
 
-    /// A pin through two bodies' origins.
+    /// Creates the definition of a revolute joint at two bodies' origins.
     public init(_ bodyA: BodyID, _ bodyB: BodyID) {
         (self.bodyA, self.bodyB) = (bodyA, bodyB)
     }

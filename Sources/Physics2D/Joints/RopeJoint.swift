@@ -1,12 +1,13 @@
-// As a rod, but it only pulls: the impulse is never above 0. A rope that hangs loose by -C can still be drawn
-// straight within the sub-step h, so it allows the speed -C / h.
+// A rope joint is a rigid distance joint that only pulls: the impulse is never above 0. A rope with a slack
+// of -C can be drawn straight within the sub-step h, so the speed -C / h is allowed.
 
-/// Keeps two points within a distance.
+/// A rope joint, which keeps two anchors within a distance.
 struct RopeJoint: Sendable {
     var length: Float
     var impulse: Float = 0
 
-    // The rest holds for one sub-step.
+    // The properties below are valid for one sub-step.
+
     private var direction = Vector2.zero
     private var mass: Float = 0
     private var allowedSpeed: Float = 0

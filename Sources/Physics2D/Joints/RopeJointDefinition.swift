@@ -1,19 +1,20 @@
-/// What a new rope joint is like: two points that can come near, but not part farther than a length.
+/// The properties of a new rope joint: two anchors can approach, but stay within a length of one another.
 public struct RopeJointDefinition: Sendable, Hashable {
     /// The first body.
     public var bodyA: BodyID
-    /// The second body; another one than the first.
+    /// The second body, different from the first.
     public var bodyB: BodyID
-    /// The rope's end in the first body's coordinates, in meters; default (0, 0).
+    /// The anchor in the first body's coordinates, in meters; default (0, 0).
     public var anchorA = Vector2.zero
-    /// The rope's end in the second body's coordinates, in meters; default (0, 0).
+    /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// How long the rope is, in meters; nil, the default, for how far its ends are apart now.
+    /// The length of the rope, in meters, 0 or more; nil, the default, for the present distance of the
+    /// anchors.
     public var length: Float?
-    /// Whether the two bodies can collide; default true.
+    /// A Boolean value that indicates whether the two bodies can collide; default true.
     public var allowsCollision = true
 
-    /// A rope between two bodies' origins.
+    /// Creates the definition of a rope between two bodies' origins.
     public init(_ bodyA: BodyID, _ bodyB: BodyID) {
         (self.bodyA, self.bodyB) = (bodyA, bodyB)
     }

@@ -1,4 +1,5 @@
-/// The line as it lies now, and the levers with which impulses along and across it turn the bodies.
+/// The line of a prismatic joint at its present transform, with the moment arms about the bodies' centers of
+/// mass of impulses along and across it.
 struct Slide {
     var along = Vector2.zero
     var across = Vector2.zero
@@ -6,7 +7,7 @@ struct Slide {
     var alongLeverB: Float = 0
     var acrossLeverA: Float = 0
     var acrossLeverB: Float = 0
-    /// How far the second point is from the first along the line, and off it.
+    /// The displacement of the second anchor from the first along the line and across it, in meters.
     var translation: Float = 0
     var deviation: Float = 0
     var stiffness = SymmetricMatrix3()
@@ -31,7 +32,7 @@ struct Slide {
             xx: mass + iA * acrossLeverA * acrossLeverA + iB * acrossLeverB * acrossLeverB,
             xy: iA * acrossLeverA + iB * acrossLeverB,
             xz: iA * acrossLeverA * alongLeverA + iB * acrossLeverB * alongLeverB,
-            // Bodies that cannot turn keep the equation solvable.
+            // Two bodies that cannot rotate leave a zero diagonal; a 1 keeps the matrix invertible.
             yy: iA + iB == 0 ? 1 : iA + iB,
             yz: iA * alongLeverA + iB * alongLeverB,
             zz: mass + iA * alongLeverA * alongLeverA + iB * alongLeverB * alongLeverB)

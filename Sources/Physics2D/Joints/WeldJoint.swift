@@ -1,8 +1,8 @@
-// Three equations: the points' relative velocity, in x and y, and the bodies' relative angular velocity are
-// 0. The three impulses that bring this about are coupled, since one off the center of mass also turns; they
-// are found together, so that a beam stays straight.
+// Three equations keep the anchors' relative velocity, in x and y, and the bodies' relative angular velocity
+// at 0. The three impulses are coupled, as one off the center of mass also rotates the body; they are
+// computed together, so that a beam stays straight.
 
-/// Keeps two bodies from moving against one another.
+/// A weld joint, which keeps two bodies from moving relative to one another.
 struct WeldJoint: Sendable {
     /// The angle from the first body to the second, in radians.
     let angle: Float
@@ -39,7 +39,8 @@ struct WeldJoint: Sendable {
         return error.plane.length <= Tuning.linearSlop && abs(error.z) <= Tuning.angularSlop
     }
 
-    /// Two bodies that cannot turn leave only the first two equations.
+    /// Returns the impulse for a change of the three speeds; for two bodies that cannot rotate, of the first
+    /// two.
     private static func solve(_ stiffness: SymmetricMatrix3, _ b: Vector3) -> Vector3 {
         stiffness.zz > 0 ? stiffness.impulse(for: b) : Vector3(stiffness.impulse(for: b.plane), 0)
     }

@@ -1,6 +1,6 @@
-// Joints hang in lists of their bodies, as contacts do.
+// Each body has a doubly linked list of its joints' ends.
 extension World {
-    /// Hangs a new joint in the lists of its bodies, and wakes them.
+    /// Adds a joint to the world and to the lists of its bodies, and wakes them; returns its identifier.
     mutating func insert(_ ends: JointEnds, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
         nextGeneration += 1
         let place = joints.insert(
@@ -29,7 +29,7 @@ extension World {
         }
     }
 
-    /// Takes a joint out of the lists of its bodies, and wakes them.
+    /// Removes a joint from the world and from the lists of its bodies, and wakes them.
     mutating func destroyJoint(at place: Int32) {
         let joint = joints[place]
         wakeBodies(of: place)
@@ -37,7 +37,7 @@ extension World {
         unlink(place, side: 1, from: joint.ends.bodyB)
         joints[place].generation = 0
         joints.remove(place)
-        // The contacts that it forbade are found anew.
+        // The broad phase finds the contacts that the joint prevented.
         if !joint.allowsCollision { markShapesAsMoved(of: joint.ends.bodyA) }
     }
 
@@ -58,7 +58,7 @@ extension World {
         bodies[joints[joint].ends.bodyB].wakeIfDynamic()
     }
 
-    /// Wakes what hangs on a body that was moved from outside.
+    /// Wakes the bodies that are joined to a body.
     mutating func wakeJoined(to body: Int32) {
         var end = bodies[body].firstJoint
         while end >= 0 {

@@ -1,8 +1,8 @@
 extension World {
-    /// How many joints there are.
+    /// The number of joints.
     public var jointCount: Int { joints.count }
 
-    /// The joints, in the order of their places.
+    /// The identifiers of the joints, in the order of storage.
     public var jointIDs: [JointID] {
         joints.elements.indices.compactMap { index in
             let generation = joints.elements[index].generation
@@ -12,8 +12,9 @@ extension World {
 
     // MARK: Making and destroying
 
-    /// Joins two bodies by a rod or a spring, and wakes them. The anchors must be finite, length, frequency
-    /// and damping ratio finite and 0 or more.
+    /// Joins two bodies by a distance joint, wakes them, and returns the joint's identifier. The bodies must
+    /// differ and be in the world, the anchors be finite, and length, frequency and damping ratio be finite
+    /// and 0 or more.
     public mutating func createJoint(_ definition: DistanceJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         let length = definition.length ?? distance(of: ends)
@@ -24,8 +25,9 @@ extension World {
         return insert(ends, .distance(joint), definition.allowsCollision)
     }
 
-    /// Joins two bodies by a pin, and wakes them. The anchors must be finite, no limit NaN, the friction
-    /// torque finite and 0 or more.
+    /// Joins two bodies by a revolute joint, wakes them, and returns the joint's identifier. The bodies must
+    /// differ and be in the world, the anchors be finite, no limit be NaN, and the friction torque be finite
+    /// and 0 or more.
     public mutating func createJoint(_ definition: RevoluteJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         checkLimits(definition.limits)
@@ -35,8 +37,8 @@ extension World {
         return insert(ends, .revolute(joint), definition.allowsCollision)
     }
 
-    /// Joins two bodies by a slide, and wakes them. Anchors and axis must be finite, the axis not zero, no
-    /// limit NaN.
+    /// Joins two bodies by a prismatic joint, wakes them, and returns the joint's identifier. The bodies must
+    /// differ and be in the world, anchors and axis be finite, the axis not be zero, and no limit be NaN.
     public mutating func createJoint(_ definition: PrismaticJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         let axis = direction(of: definition.axis)
@@ -48,14 +50,15 @@ extension World {
         return insert(ends, .prismatic(joint), definition.allowsCollision)
     }
 
-    /// Joins two bodies so that they move as one, and wakes them. The anchors must be finite.
+    /// Joins two bodies so that they move as one, wakes them, and returns the joint's identifier. The bodies
+    /// must differ and be in the world, and the anchors be finite.
     public mutating func createJoint(_ definition: WeldJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         return insert(ends, .weld(WeldJoint(angle: angle(of: ends))), definition.allowsCollision)
     }
 
-    /// Joins two bodies by a rope, and wakes them. The anchors must be finite, the length finite and 0 or
-    /// more.
+    /// Joins two bodies by a rope joint, wakes them, and returns the joint's identifier. The bodies must
+    /// differ and be in the world, the anchors be finite, and the length be finite and 0 or more.
     public mutating func createJoint(_ definition: RopeJointDefinition) -> JointID {
         let ends = ends(definition.bodyA, definition.anchorA, definition.bodyB, definition.anchorB)
         let length = definition.length ?? distance(of: ends)
@@ -63,12 +66,12 @@ extension World {
         return insert(ends, .rope(RopeJoint(length: length)), definition.allowsCollision)
     }
 
-    /// Takes a joint out and wakes its bodies; they collide again if the joint forbade it.
+    /// Removes a joint and wakes its bodies; they can collide again if the joint prevented it.
     public mutating func destroyJoint(_ id: JointID) {
         destroyJoint(at: validated(id))
     }
 
-    /// Whether the joint is still in the world; it goes with the first of its bodies.
+    /// Returns whether the joint is still in the world; it is removed with the first of its bodies that is.
     public func contains(_ id: JointID) -> Bool {
         id.place >= 0 && Int(id.place) < joints.elements.count
             && joints[id.place].generation == id.generation
@@ -76,16 +79,16 @@ extension World {
 
     // MARK: Looking at joints
 
-    /// How a joint binds its bodies.
+    /// Returns the kind of a joint.
     public func kind(of id: JointID) -> JointKind { joints[validated(id)].kind }
 
-    /// The two bodies of a joint.
+    /// Returns the two bodies of a joint.
     public func bodies(of id: JointID) -> (a: BodyID, b: BodyID) {
         let ends = joints[validated(id)].ends
         return (identifier(ends.bodyA), identifier(ends.bodyB))
     }
 
-    /// Where a joint's two points are, in meters in the world.
+    /// Returns the positions of a joint's two anchors in the world, in meters.
     public func anchors(of id: JointID) -> (a: Vector2, b: Vector2) {
         let ends = joints[validated(id)].ends
         return (
@@ -94,12 +97,12 @@ extension World {
         )
     }
 
-    /// A point of the world in a body's coordinates, in meters.
+    /// Returns a point of the world in a body's coordinates, in meters.
     public func localPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
         bodies[validated(id)].transform.applyInverse(point)
     }
 
-    /// A point of a body in the world's coordinates, in meters.
+    /// Returns a point of a body in the world's coordinates, in meters.
     public func worldPoint(_ point: Vector2, of id: BodyID) -> Vector2 {
         bodies[validated(id)].transform.apply(point)
     }
@@ -111,7 +114,8 @@ extension World {
         wakeBodies(of: validated(id))
     }
 
-    /// Sets how long a rod, spring or rope is, in meters, and wakes its bodies.
+    /// Sets the length of a distance or rope joint, in meters, finite and 0 or more, and wakes its bodies.
+    /// Other joints have no length.
     public mutating func setLength(_ length: Float, of id: JointID) {
         checkLength(length)
         change(id) { form in
@@ -128,8 +132,9 @@ extension World {
         }
     }
 
-    /// Makes a distance joint a spring of a frequency in hertz and a damping ratio, or a rod when the
-    /// frequency is 0, and wakes its bodies.
+    /// Makes a distance joint a spring of a frequency, in hertz, and a damping ratio, or rigid for a
+    /// frequency of 0, and wakes its bodies. Both must be finite and 0 or more, and the joint a distance
+    /// joint.
     public mutating func setSpring(frequency: Float, dampingRatio: Float, of id: JointID) {
         checkSpring(frequency, dampingRatio)
         change(id) { form in
@@ -141,8 +146,9 @@ extension World {
         }
     }
 
-    /// Sets how far a pin turns, in radians, or a slide slides, in meters, counted from where the joint was
-    /// made; nil for any distance. Wakes its bodies.
+    /// Sets the limits of a revolute joint's angle, in radians from its value at the creation, or of a
+    /// prismatic joint's translation, in meters from the first anchor along the axis; nil for none. Wakes its
+    /// bodies. Neither limit may be NaN; other joints have no limits.
     public mutating func setLimits(_ limits: ClosedRange<Float>?, of id: JointID) {
         checkLimits(limits)
         change(id) { form in
@@ -159,7 +165,8 @@ extension World {
         }
     }
 
-    /// Sets the largest torque with which a pin resists turning, in newton meters, and wakes its bodies.
+    /// Sets the maximum friction torque of a revolute joint, in newton meters, finite and 0 or more, and
+    /// wakes its bodies. Other joints have no friction.
     public mutating func setFrictionTorque(_ torque: Float, of id: JointID) {
         checkFriction(torque)
         change(id) { form in
@@ -181,7 +188,7 @@ extension World {
     }
 }
 
-// The rules for a joint's numbers.
+// Preconditions of a joint's numbers.
 extension World {
     private func ends(_ a: BodyID, _ anchorA: Vector2, _ b: BodyID, _ anchorB: Vector2) -> JointEnds {
         precondition(a != b, "A joint needs two bodies, not one and the same.")
@@ -221,7 +228,7 @@ extension World {
         return distance.isFinite ? distance : .greatestFiniteMagnitude
     }
 
-    /// Returns the direction of length 1; of a vector whose square overflows or underflows too.
+    /// Returns the unit vector of an axis, even of one whose square overflows or underflows.
     private func direction(of axis: Vector2) -> Vector2 {
         let largest = max(abs(axis.x), abs(axis.y))
         let isOrdinary = largest > Float.ulpOfOne && largest < 1e18

@@ -1,12 +1,12 @@
 internal import CSIMD
 
-// These operators take the place of the standard library's, which compute lane after lane.
+// These operators shadow the standard library's, which compute lane after lane.
 
-/// Four floats.
+/// Four floats, one in each lane.
 typealias FloatW = SIMD4<Float>
-/// Four whole numbers without a sign.
+/// Four unsigned integers.
 typealias UIntW = SIMD4<UInt32>
-/// Four truth values.
+/// Four Boolean values, all bits of a lane set for true.
 typealias MaskW = SIMDMask<SIMD4<Int32>>
 
 extension FloatW {
@@ -14,9 +14,9 @@ extension FloatW {
     @inline(__always) static func - (a: FloatW, b: FloatW) -> FloatW { csimd_subtract(a, b) }
     @inline(__always) static func * (a: FloatW, b: FloatW) -> FloatW { csimd_multiply(a, b) }
     @inline(__always) static func / (a: FloatW, b: FloatW) -> FloatW { csimd_divide(a, b) }
-    /// Returns 0 - a, as the standard library does: the sign of a zero is lost.
+    /// Returns 0 - a, as the standard library does: the result is never -0.
     @inline(__always) static prefix func - (a: FloatW) -> FloatW { FloatW.zero - a }
-    /// The lanes with the other sign; a zero gets the other sign, too.
+    /// The lanes with the opposite sign, zeros included.
     @inline(__always) var negated: FloatW { csimd_negate(self) }
 
     @inline(__always) static func + (a: FloatW, b: Float) -> FloatW { a + FloatW(repeating: b) }
@@ -39,12 +39,13 @@ extension FloatW {
     @inline(__always) init(bits: UIntW) { self = unsafeBitCast(bits, to: FloatW.self) }
     @inline(__always) var bits: UIntW { unsafeBitCast(self, to: UIntW.self) }
 
-    // Two vectors, x and y neighbors.
+    // Two vectors in one register, each with x and y side by side.
+
     /// The vectors with x and y exchanged.
     @inline(__always) var swapped: FloatW { csimd_swap(self) }
-    /// The vectors a quarter turn clockwise, in a plane whose y points up.
+    /// The vectors turned clockwise by 90 degrees, in a plane whose y points up.
     @inline(__always) var rightNormals: FloatW { csimd_turn_right(self) }
-    /// The vectors a quarter turn counterclockwise.
+    /// The vectors turned counterclockwise by 90 degrees.
     @inline(__always) var leftNormals: FloatW { csimd_turn_left(self) }
 }
 
@@ -81,15 +82,15 @@ extension MaskW {
 /// Returns the absolute value of each lane.
 @inline(__always) func abs(_ a: FloatW) -> FloatW { max(a, -a) }
 
-/// Returns the first value where a mask holds, the second elsewhere.
+/// Returns, lane by lane, the first value where a mask is true and the second elsewhere.
 @inline(__always) func select(_ mask: MaskW, _ a: FloatW, _ b: FloatW) -> FloatW {
     csimd_select(mask.lanes, a, b)
 }
 
-/// Returns the first value where a mask holds, the second elsewhere.
+/// Returns, lane by lane, the first value where a mask is true and the second elsewhere.
 @inline(__always) func select(_ mask: MaskW, _ a: UIntW, _ b: UIntW) -> UIntW {
     csimd_select_bits(mask.lanes, a, b)
 }
 
-/// Returns whether a mask holds in all lanes.
+/// Returns whether a mask is true in all lanes.
 @inline(__always) func all(_ mask: MaskW) -> Bool { !any(.!mask) }

@@ -1,6 +1,5 @@
-// Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. The
-// halves of rows are read and written as 8-byte numbers, so that half of the shuffling is done by loads and
-// stores.
+// Gather and scatter: four rows of 16 bytes become four columns of lanes and back, a 4 by 4 transpose. Half
+// rows are loaded and stored as 8-byte values, so that loads and stores do half of the shuffling.
 
 /// Four rows of 16 bytes, transposed: a column for each of the rows' four scalars.
 struct ColumnsW {
@@ -31,7 +30,7 @@ struct ColumnsW {
 struct RowsW {
     var a, b, c, d: UnsafeMutableRawPointer
 
-    /// The rows that begin with a field of four records.
+    /// Creates the addresses of a field in four records.
     @inline(__always) init<Record, Field>(
         _ a: UnsafeMutablePointer<Record>, _ b: UnsafeMutablePointer<Record>,
         _ c: UnsafeMutablePointer<Record>, _ d: UnsafeMutablePointer<Record>,
@@ -58,15 +57,15 @@ struct BodyIndicesW: BitwiseCopyable {
 
     @inline(__always) var indices: UIntW { offsets &>> 4 }
 
-    /// Replaces some bodies by one other row.
+    /// Replaces the masked bodies by one other row.
     @inline(__always) mutating func replace(where mask: MaskW, with row: Int) {
         offsets = offsets.replacing(
             with: UIntW(repeating: UInt32(truncatingIfNeeded: row) &<< 4), where: mask)
     }
 }
 
-/// The motion of four bodies, velocities or position deltas: two scalars along the axes and one about the
-/// center of mass. The rows' fourth scalar is neither read nor kept.
+/// The velocities or position deltas of four bodies: x and y, and the angular part. The rows' fourth scalar
+/// is not read, and scattering overwrites it.
 struct BodyStateW {
     var x, y, angular: FloatW
 

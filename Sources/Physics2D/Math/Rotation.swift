@@ -1,4 +1,4 @@
-/// A turn in the plane, kept as sine and cosine so that vectors turn without trigonometry.
+/// A rotation in the plane, stored as sine and cosine so that vectors rotate without trigonometry.
 struct Rotation: Sendable, Hashable {
     var sine: Float
     var cosine: Float
@@ -10,8 +10,8 @@ struct Rotation: Sendable, Hashable {
         self.cosine = cosine
     }
 
-    /// The turn by an angle in radians; sine and cosine are NaN for an angle that is not finite, so that
-    /// everything that is placed by it shows that something went wrong.
+    /// Creates the rotation by an angle in radians. Sine and cosine are NaN for an angle that is not finite,
+    /// so that the error shows in everything computed from them.
     init(angle: Float) {
         let turn = sineAndCosine(Double(angle))
         sine = Float(turn.sine)
@@ -26,7 +26,8 @@ struct Rotation: Sendable, Hashable {
         Vector2(cosine * v.x + sine * v.y, -sine * v.x + cosine * v.y)
     }
 
-    /// This turn, as seen from one that has turned by `base`.
+    /// Returns this rotation relative to `base`: the rotation that `base` must be followed by to give this
+    /// one.
     func relative(to base: Rotation) -> Rotation {
         Rotation(
             sine: base.cosine * sine - base.sine * cosine,
@@ -34,13 +35,14 @@ struct Rotation: Sendable, Hashable {
     }
 }
 
-// The C library's sine differs in its last bits from version to version, so the solver has its own. The angle
-// is reduced to -pi/4...pi/4 by whole quarter turns, whose length is split in two so that the product with a
-// small count is exact. The Taylor series in double precision then leave an error below 1e-13, far under half
-// a unit in the last place of a Float: the rounding to Float is the correct one for all but about one angle
-// in a hundred thousand. Beyond 1e9 radians the product is no longer exact: whole turns are taken off first,
-// by the remainder, which is exact in every C library.
+/// Returns the sine and cosine of an angle, in radians.
 private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    // C libraries' sines differ in their last bits from version to version, so the solver has its own. The
+    // angle is reduced to -pi/4...pi/4 by quarter turns, whose length is split in two parts so that the
+    // product with a small count is exact. The Taylor series in double precision then have an error below
+    // 1e-13, far less than half a unit in the last place of a float: rounding to a float is correct for all
+    // but about one angle in a hundred thousand. Beyond 1e9 radians the product is no longer exact: whole
+    // turns are subtracted first, by the remainder, which is exact in every C library.
     guard angle.isFinite else { return (.nan, .nan) }
     let angle = abs(angle) < 1e9 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
@@ -55,7 +57,7 @@ private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     }
 }
 
-/// Sine and cosine of two angles between -pi/4 and pi/4.
+/// Returns the sines and cosines of two angles between -pi/4 and pi/4.
 @inline(__always) private func series(
     _ r: SIMD2<Double>
 ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
@@ -76,7 +78,7 @@ private func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     return (sine, cosine)
 }
 
-/// The same for four angles at once, to the last bit.
+/// Returns the sines and cosines of four angles, with the bits of `Rotation.init(angle:)`.
 func sinesAndCosines(_ angles: FloatW) -> (sines: FloatW, cosines: FloatW) {
     let (a, b) = (sinesAndCosines(angles.lowHalf), sinesAndCosines(angles.highHalf))
     return (FloatW(lowHalf: a.sines, highHalf: b.sines), FloatW(lowHalf: a.cosines, highHalf: b.cosines))
@@ -85,8 +87,9 @@ func sinesAndCosines(_ angles: FloatW) -> (sines: FloatW, cosines: FloatW) {
 @inline(__always) private func sinesAndCosines(
     _ angles: SIMD2<Float>
 ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
-    // A double so large that it has no parts below 1 left rounds to whole numbers, halves to even ones; far
-    // beyond any angle that a float can tell from its neighbors by less than a turn, it would not.
+    // Adding 3 * 2^51 rounds to the nearest integer, halves to even, as a double of that size has no fraction
+    // bits; the integer is then in the low bits. This fails for counts far beyond 1e9, at which adjacent
+    // floats are whole turns apart.
     guard abs(angles.x) < 1e9, abs(angles.y) < 1e9 else {
         let (a, b) = (Rotation(angle: angles.x), Rotation(angle: angles.y))
         return (SIMD2(a.sine, b.sine), SIMD2(a.cosine, b.cosine))

@@ -1,5 +1,5 @@
-// Wide types hold four scalars, vectors or bodies in SIMD lanes, "structure of arrays": one instruction does
-// the same for all four (Catto, "SIMD Matters", box2d.org 2024). Names end in W as in Box2D v3.
+// Wide types hold four scalars, vectors or bodies in SIMD lanes, as a structure of arrays: one instruction
+// processes all four (Catto, "SIMD Matters", box2d.org 2024). Their names end in W, as in Box2D v3.
 
 /// Four vectors.
 struct Vec2W {
@@ -11,7 +11,7 @@ struct Vec2W {
     @inline(__always) static func - (a: Vec2W, b: Vec2W) -> Vec2W { Vec2W(a.x - b.x, a.y - b.y) }
     @inline(__always) static func * (s: FloatW, a: Vec2W) -> Vec2W { Vec2W(s * a.x, s * a.y) }
     @inline(__always) static prefix func - (a: Vec2W) -> Vec2W { Vec2W(-a.x, -a.y) }
-    /// The vectors a quarter turn clockwise in a plane whose y points up.
+    /// The vectors turned clockwise by 90 degrees, in a plane whose y points up.
     @inline(__always) var rightNormal: Vec2W { Vec2W(y, -x) }
 }
 
@@ -26,7 +26,7 @@ struct Vec2W {
 struct RotationW {
     var cosine, sine: FloatW
 
-    /// Returns the vectors rotated, with the arithmetic of `Rotation.rotate`.
+    /// Returns four vectors rotated, with the arithmetic of `Rotation.rotate`.
     @inline(__always) func rotate(_ v: Vec2W) -> Vec2W {
         Vec2W(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y)
     }
@@ -35,7 +35,7 @@ struct RotationW {
         Vec2W(cosine * v.x + sine * v.y, -sine * v.x + cosine * v.y)
     }
 
-    /// Returns the rotations relative to others.
+    /// Returns the rotations relative to four others.
     @inline(__always) func relative(to base: RotationW) -> RotationW {
         RotationW(
             cosine: base.cosine * cosine + base.sine * sine, sine: base.cosine * sine - base.sine * cosine)
@@ -51,7 +51,7 @@ struct TransformW {
         (self.position, self.rotation) = (position, rotation)
     }
 
-    /// Gathers the transforms of four bodies.
+    /// Creates the transforms of four bodies by a gather.
     @inline(__always) init(
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ c: UnsafeMutablePointer<Body>,
         _ d: UnsafeMutablePointer<Body>

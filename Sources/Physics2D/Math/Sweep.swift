@@ -1,7 +1,7 @@
-/// The way of a body's center of mass through one sub-step, from a start to an end, so that any moment
-/// between can be asked for.
+/// The motion of a body's center of mass through one sub-step, from a start to an end, with interpolation at
+/// any time between.
 struct Sweep: Sendable, Hashable {
-    /// The center of mass in the body's own coordinates, in meters.
+    /// The center of mass in the body's coordinates, in meters.
     var localCenter = Vector2.zero
     /// The center of mass in the world at the start, in meters.
     var startCenter = Vector2.zero
@@ -11,16 +11,16 @@ struct Sweep: Sendable, Hashable {
     var startAngle: Float = 0
     /// The angle at the end, in radians.
     var angle: Float = 0
-    /// The part of the sub-step, 0...1, at which the start stands.
+    /// The fraction of the sub-step, 0...1, at which the sweep starts.
     var startFraction: Float = 0
 
-    /// Where the body stands at the end.
+    /// The transform at the end.
     var transform: Transform { transform(center: center, angle: angle) }
 
-    /// Where the body stands at the start.
+    /// The transform at the start.
     var startTransform: Transform { transform(center: startCenter, angle: startAngle) }
 
-    /// Where the body stands between start (0) and end (1).
+    /// Returns the transform between start (0) and end (1).
     func transform(at fraction: Float) -> Transform {
         let rest = 1 - fraction
         return transform(
@@ -28,7 +28,7 @@ struct Sweep: Sendable, Hashable {
             angle: rest * startAngle + fraction * angle)
     }
 
-    /// Moves the start forward to a part of the sub-step.
+    /// Moves the start to a later fraction of the sub-step, below 1.
     mutating func advance(to fraction: Float) {
         let share = (fraction - startFraction) / (1 - startFraction)
         startCenter += share * (center - startCenter)
@@ -36,10 +36,10 @@ struct Sweep: Sendable, Hashable {
         startFraction = fraction
     }
 
-    /// Lets the rest of the sub-step start at the end.
+    /// Moves the start to the end, where the rest of the sub-step begins.
     mutating func restart() { (startCenter, startAngle) = (center, angle) }
 
-    /// The same way with the start's angle within one turn of zero, where floats are fine.
+    /// The sweep with its start angle reduced to one turn, 0...2 pi, where floats are finer.
     var normalized: Sweep {
         var sweep = self
         let turn = 2 * Float.pi
@@ -53,7 +53,7 @@ struct Sweep: Sendable, Hashable {
         transform(at: center, rotation: Rotation(angle: angle))
     }
 
-    /// Where the body stands when its center of mass is at a place and it has a rotation.
+    /// Returns the transform for a center of mass in the world and a rotation.
     func transform(at center: Vector2, rotation: Rotation) -> Transform {
         Transform(position: center - rotation.rotate(localCenter), rotation: rotation)
     }

@@ -7,7 +7,7 @@ struct SymmetricMatrix3: Sendable, Hashable {
     var yz: Float = 0
     var zz: Float = 0
 
-    /// The vector that the matrix maps to `b`, by Cramer's rule; zero where no single one exists.
+    /// Returns the vector that the matrix maps to `b`, by Cramer's rule; zero when the determinant is 0.
     func solve(_ b: Vector3) -> Vector3 {
         let (first, second, third) = (Vector3(xx, xy, xz), Vector3(xy, yy, yz), Vector3(xz, yz, zz))
         var determinant = dot(first, cross(second, third))
@@ -17,13 +17,13 @@ struct SymmetricMatrix3: Sendable, Hashable {
             determinant * dot(first, cross(second, b)))
     }
 
-    /// The same for the first two equations alone.
+    /// Returns the same for the upper left 2 by 2 matrix.
     func solve(_ b: Vector2) -> Vector2 {
         var determinant = xx * yy - xy * xy
         if determinant != 0 { determinant = 1 / determinant }
         return Vector2(determinant * (yy * b.x - xy * b.y), determinant * (xx * b.y - xy * b.x))
     }
 
-    /// How much the third impulse counts in the first two equations.
+    /// The effect of the third impulse on the first two equations.
     var thirdColumn: Vector2 { Vector2(xz, yz) }
 }

@@ -2,6 +2,7 @@
 struct SymmetricMatrixPair: BitwiseCopyable {
     var xx, xy, yy: FloatW
 
+    /// The inverse matrices; zero for a determinant of 0.
     @inline(__always) var inverse: SymmetricMatrixPair {
         let determinant = xx * yy - xy * xy
         let isZero = (determinant .<= 0) .& (determinant .>= 0)

@@ -1,18 +1,18 @@
-/// A rotation and a translation, which map local coordinates to the world's, in meters.
+/// A rotation and a translation, which map local coordinates to world coordinates, in meters.
 struct Transform: Sendable, Hashable {
     var position: Vector2
     var rotation: Rotation
 
     static let identity = Transform(position: .zero, rotation: .identity)
 
-    /// Returns a point of local coordinates in the world's.
+    /// Returns the world coordinates of a local point.
     func apply(_ v: Vector2) -> Vector2 {
         Vector2(
             (rotation.cosine * v.x - rotation.sine * v.y) + position.x,
             (rotation.sine * v.x + rotation.cosine * v.y) + position.y)
     }
 
-    /// Returns a point of the world's coordinates in local ones.
+    /// Returns the local coordinates of a world point.
     func applyInverse(_ v: Vector2) -> Vector2 {
         rotation.inverseRotate(v - position)
     }

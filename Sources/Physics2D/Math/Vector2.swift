@@ -1,11 +1,11 @@
-/// A point or direction in the plane, in meters unless said otherwise; default (0, 0).
+/// A point or vector in the plane, in meters unless stated otherwise; default (0, 0).
 public struct Vector2: Sendable, Hashable, BitwiseCopyable {
-    /// The horizontal part.
+    /// The horizontal component.
     public var x: Float
-    /// The vertical part.
+    /// The vertical component.
     public var y: Float
 
-    /// A vector of two parts.
+    /// Creates a vector of two components.
     public init(_ x: Float, _ y: Float) {
         self.x = x
         self.y = y
@@ -16,18 +16,18 @@ public struct Vector2: Sendable, Hashable, BitwiseCopyable {
 
     /// The length.
     public var length: Float { lengthSquared.squareRoot() }
-    /// The square of the length, which needs no root.
+    /// The square of the length, which takes no square root.
     public var lengthSquared: Float { x * x + y * y }
-    /// Whether both parts are numbers and finite.
+    /// A Boolean value that indicates whether both components are finite.
     public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// This vector a quarter turn clockwise in a plane whose y points up: the outward normal of an edge that
-    /// runs counter-clockwise there.
+    /// The vector turned clockwise by 90 degrees in a plane whose y points up: the outward normal of an edge
+    /// that runs counterclockwise around its area there.
     var rightNormal: Vector2 { Vector2(y, -x) }
-    /// This vector a quarter turn the other way.
+    /// The vector turned counterclockwise by 90 degrees in a plane whose y points up.
     var leftNormal: Vector2 { Vector2(-y, x) }
 
-    /// The vector of length 1 in the same direction; a vector too short to have one stays as it is.
+    /// The vector of length 1 in the same direction; a vector shorter than 2^-23 is returned as it is.
     var normalized: Vector2 {
         let length = length
         guard length >= Float.ulpOfOne else { return self }
@@ -35,30 +35,31 @@ public struct Vector2: Sendable, Hashable, BitwiseCopyable {
         return Vector2(x * inverse, y * inverse)
     }
 
-    /// The sum, part by part.
+    /// Returns the sum of two vectors.
     public static func + (a: Vector2, b: Vector2) -> Vector2 { Vector2(a.x + b.x, a.y + b.y) }
-    /// The difference, part by part.
+    /// Returns the difference of two vectors.
     public static func - (a: Vector2, b: Vector2) -> Vector2 { Vector2(a.x - b.x, a.y - b.y) }
-    /// The vector of the opposite direction.
+    /// Returns the opposite vector.
     public static prefix func - (a: Vector2) -> Vector2 { Vector2(-a.x, -a.y) }
-    /// The vector made longer by a factor.
+    /// Returns the vector multiplied by a factor.
     public static func * (factor: Float, a: Vector2) -> Vector2 { Vector2(factor * a.x, factor * a.y) }
     /// Adds a vector.
     public static func += (a: inout Vector2, b: Vector2) { a = a + b }
     /// Subtracts a vector.
     public static func -= (a: inout Vector2, b: Vector2) { a = a - b }
-    /// Makes the vector longer by a factor.
+    /// Multiplies the vector by a factor.
     public static func *= (a: inout Vector2, factor: Float) { a = factor * a }
 }
 
-/// The product of the parts along one another.
+/// Returns the dot product.
 func dot(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.x + a.y * b.y }
 
-/// The area of the parallelogram that the two span, positive when b lies towards +y from +x.
+/// Returns the cross product: the area of the parallelogram of both vectors, positive when the shorter turn
+/// from a to b runs from +x towards +y.
 func cross(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.y - a.y * b.x }
 
-/// The velocity at `arm` from a center about which everything turns with `angularVelocity` (radians per
-/// second).
+/// Returns the velocity of a point at `arm` from a center of rotation, for an angular velocity in radians per
+/// second.
 func cross(_ angularVelocity: Float, _ arm: Vector2) -> Vector2 {
     Vector2(-angularVelocity * arm.y, angularVelocity * arm.x)
 }

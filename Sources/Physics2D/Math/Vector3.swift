@@ -1,4 +1,5 @@
-/// A vector of three parts: an impulse in the plane and one about it, or the like.
+/// A vector of three components: x and y of a linear quantity, such as an impulse, and z of its angular
+/// counterpart.
 struct Vector3: Sendable, Hashable {
     var x: Float = 0
     var y: Float = 0

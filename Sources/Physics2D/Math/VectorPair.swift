@@ -1,15 +1,17 @@
-// Two vectors in one SIMD register: x and y are neighbors, and a scalar stands in both lanes of its half.
+// Two vectors in one SIMD register: the x and y of each are neighbors, and a scalar fills both lanes of its
+// half.
 
 extension FloatW {
-    /// Two scalars.
+    /// Creates a pair of scalars.
     @inline(__always) init(pair first: Float, _ second: Float) { self.init(first, first, second, second) }
 
-    /// Two vectors.
+    /// Creates a pair of vectors.
     @inline(__always) init(pair first: Vector2, _ second: Vector2) {
         self.init(first.x, first.y, second.x, second.y)
     }
 
-    /// The lanes where a mask holds, +0 elsewhere: x - 0 keeps the bits of x, a zero's sign too.
+    /// Returns the lanes where a mask is set, +0 elsewhere. Subtracting the result keeps the other lanes bit
+    /// by bit, as x - 0 is x, even for a zero.
     @inline(__always) func orZero(where mask: UIntW) -> FloatW { FloatW(bits: bits & mask) }
 }
 
@@ -19,5 +21,5 @@ extension FloatW {
     return products + products.swapped
 }
 
-/// Returns the cross products of two pairs of vectors: x p.y - y p.x, the dot product with (p.y, -p.x).
+/// Returns the cross products of two pairs of vectors, as the dot products with (p.y, -p.x).
 @inline(__always) func crossPair(_ a: FloatW, _ b: FloatW) -> FloatW { dotPair(a, b.rightNormals) }

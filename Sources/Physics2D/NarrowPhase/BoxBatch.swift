@@ -1,4 +1,4 @@
-/// Up to four contacts of boxes whose manifolds are computed at once.
+/// A batch of up to four box contacts whose manifolds are computed at once.
 struct BoxBatch {
     private let context: StepContext
     private var contacts:
@@ -34,10 +34,10 @@ struct BoxBatch {
         }
     }
 
-    /// Computes the manifolds of the batch, adds what changed, and empties it.
+    /// Computes the manifolds of the batch, appends the changes, and empties the batch.
     mutating func update(_ changes: inout ChangeList) {
         guard count > 0 else { return }
-        // A lane without a contact repeats the first one, whose result is not used twice.
+        // An unused lane repeats the first contact, and its result is ignored.
         if count < 2 { contacts.1 = contacts.0 }
         if count < 3 { contacts.2 = contacts.0 }
         if count < 4 { contacts.3 = contacts.0 }
@@ -73,6 +73,7 @@ struct BoxBatch {
             halfA: Vec2W(a.x, a.y), halfB: Vec2W(b.x, b.y), radius: max(a.z + b.z, margin))
     }
 
+    /// Ends the touch of a contact, if there was one.
     @inline(__always) private func end(
         _ contact: UnsafeMutablePointer<Contact>, _ changes: inout ChangeList
     ) {
@@ -85,7 +86,7 @@ struct BoxBatch {
         let firstRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.0)! }
         let secondRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.1)! }
         let featureRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.features)! }
-        // Features, face and count with their padding, friction.
+        // The row holds both features, face and count with their padding, and the friction.
         let old = ColumnsW(featureRows)
         let (oldFirst, oldSecond) = (ColumnsW(firstRows), ColumnsW(secondRows))
         let kept = WarmStart(new, old, oldFirst, oldSecond)
@@ -108,7 +109,8 @@ struct BoxBatch {
             for lane in 0..<count { begin(self[lane], &changes) }
             return
         }
-        // Contacts that do not touch keep their points, which tell where a touch has ended.
+        // Contacts that do not touch keep their points, from which the event of an ended touch takes its
+        // position.
         for lane in 0..<count {
             guard new.hasFirst[lane] else {
                 end(self[lane], &changes)
@@ -119,6 +121,7 @@ struct BoxBatch {
         }
     }
 
+    /// Marks a contact as touching.
     @inline(__always) private func begin(
         _ contact: UnsafeMutablePointer<Contact>, _ changes: inout ChangeList
     ) {
@@ -127,7 +130,7 @@ struct BoxBatch {
     }
 }
 
-/// The impulses of the last step, of points with the same features.
+/// The impulses of the last step for warm starting, matched by the points' features.
 private struct WarmStart {
     let firstNormal, firstTangent, secondNormal, secondTangent: FloatW
 

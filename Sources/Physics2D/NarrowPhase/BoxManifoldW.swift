@@ -1,14 +1,14 @@
 // The manifolds of four pairs of boxes at once, by the separating axis test and the clipping of
-// `PolygonManifold`, with the same arithmetic in each lane and so the same bits. What is faster is only what
-// a box knows beforehand: its corners are (±w, ±h), its normals the axes, and of the four distances of
-// corners from a side the least is the sum of the least along each axis.
+// `PolygonManifold`, with the same arithmetic in each lane and so the same bits. The speedup comes from what
+// is known of a box: its corners are (±w, ±h), its normals are the axes, and the least distance of its four
+// corners from a side is the sum of the least distances along each axis.
 
 /// Four pairs of boxes.
 struct BoxPairW {
     var transformA, transformB: TransformW
-    /// Half the width and height.
+    /// Half the width and height of each box, in meters.
     var halfA, halfB: Vec2W
-    /// The separation up to which they touch.
+    /// The separation up to which the boxes touch, in meters.
     var radius: FloatW
 }
 
@@ -17,19 +17,20 @@ struct BoxManifoldW {
     var localNormal, localPoint: Vec2W
     var firstPoint, secondPoint: Vec2W
     var firstFeature, secondFeature: UIntW
-    /// The second box has the face.
+    /// True in lanes whose face belongs to the second box.
     var isFlipped: MaskW
     var hasFirst, hasSecond: MaskW
 }
 
 extension BoxManifoldW {
-    /// Returns the manifolds; nil when no pair touches.
+    /// Computes the manifolds; nil when no pair touches.
     @inline(__always) init?(_ pair: BoxPairW) {
         let sideOfA = DeepestSideW(pair.transformA, pair.halfA, against: pair.transformB, pair.halfB)
         let sideOfB = DeepestSideW(pair.transformB, pair.halfB, against: pair.transformA, pair.halfA)
         let isNear = .!(sideOfA.separation .> pair.radius) .& .!(sideOfB.separation .> pair.radius)
         guard any(isNear) else { return nil }
-        // The first box's face is preferred, so that the choice does not flicker when both are equally deep.
+        // The first box's face is preferred, so that the choice does not alternate when both are equally
+        // deep.
         isFlipped = sideOfB.separation .> sideOfA.separation + 0.1 * Tuning.linearSlop
         let reference = select(isFlipped, pair.transformB, pair.transformA)
         let incident = select(isFlipped, pair.transformA, pair.transformB)
@@ -63,7 +64,7 @@ extension BoxManifoldW {
     }
 }
 
-/// The side of each box from which the other is farthest, and how far.
+/// The side of each first box from which the second is farthest, and that separation.
 private struct DeepestSideW {
     var side: UIntW
     var separation: FloatW
@@ -73,8 +74,8 @@ private struct DeepestSideW {
         let rotation = a.rotation.relative(to: b.rotation)
         let (c, s) = (rotation.cosine, rotation.sine)
         let (cw, ch, sw, sh) = (c * halfA.x, c * halfA.y, s * halfA.x, s * halfA.y)
-        // Along each axis the corner against the normal is the nearest: its product is the least of the two, as
-        // rounding is monotone.
+        // Along each axis the corner on the side against the normal is the nearest. Its product is the lesser
+        // of the two even after rounding, which is monotone.
         @inline(__always) func separation(_ normal: Vec2W, _ x: FloatW, _ y: FloatW) -> FloatW {
             let corner = Vec2W(x + position.x, y + position.y)
             let alongX = normal.x * (halfB.x.withSign(against: normal.x) - corner.x)
@@ -94,7 +95,8 @@ private struct DeepestSideW {
     }
 }
 
-/// A side of each box: 0 looks down in a plane whose y points up, 1 right, 2 up, 3 left.
+/// A side of each box, in its coordinates. In a plane whose y points up, side 0 faces down, 1 right, 2 up, 3
+/// left.
 private struct FaceW {
     let side: UIntW
     let start, end, localTangent: Vec2W
@@ -114,14 +116,14 @@ private struct FaceW {
         localTangent = Vec2W(select(isUpright, .zero, signed), select(isUpright, signed, .zero))
     }
 
-    /// The direction from start to end in the world.
+    /// Returns the unit vector from start to end, in the world.
     @inline(__always) func tangent(_ rotation: RotationW) -> Vec2W {
         let length = select(isUpright, localTangent.y, localTangent.x)
         let (along, across) = (rotation.cosine * length, rotation.sine * length)
         return Vec2W(select(isUpright, -across, along), select(isUpright, along, across))
     }
 
-    /// The outward normal in the world.
+    /// Returns the outward normal, in the world.
     @inline(__always) func normal(_ rotation: RotationW) -> Vec2W {
         let (c, s) = (rotation.cosine, rotation.sine)
         let (x, y) = (select(isUpright, c, s), select(isUpright, s, -c))
@@ -129,7 +131,7 @@ private struct FaceW {
     }
 }
 
-/// An edge of each box in the world, on its way through the clipping.
+/// An edge of each box in the world, before or after clipping.
 private struct EdgeW {
     var start, end: Vec2W
     var startFeature, endFeature: UIntW
@@ -142,7 +144,7 @@ private struct EdgeW {
         (self.startFeature, self.endFeature, self.isValid) = (startFeature, endFeature, isValid)
     }
 
-    /// The edge that faces a normal most.
+    /// Creates the edge that faces a normal most.
     @inline(__always) init(facing normal: Vec2W, of transform: TransformW, half: Vec2W, face: UIntW) {
         let direction = transform.rotation.inverseRotate(normal)
         var least = -direction.y
@@ -178,14 +180,14 @@ private struct EdgeW {
 }
 
 extension FloatW {
-    /// Positive numbers with the signs opposite to others'.
+    /// Returns positive numbers with the opposite signs of others.
     @inline(__always) fileprivate func withSign(against other: FloatW) -> FloatW {
         FloatW(bits: bits ^ (other.negated.bits & UIntW(repeating: 1 << 31)))
     }
 }
 
 extension UIntW {
-    /// Contact features with the shapes exchanged.
+    /// The contact features with the shapes exchanged.
     @inline(__always) fileprivate var swapped: UIntW {
         (self & 0x00ff_00ff) &<< 8 | (self &>> 8) & 0x00ff_00ff
     }

@@ -1,8 +1,9 @@
-// A circle is a point with a skin as wide as its radius. It touches where its middle is nearest to the other
-// shape, in one point: on a face, whose normal then counts, or on a corner or another circle's middle, where
-// the normal is the line between the two points.
+// A circle is a point whose skin radius is the circle's radius. It touches another shape in one point, where
+// its center is nearest to the shape: on a face, which then supplies the normal, or at a corner or another
+// circle's center, where the normal is the line between the two points.
 
-/// The contact of two circles; empty when they are apart, or by more than a margin if that is larger.
+/// Returns the manifold of two circles; empty when they are farther apart than their radii, or than a margin
+/// if that is larger.
 func manifold(
     circle a: Hull, at transformA: Transform, circle b: Hull, at transformB: Transform, margin: Float
 ) -> Manifold {
@@ -12,8 +13,8 @@ func manifold(
     return Manifold(from: a.points[0], to: b.points[0], ContactFeature())
 }
 
-/// The contact of a convex polygon and a circle; empty when they are apart by more than their skins, or than
-/// a margin if that is larger.
+/// Returns the manifold of a convex polygon and a circle; empty when they are farther apart than their skins,
+/// or than a margin if that is larger.
 func manifold(
     polygon: Hull, at polygonPlacement: Transform, circle: Hull, at circlePlacement: Transform, margin: Float
 ) -> Manifold {
@@ -33,8 +34,8 @@ func manifold(
         face: (center - corner).normalized, at: corner, to: circle.points[0], ContactFeature())
 }
 
-/// The contact of a segment and a circle; empty when they are apart by more than their skins. On a chain a
-/// corner belongs to the segment that the circle is beside, so that a circle rolls over joints without a
+/// Returns the manifold of a segment and a circle; empty when they are farther apart than their skins. On a
+/// chain a corner belongs to the segment beside the circle, so that a circle rolls over corners without a
 /// jolt.
 func manifold(
     segment: ChainSegment, at segmentPlacement: Transform, circle: Hull, at circlePlacement: Transform
@@ -76,14 +77,14 @@ private func face(
 }
 
 extension Manifold {
-    /// Two points that meet.
+    /// Creates a manifold of two points without a face.
     fileprivate init(from first: Vector2, to second: Vector2, _ feature: ContactFeature) {
         face = .neither
         localPoint = first
         append(second, feature)
     }
 
-    /// A face of the first shape that a point of the second meets.
+    /// Creates a manifold of a face of the first shape and a point of the second.
     fileprivate init(
         face normal: Vector2, at place: Vector2, to point: Vector2, _ feature: ContactFeature
     ) {
@@ -94,7 +95,7 @@ extension Manifold {
 }
 
 extension Hull {
-    /// The side that has a point farthest in front of it, and how far.
+    /// Returns the side from which a point has the largest separation, and that separation.
     fileprivate func side(nearest point: Vector2) -> (side: Int, separation: Float) {
         var best = (side: 0, separation: -Float.greatestFiniteMagnitude)
         for i in 0..<count {

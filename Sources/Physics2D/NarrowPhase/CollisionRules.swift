@@ -1,4 +1,4 @@
-/// The rules for which shapes collide, for a stage of the step.
+/// The rules that decide which shapes collide, for a stage of the step.
 struct CollisionRules {
     let filter: CollisionFilter
     let hasJoints: Bool
@@ -11,8 +11,8 @@ struct CollisionRules {
         shouldCollide(Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key), context)
     }
 
-    /// Returns whether two shapes collide: of two bodies one of which is dynamic, not both segments, of
-    /// groups that the filter lets meet, and not of bodies whose joint forbids it.
+    /// Returns whether two shapes collide: they belong to two bodies, one of them dynamic, are not both
+    /// segments, their groups pass the filter, and no joint of their bodies forbids it.
     func shouldCollide(_ a: Int32, _ b: Int32, _ context: StepContext) -> Bool {
         let (first, second) = (context.shapes + Int(a), context.shapes + Int(b))
         let (bodyA, bodyB) = (first.pointee.body, second.pointee.body)
@@ -25,7 +25,7 @@ struct CollisionRules {
 }
 
 extension StepContext {
-    /// Returns whether a joint between two bodies forbids them to collide.
+    /// Returns whether a joint between two bodies prevents their collision.
     func areKeptFromColliding(_ a: Int32, _ b: Int32) -> Bool {
         var end = bodies[Int(a)].firstJoint
         while end >= 0 {

@@ -1,18 +1,19 @@
-// The distance of two convex point sets by the algorithm of Gilbert, Johnson and Keerthi (1988). The set of
-// all differences b - a is convex too, and the shapes' distance is its distance from the origin. A simplex of
-// one to three differences is walked towards the origin: keep the part of the simplex that is nearest to the
-// origin, look for a point farther along, stop when there is none.
+// The distance of two convex hulls by the algorithm of Gilbert, Johnson and Keerthi (GJK, 1988). The set of
+// all differences b - a is convex too (the Minkowski difference), and the hulls' distance is its distance
+// from the origin. A simplex of one to three differences approaches the origin: reduce the simplex to the
+// feature that is nearest to the origin, find a support point farther along, stop when there is none.
 
-/// The corners that were nearest when the distance was last asked for; the next question starts there.
+/// The simplex of the last call, from which the next call for the same hulls starts.
 struct SimplexCache {
     var count = 0
-    /// The simplex's length or area, which tells whether it is still of use after the shapes have moved.
+    /// The simplex's length or doubled area, which decides whether it is still of use after the hulls have
+    /// moved.
     var size: Float = 0
     var first: (Int, Int, Int) = (0, 0, 0)
     var second: (Int, Int, Int) = (0, 0, 0)
 }
 
-/// The distance of the two hulls without their skins, 0 when they overlap; in meters.
+/// Returns the distance of two hulls without their skins, in meters; 0 when they overlap.
 func distance(
     _ a: Hull, at transformA: Transform, _ b: Hull, at transformB: Transform, cache: inout SimplexCache
 ) -> Float {
@@ -64,8 +65,7 @@ private struct Simplex {
         }
     }
 
-    /// The length of a segment, twice the area of a triangle (negative when it runs clockwise), 0 for a
-    /// point.
+    /// The length of a segment, twice the signed area of a triangle, 0 for a point.
     var size: Float {
         let (a, b, c) = vertices
         switch count {
@@ -94,7 +94,7 @@ private struct Simplex {
         count += 1
     }
 
-    /// The way from the simplex towards the origin.
+    /// The direction from the simplex towards the origin, not normalized.
     var searchDirection: Vector2 {
         guard count == 2 else { return -vertices.0.point }
         let edge = vertices.1.point - vertices.0.point
@@ -106,7 +106,7 @@ private struct Simplex {
         return vertices.0.weight * vertices.0.point + vertices.1.weight * vertices.1.point
     }
 
-    /// Keeps the part of the simplex that is nearest to the origin.
+    /// Reduces the simplex to its feature nearest to the origin.
     mutating func reduce() {
         if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
     }
@@ -136,8 +136,8 @@ private struct Simplex {
         keep(a, beforeB, b, beyondA)
     }
 
-    /// The weights tell in which of the seven regions around the triangle the origin lies: three corners,
-    /// three sides, inside.
+    /// The barycentric weights decide in which of the seven Voronoi regions of the triangle the origin lies:
+    /// three corners, three sides, or inside.
     private mutating func reduceTriangle() {
         let (a, b, c) = vertices
         let (ab, ac, bc) = (b.point - a.point, c.point - a.point, c.point - b.point)

@@ -1,14 +1,15 @@
-/// The points in which two shapes touch: up to two, relative to a face of one of them, so that they stay
-/// valid while both bodies move a little.
+/// A contact manifold: up to two points at which two shapes touch, relative to a face of one of them, so that
+/// it stays valid while both bodies move a little.
 struct Manifold: Sendable, BitwiseCopyable {
-    /// The shape whose face the points are measured from; `neither` where two points meet, a circle's center
-    /// and another's or a corner.
+    /// The shape whose face the points are measured from; `neither` for two points without a face: a circle's
+    /// center and another's, or a corner.
     enum Face: UInt8, Sendable, BitwiseCopyable { case first, second, neither }
 
-    // The order of these properties is the layout that `ContactW` gathers, in rows of 16 bytes.
-    /// The face's normal, in its body's coordinates.
+    // `ContactW` and `BoxBatch` gather these properties in rows of 16 bytes: their order is the layout.
+
+    /// The face's unit normal, in its body's coordinates.
     var localNormal = Vector2.zero
-    /// A point of the face, in its body's coordinates; without a face the first body's point.
+    /// A point of the face, in its body's coordinates; without a face, the point of the first body.
     var localPoint = Vector2.zero
     var points = (ManifoldPoint(), ManifoldPoint())
     var features = (ContactFeature(), ContactFeature())
@@ -36,17 +37,18 @@ struct Manifold: Sendable, BitwiseCopyable {
         count += 1
     }
 
-    /// Takes over the impulses of points with the same features as before: warm starting (Catto, "Iterative
-    /// Dynamics with Temporal Coherence", GDC 2005).
+    /// Copies the impulses of points with the same features from the last manifold: warm starting (Catto,
+    /// "Iterative Dynamics with Temporal Coherence", GDC 2005).
     mutating func inheritImpulses(from old: Manifold) {
         if count > 0 { points.0.inheritImpulses(features.0, from: old) }
         if count > 1 { points.1.inheritImpulses(features.1, from: old) }
     }
 }
 
-/// A touching point and the impulses that held it in the last step.
+/// A point of a manifold, with its impulses of the last step.
 struct ManifoldPoint: Sendable, BitwiseCopyable {
-    /// The point on the shape that does not own the face, or on the second, in its body's coordinates.
+    /// The point of the shape without the face, or of the second shape when there is none, in its body's
+    /// coordinates.
     var localPoint = Vector2.zero
     var normalImpulse: Float = 0
     var tangentImpulse: Float = 0
@@ -60,12 +62,13 @@ struct ManifoldPoint: Sendable, BitwiseCopyable {
     }
 }
 
-/// The pair of features, a corner or a side of each shape, that makes a touching point; the point keeps its
-/// identity with it.
+/// The identity of a manifold's point: the pair of features, a corner or a side of each shape, that creates
+/// it.
 struct ContactFeature: Sendable, Hashable, BitwiseCopyable {
     enum Kind: UInt8, Sendable { case corner, side }
 
-    /// The features' indices in the two lower bytes, their kinds in the two upper ones.
+    /// The indices of both features in the two lower bytes, their kinds in the two upper ones; the first
+    /// shape's in the lower byte of each two.
     var bits: UInt32
 
     init(first: UInt8 = 0, second: UInt8 = 0, firstKind: Kind = .corner, secondKind: Kind = .corner) {
@@ -85,15 +88,14 @@ struct ContactFeature: Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-/// An end of an edge that is clipped to a face, with its feature.
+/// An end of an edge during clipping, with its feature.
 struct ClipPoint {
     var position: Vector2
     var feature: ContactFeature
 }
 
-/// Returns the part of an edge on the side of a line where dot(normal, p) <= offset; nil when less than an
-/// edge is left (Sutherland and Hodgman, 1974). An end that is cut takes the corner `corner` of the clipping
-/// face as its feature.
+/// Returns the part of an edge where dot(normal, p) <= offset; nil when no part of positive length is left
+/// (Sutherland and Hodgman, 1974). A clipped end takes the clipping face's corner `corner` as its feature.
 func clip(_ edge: (ClipPoint, ClipPoint), normal: Vector2, offset: Float, corner: Int) -> (
     ClipPoint, ClipPoint
 )? {

@@ -1,8 +1,8 @@
-// Contacts are updated in two passes, so that the first can run on several workers, four box pairs at a time:
-// it finds where shapes touch now, which depends on nothing but where bodies are. What begins, ends and wakes
-// is committed after that, in the order of Box2D's list of contacts.
+// Contacts are updated in two passes. The first runs on several workers, four box pairs at a time: it
+// computes where shapes touch, which depends on the bodies' transforms alone. The second commits what began
+// and ended, and wakes bodies, in the order of Box2D's list of contacts.
 
-/// The change of a contact in an update.
+/// A change of a contact in an update.
 struct ContactChange: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
         case began, ended
@@ -12,16 +12,17 @@ struct ContactChange: BitwiseCopyable {
 
     var contact: Int32
     var kind: Kind
-    /// The number of points before.
+    /// The number of points before the update.
     var oldCount: UInt8
 }
 
-/// The first pass of the update of contacts.
+/// The first pass of the contact update.
 struct NarrowPhase {
     let context: StepContext
     let rules: CollisionRules
-    /// Whether pairs that have a contact must be filtered anew, and take over their shapes' materials.
+    /// True when contacts must be filtered again.
     let refilters: Bool
+    /// True when contacts must copy their shapes' materials.
     let refreshesMaterials: Bool
 
     /// Updates the contacts of a range; writes the changes in ascending order, and returns their number.
@@ -33,7 +34,7 @@ struct NarrowPhase {
             let contact = context.contacts + index
             guard !contact.pointee.isDestroyed, isAsUsual || refresh(contact, index, &list) else { continue }
             let separation = context.separation(contact)
-            // Contacts that were and stay apart need no look at their bodies, awake or not.
+            // Contacts that were and stay apart need no access to their bodies, awake or not.
             if separation == .apart, !contact.pointee.isTouching {
                 if !contact.pointee.isEnabled { contact.pointee.flags.formUnion(.enabled) }
                 continue
@@ -64,7 +65,8 @@ struct NarrowPhase {
         }
     }
 
-    /// Filters a pair anew, and takes over its materials; returns whether its shapes may still collide.
+    /// Filters a contact again and copies its materials, as required; returns whether its shapes may still
+    /// collide.
     @inline(never) private func refresh(
         _ contact: UnsafeMutablePointer<Contact>, _ index: Int, _ list: inout ChangeList
     ) -> Bool {
@@ -96,7 +98,8 @@ struct ChangeList {
         append(index, kind, oldCount: contact.pointee.manifold.count)
     }
 
-    /// Inserts a change; they come almost in order.
+    /// Inserts a change, in ascending order of the contacts; nil adds nothing. Changes arrive almost in
+    /// order, as a batch of boxes is updated late.
     mutating func append(_ index: Int, _ kind: ContactChange.Kind?, oldCount: Int) {
         guard let kind else { return }
         let number = Int32(truncatingIfNeeded: index)
@@ -116,26 +119,26 @@ extension StepContext {
         bodies[Int(contact.pointee.bodyA)].isMoving || bodies[Int(contact.pointee.bodyB)].isMoving
     }
 
-    // Boxes whose closest points are d apart have a side from which the other is at least d / sqrt(2) away:
-    // the normals of a corner's two sides are a right angle apart, so one of them is within 45 degrees of any
-    // direction between them. With 1.5 > sqrt(2) the separating axis test finds what the AABBs tell. The same
-    // holds for segments, whose two normals are half a turn apart only at their ends, where the box's count;
-    // circles measure d itself.
-    /// Returns whether the fat AABBs overlap, and whether the AABBs are so far apart that the manifold is
-    /// sure to be empty.
+    /// Returns whether the fat AABBs have parted, the tight AABBs are so far apart that the manifold is empty
+    /// for certain, or neither.
     @inline(__always) func separation(_ contact: UnsafePointer<Contact>) -> Separation {
+        // Two boxes whose closest points are d apart have a side from which the other box is at least d /
+        // sqrt(2) away: the normals of a corner's two sides are a right angle apart, so one of them is within
+        // 45 degrees of any direction between them. As 1.5 > sqrt(2), the separating axis test agrees with
+        // the AABBs. The same holds for segments: their two normals are half a turn apart only at their ends,
+        // where the box's normals decide. Circles measure d itself.
         let a = bounds + Int(contact.pointee.shapeA)
         let b = bounds + Int(contact.pointee.shapeB)
         guard a.pointee.fat.overlaps(b.pointee.fat) else { return .parted }
         let box = a.pointee.tight.bounds
         let gap = box - b.pointee.tight.opposite
-        // The millionth of the coordinates is for rounding.
+        // The term of 1e-6 allows for rounding of the coordinates.
         return any(gap .> contact.pointee.apartDistance + 1e-6 * abs(box)) ? .apart : .near
     }
 
     enum Separation { case near, apart, parted }
 
-    /// Ends a touch; the points stay where they were, for the event. Returns the change.
+    /// Ends a touch, if there is one. The points keep their positions, for the event. Returns the change.
     @inline(__always) func end(_ contact: UnsafeMutablePointer<Contact>) -> ContactChange.Kind? {
         contact.pointee.flags.formUnion(.enabled)
         contact.pointee.manifold.count = 0
@@ -145,7 +148,7 @@ extension StepContext {
         return .ended
     }
 
-    /// Computes where a contact's shapes touch; returns the change.
+    /// Computes the manifold of a contact; returns the change.
     func update(_ contact: UnsafeMutablePointer<Contact>) -> ContactChange.Kind? {
         var new = manifold(
             of: contact.pointee.shapeA, contact.pointee.shapeB, margin: contact.pointee.margin)
@@ -157,7 +160,7 @@ extension StepContext {
         return wasTouching ? nil : .began
     }
 
-    /// Returns where two shapes touch; the first is of the lower rank.
+    /// Returns the manifold of two shapes, of which the first has the lower rank.
     func manifold(of shapeA: Int32, _ shapeB: Int32, margin: Float) -> Manifold {
         let transformA = bodies[Int(shapes[Int(shapeA)].body)].transform
         let transformB = bodies[Int(shapes[Int(shapeB)].body)].transform
@@ -179,7 +182,7 @@ extension StepContext {
             polygon: first, at: transformA, polygon: second, at: transformB, margin: margin)
     }
 
-    /// Returns the center of a manifold's points, between the two shapes.
+    /// Returns the midpoint of a manifold's points, which lie halfway between the two surfaces, in the world.
     func center(of manifold: Manifold, _ contact: Contact) -> Vector2 {
         let world = WorldManifold(
             manifold, bodies[Int(contact.bodyA)].transform, shapes[Int(contact.shapeA)].skinRadius,

@@ -1,9 +1,10 @@
-// Two convex polygons are apart when some side of one has the whole other in front of it. Otherwise the side
-// with the least depth is the reference face; the side of the other that faces it most is cut to the face's
-// width, and of its two ends those that lie behind the face are the touching points.
+// The separating axis test and clipping. Two convex polygons are apart when the whole of one is in front of a
+// side of the other. Otherwise the side with the least depth is the reference face. The side of the other
+// polygon that faces it most is clipped to the face's width, and those of its ends that lie behind the face
+// are the manifold's points.
 
-/// The contact of two convex polygons; empty when they are apart by more than their skins, or than a margin
-/// if that is larger.
+/// Returns the manifold of two convex polygons; empty when they are farther apart than their skins, or than a
+/// margin if that is larger.
 func manifold(
     polygon a: Hull, at transformA: Transform, polygon b: Hull, at transformB: Transform, margin: Float
 ) -> Manifold {
@@ -12,7 +13,8 @@ func manifold(
     if sideOfA.separation > skin { return Manifold() }
     let sideOfB = deepestSide(of: b, at: transformB, against: a, at: transformA)
     if sideOfB.separation > skin { return Manifold() }
-    // The first polygon's face is preferred, so that the choice does not flicker when both are equally deep.
+    // The first polygon's face is preferred, so that the choice does not alternate when both are equally
+    // deep.
     if sideOfB.separation > sideOfA.separation + 0.1 * Tuning.linearSlop {
         return manifold(
             face: sideOfB.side, of: b, at: transformB, incident: a, at: transformA, skin: skin, flipped: true)
@@ -21,7 +23,7 @@ func manifold(
         face: sideOfA.side, of: a, at: transformA, incident: b, at: transformB, skin: skin, flipped: false)
 }
 
-/// The side of `a` from which `b` is farthest, and how far.
+/// Returns the side of `a` from which `b` is farthest, and that separation.
 private func deepestSide(
     of a: Hull, at transformA: Transform, against b: Hull, at transformB: Transform
 ) -> (side: Int, separation: Float) {
@@ -74,7 +76,7 @@ private func manifold(
     return manifold
 }
 
-/// The side of `incident` that faces the reference face most, in the world.
+/// Returns the side of `incident` that faces the reference face most, in the world.
 private func incidentSide(
     face: Int, of reference: Hull, at referencePlacement: Transform, incident: Hull,
     at incidentPlacement: Transform

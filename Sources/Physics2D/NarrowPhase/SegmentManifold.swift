@@ -1,17 +1,16 @@
-// A segment has two sides, and a polygon may touch it from either. On a chain the neighbouring segments limit
-// which normals a contact may have: a polygon that slides over the joint of two segments must not catch on
-// the hidden corner. `front` says on which side the polygon's middle lies, and `lower`/`upper` are the
-// outermost normals that are allowed there:
+// A segment collides on both sides. On a chain its neighbors limit the normals that a contact may have: a
+// polygon that slides over the corner between two segments must not catch on it. `isFront` is the side of the
+// polygon's centroid, and `lower` and `upper` are the outermost admissible normals:
 //
-//            lower   normal   upper
-//               \      |      /
-//        p0 ----- p1 ----- p2 ----- p3
+//              lower   normal   upper
+//                 \      |      /
+//          p0 ----- p1 ----- p2 ----- p3
 //
-// A joint that bulges towards the polygon lets the normal turn as far as the neighbour's, a hollow one not at
-// all; at a free end the normal may turn all the way round.
+// At a convex corner, seen from the polygon, the normal can turn as far as the neighbor's, at a concave one
+// not at all, and at a free end to the opposite direction.
 
-/// A segment with its neighbours on the chain, in the coordinates of its body: the points before, at its two
-/// ends, and after it.
+/// A segment with its neighbors on the chain, in its body's coordinates: the point before it, its two ends,
+/// and the point after it; nil where the chain ends.
 struct ChainSegment {
     let previous: Vector2?
     let start: Vector2
@@ -19,7 +18,8 @@ struct ChainSegment {
     let next: Vector2?
 }
 
-/// The contact of a segment and a convex polygon; empty when they are more than `Tuning.segmentSkin` apart.
+/// Returns the manifold of a segment and a convex polygon; empty when they are more than `Tuning.segmentSkin`
+/// apart.
 func manifold(
     segment: ChainSegment, at segmentPlacement: Transform, polygon: Hull, at polygonPlacement: Transform
 ) -> Manifold {
@@ -37,10 +37,10 @@ func manifold(
     }
 }
 
-/// The side of a segment that a polygon is on, and the normals that its neighbours allow there.
+/// The side of a segment on which a polygon is, and the normals that the neighbors admit there.
 private struct SegmentSide {
     let isFront: Bool
-    /// The ends in the order in which the normal points to their right.
+    /// The ends, in the order in which the normal points to the right of the segment.
     let start: Vector2
     let end: Vector2
     let normal: Vector2
@@ -55,7 +55,7 @@ private struct SegmentSide {
         let after = segment.next.map { Neighbour(($0 - segment.end).normalized, from: segment.end, center) }
         let bulgesBefore = before.map { cross($0.edge, edge) >= 0 } ?? false
         let bulgesAfter = after.map { cross(edge, $0.edge) > 0 } ?? false
-        // Hollow joints narrow the front, bulging ones widen it.
+        // Concave corners narrow the front, convex ones widen it.
         if let before, !bulgesBefore { isFront = isFront && before.isInFront }
         if let after, !bulgesAfter { isFront = isFront && after.isInFront }
         if let before, bulgesBefore { isFront = isFront || before.isInFront }
@@ -85,7 +85,7 @@ private struct SegmentSide {
         }
     }
 
-    /// How far the polygon is in front of the segment's line.
+    /// Returns the separation of the polygon from the segment's line.
     func separation(of polygon: Hull, at relative: Transform) -> Float {
         let origin = isFront ? start : end
         var separation = Float.greatestFiniteMagnitude
@@ -96,14 +96,15 @@ private struct SegmentSide {
     }
 
     enum PolygonSide {
-        /// Some side of the polygon has the whole segment in front of it.
+        /// The whole segment is in front of a side of the polygon.
         case apart
         case side(Int, separation: Float)
-        /// Every side's normal is one that the neighbours forbid.
+        /// No side has a normal that the neighbors admit.
         case none
     }
 
-    /// The side of the polygon from which the segment is farthest, among those whose normal is allowed.
+    /// Returns the side of the polygon from which the segment is farthest, among those with an admissible
+    /// normal.
     func deepestPolygonSide(of polygon: Hull, at relative: Transform, _ segment: ChainSegment) -> PolygonSide
     {
         var best = PolygonSide.none
@@ -125,7 +126,8 @@ private struct SegmentSide {
     }
 }
 
-/// The segment is the face; the polygon's side that faces it most is cut to its width.
+/// Returns the manifold whose face is the segment: the side of the polygon that faces it most is clipped to
+/// its width.
 private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relative: Transform) -> Manifold {
     let first = polygon.side(facing: relative.rotation.inverseRotate(side.normal))
     func corner(_ index: Int) -> ClipPoint {
@@ -154,7 +156,7 @@ private func segmentFaceManifold(_ side: SegmentSide, _ polygon: Hull, at relati
     return manifold
 }
 
-/// A side of the polygon is the face; the segment is cut to its width.
+/// Returns the manifold whose face is a side of the polygon: the segment is clipped to its width.
 private func polygonFaceManifold(
     _ face: Int, _ polygon: Hull, at relative: Transform, _ segment: ChainSegment
 ) -> Manifold {

@@ -1,5 +1,5 @@
-/// Where two shapes touch in the world: the direction from the first to the second, and the points halfway
-/// between their skins.
+/// A manifold in the world: the unit normal from the first shape to the second, and the points halfway
+/// between their surfaces, in meters.
 struct WorldManifold {
     var normal = Vector2.zero
     var points = (Vector2.zero, Vector2.zero)
@@ -26,7 +26,8 @@ struct WorldManifold {
         normal = isFirst ? faceNormal : -faceNormal
     }
 
-    /// Two points with their skins; where they coincide any direction is as good as another.
+    /// Computes the normal and the midpoint for two points without a face. Where the points coincide, any
+    /// normal serves as well as another.
     private mutating func touch(from a: Vector2, _ skinA: Float, to b: Vector2, _ skinB: Float) {
         let way = b - a
         normal = way.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? way.normalized : Vector2(1, 0)

@@ -1,20 +1,20 @@
-/// Which groups of shapes meet: a square table of yes and no; at first there is one group, which meets
-/// itself.
+/// A collision filter: a symmetric matrix of the groups whose shapes collide. By default there is one group,
+/// whose shapes collide with one another.
 public struct CollisionFilter: Sendable, Hashable {
-    /// How many groups there are; at least 1.
+    /// The number of groups; at least 1.
     public private(set) var groupCount: Int
     private var table: [Bool]
 
-    /// A table for a number of groups, all of which meet when `everything` is true (the default) and none
-    /// otherwise.
+    /// Creates a filter for a number of groups, at least 1. All of them collide when `everything` is true
+    /// (the default), none otherwise.
     public init(groupCount: Int = 1, everything: Bool = true) {
         precondition(groupCount > 0, "A collision filter needs at least one group.")
         self.groupCount = groupCount
         table = Array(repeating: everything, count: groupCount * groupCount)
     }
 
-    /// Whether shapes of the two groups collide; the order does not matter. False for groups that are not in
-    /// the table.
+    /// A Boolean value that indicates whether shapes of two groups collide; the order does not matter. False
+    /// for groups outside the matrix; setting one of these traps.
     public subscript(a: Int32, b: Int32) -> Bool {
         get {
             guard a >= 0, b >= 0, a < groupCount, b < groupCount else { return false }

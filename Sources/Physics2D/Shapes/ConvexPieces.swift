@@ -1,15 +1,14 @@
-// Every simple polygon of more than three corners has an ear: a corner that bulges, whose triangle with its
-// two neighbours holds no other corner. Cutting off ears one after the other leaves triangles, and of all
-// ears the one that is least thin goes first, so that few slivers arise. Then the cuts are taken back, the
-// longest first, wherever the two pieces at a cut make a convex piece together (Hertel and Mehlhorn 1983):
-// at most four times as many pieces remain as are needed. No cut makes a new point, so the pieces cover the
-// polygon's area exactly.
+// Ear clipping: every simple polygon of more than three corners has an ear, a convex corner whose triangle
+// with its two neighbors contains no other corner. Clipping ears one after the other leaves triangles; the
+// roundest ear goes first, to avoid slivers. Then cuts are removed, the longest first, wherever the two
+// pieces at a cut form a convex piece together (Hertel and Mehlhorn 1983): at most four times the minimum
+// number of pieces remains. No cut adds a point, so the pieces cover the polygon's area exactly.
 
-/// Cuts a polygon, given by its corners in either sense of turning, into convex pieces that together cover
-/// its area; a convex polygon is one piece.
+/// Returns a convex decomposition of a polygon, given by its corners in either winding: pieces that together
+/// cover its area. A convex polygon of up to 255 corners is one piece. Each piece has 3 to 255 corners.
 ///
-/// Nil for an outline that crosses or touches itself, has no area, or has corners that are not finite. Each
-/// piece has 3 to 255 corners.
+/// Returns nil for an outline that crosses or touches itself, has no area, or has corners that are not
+/// finite.
 public func convexPieces(of corners: [Vector2]) -> [[Vector2]]? {
     guard let outline = Outline(corners), !outline.crossesItself else { return nil }
     if outline.isConvex, outline.points.count <= ConvexPolygon.maximumCornerCount { return [outline.points] }
@@ -19,9 +18,10 @@ public func convexPieces(of corners: [Vector2]) -> [[Vector2]]? {
     return cutting.pieces.map { $0.map { outline.points[$0] } }
 }
 
+/// The decomposition of one polygon.
 private struct Cutting {
     let points: [Vector2]
-    /// The pieces as numbers of points.
+    /// The pieces, as indices of points.
     var pieces: [[Int]] = []
 
     init(_ points: [Vector2]) {
@@ -30,7 +30,8 @@ private struct Cutting {
 
     // MARK: Ears
 
-    /// Cuts the polygon into triangles; false when there is no ear, which a simple polygon always has.
+    /// Cuts the polygon into triangles; returns false when there is no ear, which a simple polygon always
+    /// has.
     mutating func cutEars() -> Bool {
         var rest = Array(points.indices)
         while rest.count > 3 {
@@ -58,8 +59,8 @@ private struct Cutting {
         [rest[(place + rest.count - 1) % rest.count], rest[place], rest[(place + 1) % rest.count]]
     }
 
-    /// The area by the square of the longest side: small for slivers, 0 or less for corners that do not
-    /// bulge.
+    /// Returns twice the area of a triangle divided by the square of its longest side: small for slivers, 0
+    /// or less for a corner that is not convex.
     private func roundness(of corners: [Int]) -> Double {
         let (a, b, c) = (points[corners[0]], points[corners[1]], points[corners[2]])
         let longest = max((b - a).lengthSquared, (c - b).lengthSquared, (a - c).lengthSquared)
@@ -81,7 +82,7 @@ private struct Cutting {
         let length: Float
     }
 
-    /// Takes back every cut whose two sides make a convex piece together.
+    /// Removes every cut whose two sides form a convex piece of at most 255 corners together.
     mutating func join() {
         for cut in cuts {
             guard let left = pieces.firstIndex(where: { $0.runs(from: cut.first, to: cut.second) }),
@@ -119,14 +120,14 @@ private struct Cutting {
 }
 
 extension [Int] {
-    /// Whether one of the sides of this piece runs from a corner to another.
+    /// Returns whether one of the piece's sides runs from a corner to another.
     fileprivate func runs(from first: Int, to second: Int) -> Bool {
         guard let place = firstIndex(of: first) else { return false }
         return self[(place + 1) % count] == second
     }
 
-    /// This piece, which has a side from `first` to `second`, and one that has it the other way round,
-    /// without the side.
+    /// Returns the union of this piece, which has a side from `first` to `second`, and another, which has the
+    /// side in the opposite direction, without that side.
     fileprivate func joined(with other: [Int], along first: Int, _ second: Int) -> [Int] {
         rotated(to: second) + other.rotated(to: first).dropFirst().dropLast()
     }

@@ -1,5 +1,5 @@
-/// A shape's points as the collision functions see them: borrowed for a stage of the step, in the body's
-/// coordinates.
+/// A shape as the collision functions see it: pointers to its points and normals in the body's coordinates,
+/// valid during a stage of the step.
 struct Hull {
     let points: UnsafePointer<Vector2>
     let normals: UnsafePointer<Vector2>
@@ -7,7 +7,7 @@ struct Hull {
     let centroid: Vector2
     let skinRadius: Float
 
-    /// The point that lies farthest in a direction.
+    /// Returns the index of the point farthest in a direction.
     func support(_ direction: Vector2) -> Int {
         var best = 0
         var farthest = dot(points[0], direction)
@@ -21,7 +21,7 @@ struct Hull {
         return best
     }
 
-    /// The side whose normal points most against a direction.
+    /// Returns the index of the side whose normal points most against a direction.
     func side(facing direction: Vector2) -> Int {
         var best = 0
         var least = dot(direction, normals[0])
@@ -35,10 +35,11 @@ struct Hull {
         return best
     }
 
-    /// Whether the hull is a point, which only its skin makes a body: a circle.
+    /// True when the hull is a point: a circle, whose radius is its skin radius.
     var isPoint: Bool { count == 1 }
 
-    /// How far the nearest side is from the middle; 0 for a segment, a circle's radius.
+    /// The distance of the nearest side from the centroid, in meters; 0 for a segment, the radius for a
+    /// circle.
     var innerRadius: Float {
         guard count > 2 else { return isPoint ? skinRadius : 0 }
         var radius = Float.greatestFiniteMagnitude
@@ -48,6 +49,8 @@ struct Hull {
 
     func index(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
 
+    /// Returns the tight AABB at a transform; of a circle with its radius, of other shapes without their
+    /// skin.
     func aabb(at transform: Transform) -> AABB {
         let first = transform.apply(points[0])
         var box = AABB(lower: first, upper: first)

@@ -1,13 +1,13 @@
-// Which way three points turn decides everything about an outline. The differences of 32-bit floats of like
-// size and their products fit a double, so the answer is exact and the same on every machine.
+// The orientation of three points decides everything about an outline. The differences of 32-bit floats of
+// similar size and their products fit a double, so the orientation is exact and the same on every machine.
 
-/// A closed line through at least three corners, each of which turns; it runs towards +y from +x around its
+/// A closed outline of at least three corners, none of them straight, wound from +x towards +y around its
 /// area.
 struct Outline {
     let points: [Vector2]
 
-    /// The outline of points in either sense of turning. Points that repeat the one before, or stand on a
-    /// straight line between their neighbours, are left out; nil for points that are not finite, for a line
+    /// Creates the outline of points in either winding. Points that repeat the one before, or lie on a
+    /// straight line between their neighbors, are left out. Nil for points that are not finite, for a line
     /// that turns back on itself, and for one without area.
     init?(_ points: [Vector2]) {
         guard points.allSatisfy(\.isFinite) else { return nil }
@@ -19,7 +19,7 @@ struct Outline {
         self.points = area > 0 ? turning : [turning[0]] + turning.dropFirst().reversed()
     }
 
-    /// Whether every corner lies on the inner side of every edge.
+    /// True when every corner lies on the inner side of every edge, or on it.
     var isConvex: Bool {
         points.indices.allSatisfy { i in
             let (start, end) = (points[i], points[after(i)])
@@ -27,7 +27,7 @@ struct Outline {
         }
     }
 
-    /// Whether two edges that are not neighbours have a point in common.
+    /// True when two edges that are not neighbors have a point in common.
     var crossesItself: Bool {
         points.indices.contains { i in
             points.indices.dropFirst(i + 2).contains { k in
@@ -36,7 +36,7 @@ struct Outline {
         }
     }
 
-    /// The middle of the area.
+    /// The centroid of the area.
     var centroid: Vector2 {
         let origin = points[0]
         var (area, x, y) = (0.0, 0.0, 0.0)
@@ -81,13 +81,13 @@ struct Outline {
     }
 }
 
-/// Twice the area of a triangle, positive when it turns towards +y from +x.
+/// Returns twice the signed area of a triangle: positive when it turns from +x towards +y.
 func turn(_ a: Vector2, _ b: Vector2, _ c: Vector2) -> Double {
     (Double(b.x) - Double(a.x)) * (Double(c.y) - Double(a.y))
         - (Double(b.y) - Double(a.y)) * (Double(c.x) - Double(a.x))
 }
 
-/// Whether two closed segments have a point in common.
+/// Returns whether two closed segments have a point in common.
 private func meet(_ a: Vector2, _ b: Vector2, _ c: Vector2, _ d: Vector2) -> Bool {
     let (ofC, ofD) = (turn(a, b, c), turn(a, b, d))
     let (ofA, ofB) = (turn(c, d, a), turn(c, d, b))

@@ -1,5 +1,6 @@
 extension World {
-    /// Adds an upright box around the body's origin, of half a width and half a height in meters.
+    /// Adds an axis-aligned box around the body's origin. Half the width and half the height are in meters,
+    /// finite and above 0.
     @discardableResult
     public mutating func addBox(
         halfWidth: Float, halfHeight: Float, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -11,15 +12,15 @@ extension World {
             Vector2(-halfWidth, -halfHeight), Vector2(halfWidth, -halfHeight),
             Vector2(halfWidth, halfHeight), Vector2(-halfWidth, halfHeight),
         ]
-        // The normals of a box are known exactly; sides divided by their length may not be.
+        // The normals of a box are exact; normalized sides may not be.
         let normals = [Vector2(0, -1), Vector2(1, 0), Vector2(0, 1), Vector2(-1, 0)]
         let shape = add(.polygon, corners, normals, centroid: .zero, to: validated(id), definition)
         shapes[shape.place].boxHalf = SIMD2(halfWidth, halfHeight)
         return shape
     }
 
-    /// Adds a segment from one point to another, in the body's coordinates in meters; it has no mass, and
-    /// works from both sides.
+    /// Adds a segment between two different points, in the body's coordinates in meters. It has no mass and
+    /// collides on both sides.
     @discardableResult
     public mutating func addSegment(
         from start: Vector2, to end: Vector2, to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -30,8 +31,8 @@ extension World {
         return add(chain: [start, end], isClosed: false, to: validated(id), definition)
     }
 
-    /// Adds a closed chain of segments through the points, in the body's coordinates in meters; nothing
-    /// catches on its joints.
+    /// Adds a closed chain of segments through at least three finite points, in the body's coordinates in
+    /// meters. Shapes slide over its corners without catching. It has no mass and collides on both sides.
     @discardableResult
     public mutating func addLoop(
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -40,8 +41,8 @@ extension World {
         return add(chain: points, isClosed: true, to: validated(id), definition)
     }
 
-    /// Adds a circle around a point, in the body's coordinates in meters; its middle is the body's origin
-    /// unless told.
+    /// Adds a circle of a radius around a center, in the body's coordinates in meters; default the body's
+    /// origin. The radius must be finite and above 0.
     @discardableResult
     public mutating func addCircle(
         radius: Float, at center: Vector2 = .zero, to id: BodyID,
@@ -55,8 +56,8 @@ extension World {
         return add(.circle, [center], [.zero], centroid: center, to: validated(id), definition)
     }
 
-    /// Adds a convex polygon of 3 to 255 corners, in the body's coordinates in meters, in either sense of
-    /// turning; nil for corners that make no convex polygon.
+    /// Adds a convex polygon of 3 to 255 corners, in the body's coordinates in meters, in either winding.
+    /// Returns nil, and adds nothing, for corners that form no convex polygon.
     @discardableResult
     public mutating func addPolygon(
         _ corners: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -67,8 +68,9 @@ extension World {
             definition)
     }
 
-    /// Adds an open chain of segments through the points, in the body's coordinates in meters; nothing
-    /// catches on its joints, and it works from both sides.
+    /// Adds an open chain of segments through at least two finite points, in the body's coordinates in
+    /// meters, each different from the one before. Shapes slide over its corners without catching. It has no
+    /// mass and collides on both sides.
     @discardableResult
     public mutating func addChain(
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
@@ -80,8 +82,8 @@ extension World {
         return add(chain: points, isClosed: false, to: validated(id), definition)
     }
 
-    /// Sets friction, restitution and density of all of a body's shapes; contacts that exist take them over,
-    /// the mass follows.
+    /// Sets friction and restitution, and density unless nil, of all shapes of a body. Existing contacts take
+    /// the new values in the next step; the mass changes at once.
     public mutating func setMaterial(
         friction: Float, restitution: Float, density: Float? = nil, of id: BodyID
     ) {
@@ -97,8 +99,8 @@ extension World {
         needsMaterials = true
     }
 
-    /// Sets the collision group of all of a body's shapes; contacts that the filter now forbids end in the
-    /// next step.
+    /// Sets the collision group of all shapes of a body. Contacts that the filter forbids end in the next
+    /// step.
     public mutating func setGroup(_ group: Int32, of id: BodyID) {
         let place = validated(id)
         var shape = bodies[place].firstShape
@@ -112,7 +114,7 @@ extension World {
         }
     }
 
-    /// Takes a shape, or a whole chain, off its body.
+    /// Removes a shape, or a whole chain, from its body.
     public mutating func removeShape(_ id: ShapeID) {
         let body = shapes[id.place].body
         destroyContacts(of: body, ownedBy: id.place)
@@ -169,7 +171,7 @@ extension World {
         return place
     }
 
-    /// Takes out a body's shapes: all of them, or those of one owner.
+    /// Removes a body's shapes: all of them, or those of one owner.
     mutating func destroyShapes(of body: Int32, ownedBy owner: Int32? = nil) {
         var (kept, shape): (Int32, Int32) = (-1, bodies[body].firstShape)
         while shape >= 0 {
@@ -187,7 +189,8 @@ extension World {
         }
     }
 
-    /// Closes the gap that a shape's points leave, so that a film with many short-lived shapes does not grow.
+    /// Removes the points of a shape and closes the gap, so that the memory of a film with many short-lived
+    /// shapes does not grow.
     private mutating func removePoints(of removed: Shape) {
         let gap = Int(removed.firstPoint)..<Int(removed.firstPoint + removed.pointCount)
         points.removeSubrange(gap)
@@ -197,7 +200,7 @@ extension World {
         }
     }
 
-    /// Lets the broad phase know whether the body's shapes can move.
+    /// Updates the owners of a body's shapes in the broad phase, which record whether the shapes can move.
     mutating func refreshOwners(of body: Int32) {
         var shape = bodies[body].firstShape
         while shape >= 0 {

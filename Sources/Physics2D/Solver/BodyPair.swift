@@ -1,12 +1,12 @@
-// The sequential solver solves two contacts at once that share no moving body, each in a half of the SIMD
-// registers, with the arithmetic of a single contact in each half and so the same bits. The x and y of a
-// vector are neighbors; a scalar stands in both lanes of its half.
+// The sequential solver solves two contacts at once that share no moving body, one in each half of the SIMD
+// registers. Each half has the arithmetic of a single contact, and so the same bits. The x and y of a vector
+// are neighbors; a scalar fills both lanes of its half.
 
-/// A body of each of two contacts.
+/// One body of each of two contacts.
 struct BodyPair: BitwiseCopyable {
     let first, second: UnsafeMutablePointer<Body>
 
-    /// Reads a vector of both bodies.
+    /// Loads a vector of both bodies.
     @inline(__always) func vectors(
         _ field: (UnsafeMutablePointer<Body>) -> UnsafeMutablePointer<Vector2>
     ) -> FloatW {
@@ -15,7 +15,7 @@ struct BodyPair: BitwiseCopyable {
         return unsafeBitCast(SIMD2(p, q), to: FloatW.self)
     }
 
-    /// Writes a vector of both bodies.
+    /// Stores a vector of both bodies.
     @inline(__always) func store(
         _ vectors: FloatW, _ field: (UnsafeMutablePointer<Body>) -> UnsafeMutablePointer<Vector2>
     ) {
@@ -24,7 +24,7 @@ struct BodyPair: BitwiseCopyable {
         UnsafeMutableRawPointer(field(second)).storeBytes(of: halves.y, as: Double.self)
     }
 
-    /// Reads a number of both bodies.
+    /// Loads a scalar of both bodies.
     @inline(__always) func scalars(_ field: (UnsafeMutablePointer<Body>) -> Float) -> FloatW {
         FloatW(pair: field(first), field(second))
     }

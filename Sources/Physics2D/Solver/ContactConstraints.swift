@@ -1,4 +1,4 @@
-/// The contact constraints of an island, two at a time.
+/// The contact constraints of an island, solved two at a time.
 struct ContactConstraints {
     private let bodies: UnsafeMutablePointer<Body>
     private let contacts: UnsafeMutablePointer<Contact>
@@ -7,8 +7,8 @@ struct ContactConstraints {
     private let count: Int
     private let impulseScale: Float
 
-    /// Pairs neighbors in an order of contacts that share no moving body; a contact without such a neighbor
-    /// makes a pair with itself.
+    /// Creates constraints of contacts in an order. Neighbors that share no moving body form a pair; a
+    /// contact without such a neighbor forms a pair with itself.
     init(
         _ order: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float,
         pairs: UnsafeMutablePointer<ContactPair>, velocities: UnsafeMutablePointer<VelocityPair>
@@ -25,7 +25,7 @@ struct ContactConstraints {
         self.count = count
     }
 
-    /// Prepares the velocity constraints for where the bodies are now.
+    /// Prepares the velocity constraints for the bodies' present transforms.
     func prepare() {
         for index in 0..<count {
             (velocities + index).initialize(
@@ -41,7 +41,7 @@ struct ContactConstraints {
         for index in 0..<count { VelocityPair.solveVelocities(velocities + index) }
     }
 
-    /// Keeps the impulses for the next sub-step's start.
+    /// Stores the impulses in the contacts, for the warm start of the next sub-step.
     func storeImpulses(in contacts: UnsafeMutablePointer<Contact>) {
         for index in 0..<count {
             let solved = velocities + index
@@ -61,7 +61,7 @@ struct ContactConstraints {
         contact.pointee.manifold.points.1.tangentImpulse = second.tangentImpulse[lane]
     }
 
-    /// Pushes overlapping bodies apart by one iteration; returns whether no overlap is left that matters.
+    /// Moves overlapping bodies apart by one iteration; returns whether no overlap exceeds three slops.
     func solvePositions() -> Bool {
         var deepest = FloatW.zero
         for index in 0..<count {
@@ -74,7 +74,8 @@ struct ContactConstraints {
         return deepest.min() >= -3 * Tuning.linearSlop
     }
 
-    /// The same at a moment of impact, where only the two bodies that hit one another move.
+    /// Moves overlapping bodies apart by one iteration at a time of impact, when only the two bodies of the
+    /// impact move; returns whether no overlap exceeds one and a half slops.
     func solvePositions(movingOnly first: Int32, _ second: Int32) -> Bool {
         let (first, second) = (bodies + Int(first), bodies + Int(second))
         func moving(_ pair: BodyPair, _ masses: ContactPair.InverseMasses) -> ContactPair.InverseMasses {
@@ -100,7 +101,7 @@ struct ContactConstraints {
 }
 
 extension StepContext {
-    /// Returns whether a body that moves is in both contacts.
+    /// Returns whether two contacts share a dynamic body.
     @inline(__always) fileprivate func shareMovingBody(_ first: Int32, _ second: Int32) -> Bool {
         let (p, q) = (contacts + Int(first), contacts + Int(second))
         @inline(__always) func isShared(_ body: Int32) -> Bool {

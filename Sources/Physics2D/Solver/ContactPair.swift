@@ -1,12 +1,13 @@
-/// Two touching contacts that share no moving body, or one contact twice: what the solver needs of their
-/// manifolds and bodies.
+/// Two touching contacts that share no moving body, or one contact twice, with the data of their manifolds
+/// and bodies that the solver needs.
 struct ContactPair: BitwiseCopyable {
     let firstContact, secondContact: Int32
     let bodyA, bodyB: BodyPair
     let inverseMassA, inverseMassB, inverseInertiaA, inverseInertiaB: FloatW
     fileprivate let localNormal, localPoint, firstPoint, secondPoint: FloatW
     fileprivate let radiusA, radiusB: FloatW
-    /// All bits where the face is the second shape's, where there is none, and where there are two points.
+    /// The masks, with all bits set, of contacts whose face belongs to the second shape, that have no face,
+    /// and that have two points.
     fileprivate let isFaceOfB, hasNoFace: UIntW
     let hasTwoPoints: UIntW
 
@@ -41,9 +42,9 @@ struct ContactPair: BitwiseCopyable {
         hasTwoPoints = mask { $0.count == 2 }
     }
 
-    /// The contacts' faces, or first points, and the second points in the world.
+    /// The contacts' faces, or first bodies' points, and the other shapes' points, in the world.
     struct Clip {
-        /// From the first to the second shape.
+        /// The unit normal from the first to the second shape.
         let normal: FloatW
         /// The outward normal of the face.
         let faceNormal: FloatW
@@ -59,7 +60,7 @@ struct ContactPair: BitwiseCopyable {
         let plane = reference.apply(localPoint)
         var normal = FloatW(bits: faceNormal.bits ^ (self.isFaceOfB & UIntW(repeating: 1 << 31)))
         if hasNoFace != .zero {
-            // Two points: the normal is the line between them.
+            // Without a face, the normal is the line between the two points.
             let way = first - plane
             let length = dotPair(way, way).squareRoot()
             let direction = way * (1 / length)
@@ -71,7 +72,7 @@ struct ContactPair: BitwiseCopyable {
             second: incident.apply(secondPoint), hasNoFace: MaskW(bits: hasNoFace))
     }
 
-    /// Returns the contacts' points, halfway between the surfaces, and the normals, with the bits of
+    /// Returns the contacts' normals and points, halfway between the surfaces, with the bits of
     /// `WorldManifold`.
     @inline(__always) func worldManifold(_ a: FramePair, _ b: FramePair) -> (
         normal: FloatW, first: FloatW, second: FloatW
@@ -87,7 +88,7 @@ struct ContactPair: BitwiseCopyable {
         }
         var (normal, first) = (clip.normal, middle(clip.first))
         if any(clip.hasNoFace) {
-            // Where the points coincide any direction is as good as another.
+            // Where the points coincide, any normal serves as well as another.
             let way = clip.first - clip.plane
             let isApart = dotPair(way, way) .> Float.ulpOfOne * Float.ulpOfOne
             normal = select(clip.hasNoFace .& .!isApart, FloatW(1, 0, 1, 0), normal)
@@ -99,9 +100,11 @@ struct ContactPair: BitwiseCopyable {
     }
 }
 
-// Nonlinear Gauss-Seidel: each correction moves the bodies, and the next sees them where they are then.
+// The position solver is nonlinear Gauss-Seidel: each correction moves the bodies, and the next is computed
+// for their new positions.
 extension ContactPair {
-    /// The inverse masses and inertias of two bodies while positions are corrected.
+    /// The inverse masses and inertias of two bodies for position correction; 0 for a body that must not
+    /// move.
     struct InverseMasses {
         var mass, inertia: FloatW
     }
@@ -113,8 +116,8 @@ extension ContactPair {
         InverseMasses(mass: inverseMassB, inertia: inverseInertiaB)
     }
 
-    /// Moves the bodies apart by a share of their overlap, without touching velocities; returns the least
-    /// separations found.
+    /// Moves the bodies apart by a share of their overlap, without a change of velocities; returns the least
+    /// separations found, 0 at most.
     @inline(__always) func solvePositions(
         share: Float, _ massesA: InverseMasses, _ massesB: InverseMasses
     ) -> FloatW {
@@ -137,7 +140,7 @@ extension ContactPair {
         TransformPair.rotate(&a, &b)
         let clip = clip(a.frames, b.frames)
         let clipped = position(clip)
-        // Measured along the face's outward normal, or from the first point to the second.
+        // The separation is measured along the face's outward normal, or from the first point to the second.
         let outward = select(clip.hasNoFace, clip.normal, clip.faceNormal)
         let separation = dotPair(clipped - clip.plane, outward) - (radiusA + radiusB)
         let point = select(clip.hasNoFace, 0.5 * (clip.plane + clipped), clipped)

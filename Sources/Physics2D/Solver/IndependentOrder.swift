@@ -1,18 +1,18 @@
-// Contacts act on one another only through the bodies that they move. So every order in which each body meets
-// its contacts in the same sequence gives the same bits. Of these orders the one by levels is chosen: a
+// Contacts affect one another only through the bodies that they move. So every order in which each body meets
+// its contacts in the same sequence gives the same bits. Of these orders the one by levels is used: a
 // contact's level is one above the highest level of the earlier contacts of its moving bodies. Contacts of a
-// level share no moving body, and mostly two neighbors in the order can be solved at once (level scheduling,
+// level share no moving body, so two neighbors in the order can mostly be solved at once (level scheduling,
 // as for sparse triangular systems: Anderson and Saad, 1989).
 
-/// Sorts the contacts of an island by levels, for the same result bit by bit.
+/// Sorts the contacts of an island by levels, which leaves the result the same bit by bit.
 struct IndependentOrder: Sendable {
     private var levels = ScratchBuffer<Int32>()
     private var starts = ScratchBuffer<Int32>()
     private var sorted = ScratchBuffer<Int32>()
-    /// The level above the contacts of each body so far.
+    /// The first level above the contacts so far, for each body.
     private var bodyLevels = ScratchBuffer<Int32>()
 
-    /// Returns the contacts in the order of their levels, those of a level in the given order.
+    /// Returns the contacts in the order of their levels, and within a level in the given order.
     mutating func sort(
         _ contacts: UnsafeBufferPointer<Int32>, _ context: StepContext
     ) -> UnsafeBufferPointer<Int32> {

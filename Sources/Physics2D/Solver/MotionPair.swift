@@ -1,4 +1,4 @@
-/// Velocities of two bodies, one of each contact.
+/// The velocities of two bodies, one of each contact.
 struct MotionPair {
     var linear, angular: FloatW
 
@@ -13,7 +13,7 @@ struct MotionPair {
         bodies.second.pointee.angularVelocity = angular.z
     }
 
-    /// Returns the velocities of the second bodies at anchors as seen from the first.
+    /// Returns the velocities of the second bodies' anchors relative to the first bodies'.
     @inline(__always) static func relative(
         _ a: MotionPair, _ b: MotionPair, _ anchorA: FloatW, _ anchorB: FloatW
     ) -> FloatW {

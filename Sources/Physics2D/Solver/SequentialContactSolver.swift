@@ -1,10 +1,10 @@
 // Sequential impulses (Catto, "Iterative Dynamics with Temporal Coherence", GDC 2005): projected Gauss-Seidel
-// over the contacts of an island. Each contact in turn gets the impulse that makes its points stop
-// approaching; after some iterations all are nearly satisfied at once. A point's accumulated impulse, not
-// each single one, must push and never pull, so that later iterations can take back an excess. The result is
-// that of Box2D 2.3's order of contacts; see `IndependentOrder`.
+// over the contacts of an island. Each contact in turn gets the impulse that stops its points from
+// approaching; after some iterations all are nearly satisfied at once. The sign constraint, to push and never
+// pull, applies to a point's accumulated impulse, not to each change of it, so that later iterations can take
+// back an excess. The result is that of Box2D 2.3's order of contacts; see `IndependentOrder`.
 
-/// Solves island by island, contact after contact.
+/// The solver that solves island by island, contact after contact.
 struct SequentialContactSolver: ContactSolver {
     private var order = IndependentOrder()
     private var pairs = ScratchBuffer<ContactPair>()
@@ -48,7 +48,7 @@ struct SequentialContactSolver: ContactSolver {
         return isSettled
     }
 
-    /// Makes the constraints of contacts.
+    /// Creates the constraints of contacts.
     mutating func constraints(
         of contacts: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float
     ) -> ContactConstraints {
@@ -59,7 +59,7 @@ struct SequentialContactSolver: ContactSolver {
 }
 
 extension StepContext {
-    /// Brings a body's transform up to its new center and angle.
+    /// Updates a body's transform to its new center and angle.
     @inline(__always) func place(_ body: Int32) {
         let body = bodies + Int(body)
         body.pointee.transform = body.pointee.sweptTransform()

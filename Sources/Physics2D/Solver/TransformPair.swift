@@ -3,7 +3,7 @@ struct TransformPair {
     var center, angle: FloatW
     fileprivate let localCenter: FloatW
     fileprivate var sine, cosine: FloatW
-    /// The angles of which these are the sine and cosine.
+    /// The angles of the stored sines and cosines.
     fileprivate var rotatedAngle: FloatW
 
     @inline(__always) init(_ bodies: BodyPair) {
@@ -15,7 +15,7 @@ struct TransformPair {
         cosine = bodies.scalars { $0.pointee.turn.rotation.cosine }
     }
 
-    /// Brings the rotations up to the angles.
+    /// Updates the rotations to the angles.
     @inline(__always) static func rotate(_ a: inout TransformPair, _ b: inout TransformPair) {
         if any(.!((a.angle.bits .== a.rotatedAngle.bits) .& (b.angle.bits .== b.rotatedAngle.bits))) {
             computeRotations(&a, &b)
@@ -29,7 +29,7 @@ struct TransformPair {
         (a.cosine, b.cosine) = (FloatW(pair: cosines.x, cosines.y), FloatW(pair: cosines.z, cosines.w))
     }
 
-    /// Keeps the rotations at the bodies, with the angles that they belong to.
+    /// Stores the rotations in the bodies' caches, with their angles.
     @inline(__always) func storeRotations(in bodies: BodyPair) {
         bodies.first.pointee.turn = (rotatedAngle.x, Rotation(sine: sine.x, cosine: cosine.x))
         bodies.second.pointee.turn = (rotatedAngle.z, Rotation(sine: sine.z, cosine: cosine.z))
@@ -42,7 +42,7 @@ struct TransformPair {
         storeRotations(in: bodies)
     }
 
-    /// The rotations and the positions of the bodies' origins.
+    /// The frames of the bodies at their present centers and rotations.
     @inline(__always) var frames: FramePair {
         var frames = FramePair(position: .zero, sine: sine, cosine: cosine)
         frames.position = center - frames.rotate(localCenter)
@@ -50,14 +50,14 @@ struct TransformPair {
     }
 }
 
-/// The frames of two bodies: their origins and rotations.
+/// The frames of two bodies: the positions of their origins and their rotations.
 struct FramePair {
     var position, sine, cosine: FloatW
 
     /// Returns two vectors rotated, with the bits of `Rotation.rotate`.
     @inline(__always) func rotate(_ v: FloatW) -> FloatW { cosine * v + sine * v.leftNormals }
 
-    /// Returns two points in the world, with the bits of `Transform.placing`.
+    /// Returns two points in the world, with the bits of `Transform.apply`.
     @inline(__always) func apply(_ v: FloatW) -> FloatW { rotate(v) + position }
 }
 

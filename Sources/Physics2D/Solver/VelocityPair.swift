@@ -1,12 +1,12 @@
-/// The velocity constraints of two contacts that share no moving body, or of one contact twice: two bodies
-/// that must not approach one another at up to two points.
+/// The velocity constraints of two contacts that share no moving body, or of one contact twice: the bodies of
+/// a contact must not approach one another at up to two points.
 struct VelocityPair: BitwiseCopyable {
     struct Point: BitwiseCopyable {
-        /// From the centers of mass to the point, in meters.
+        /// The vectors from the bodies' centers of mass to the point, in meters.
         var anchorA, anchorB: FloatW
         var normalMass, tangentMass: FloatW
         var normalImpulse, tangentImpulse: FloatW
-        /// The speed at which the bodies must part: the bounce.
+        /// The speed at which the bodies must separate by restitution, in meters per second.
         var restitutionBias: FloatW
     }
 
@@ -15,14 +15,16 @@ struct VelocityPair: BitwiseCopyable {
     let inverseMassA, inverseMassB, inverseInertiaA, inverseInertiaB: FloatW
     let friction: FloatW
     var first, second: Point
-    /// How the two points' normal velocities depend on their impulses, and the inverse; 0 for a single point.
+    /// The matrix K, the change of the two points' normal velocities per unit of impulse, and its inverse; 0
+    /// for a single point.
     let coupling, inverseCoupling: SymmetricMatrixPair
-    /// All bits where the contact has a second point; one of two is dropped when they say nearly the same.
+    /// The mask, with all bits set, of contacts with a second point that counts. If both points are nearly
+    /// redundant (the condition number is 1000 or more), the second is dropped.
     let hasSecond: UIntW
-    /// -0 where it has none.
+    /// The sign bit, which is -0, in lanes without a second point.
     fileprivate let noSecond: UIntW
 
-    /// Computes anchors, masses and the bounce for where the bodies are now.
+    /// Computes anchors, masses and restitution for the bodies' present transforms and velocities.
     @inline(__always) init(_ pair: ContactPair, _ contacts: UnsafePointer<Contact>, impulseScale: Float) {
         var (a, b) = (TransformPair(pair.bodyA), TransformPair(pair.bodyB))
         TransformPair.rotate(&a, &b)
@@ -75,7 +77,7 @@ struct VelocityPair: BitwiseCopyable {
         inverseCoupling = matrix.inverse.orZero(where: hasSecond)
     }
 
-    /// A contact's cross products of anchors and a direction.
+    /// The cross products of a contact's anchors with a direction.
     private struct Levers {
         let a, b: FloatW
         @inline(__always) init(_ a: FloatW, _ b: FloatW) { (self.a, self.b) = (a, b) }
@@ -102,7 +104,7 @@ struct VelocityPair: BitwiseCopyable {
 }
 
 extension VelocityPair {
-    /// Applies the impulses of the step before.
+    /// Applies the impulses of the last step.
     @inline(__always) static func warmStart(_ pair: UnsafeMutablePointer<VelocityPair>) {
         var (a, b) = (MotionPair(pair.pointee.bodyA), MotionPair(pair.pointee.bodyB))
         let (normal, tangent) = (pair.pointee.normal, pair.pointee.tangent)
@@ -113,7 +115,8 @@ extension VelocityPair {
         b.store(in: pair.pointee.bodyB)
     }
 
-    /// Makes the points stop sliding, as far as friction can, then approaching.
+    /// Applies the impulses that stop the points from sliding, within the friction limit, and then from
+    /// approaching.
     @inline(__always) static func solveVelocities(_ pair: UnsafeMutablePointer<VelocityPair>) {
         var (a, b) = (MotionPair(pair.pointee.bodyA), MotionPair(pair.pointee.bodyB))
         let tangent = pair.pointee.tangent
@@ -137,7 +140,8 @@ extension UnsafeMutablePointer<VelocityPair> {
         MotionPair.relative(a, b, point.anchorA, point.anchorB)
     }
 
-    /// Returns the impulses along the tangents that stop a point, within what friction can.
+    /// Returns the accumulated tangent impulses that stop a point from sliding, clamped to the friction
+    /// limit.
     @inline(__always) fileprivate func friction(
         _ point: VelocityPair.Point, _ a: MotionPair, _ b: MotionPair
     ) -> FloatW {
@@ -147,7 +151,7 @@ extension UnsafeMutablePointer<VelocityPair> {
         return max(min(wanted, most), most.negated)
     }
 
-    /// Gives the bodies impulses at a point, against one another.
+    /// Applies opposite impulses to the bodies at a point.
     @inline(__always) fileprivate func apply(
         _ impulse: FloatW, at point: VelocityPair.Point, _ a: inout MotionPair, _ b: inout MotionPair
     ) {
@@ -157,7 +161,8 @@ extension UnsafeMutablePointer<VelocityPair> {
         b.angular += pointee.inverseInertiaB * crossPair(point.anchorB, impulse)
     }
 
-    /// The same for contacts with a second point; others keep their velocities to the last bit.
+    /// Applies opposite impulses where there is a second point; other contacts keep their velocities to the
+    /// last bit.
     @inline(__always) fileprivate func applyWhereSecond(
         _ impulse: FloatW, at point: VelocityPair.Point, _ a: inout MotionPair, _ b: inout MotionPair
     ) {
@@ -169,11 +174,12 @@ extension UnsafeMutablePointer<VelocityPair> {
             (pointee.inverseInertiaB * crossPair(point.anchorB, impulse)).negated.orZero(where: mask)
     }
 
-    // Two points are solved as one system, since a box on a floor would rock if each were solved alone. With
-    // x the impulses, K the coupling and v = K x + q the speeds, either a point parts (v >= 0) and has no
-    // impulse, or it presses (x >= 0) and has no speed: a linear complementarity problem, small enough to try
-    // all four cases. The first that fits is the solution; mostly both points press.
+    /// Applies the normal impulses of both points, by the block solver.
     @inline(__always) fileprivate func solveNormals(_ a: inout MotionPair, _ b: inout MotionPair) {
+        // Two points are solved as one system: solved alone, they would make a box rock on a floor. Let x be
+        // the impulses, K the coupling, and v = K x + q the speeds. Each point either separates (v >= 0) and
+        // has no impulse, or presses (x >= 0) and has no speed: a linear complementarity problem, small
+        // enough to try all four cases. The first that fits is the solution; mostly both points press.
         let (p, q, normal) = (pointee.first, pointee.second, pointee.normal)
         let (oldP, oldQ) = (p.normalImpulse, q.normalImpulse)
         let (coupling, inverse) = (pointee.coupling, pointee.inverseCoupling)
@@ -188,7 +194,7 @@ extension UnsafeMutablePointer<VelocityPair> {
         let single = max(FloatW.zero, oldP - p.normalMass * speedP)
         newP = select(MaskW(bits: hasSecond), newP, single)
         let (impulseP, impulseQ) = ((newP - oldP) * normal, (newQ - oldQ) * normal)
-        // x + -0 keeps the bits of x.
+        // x + -0 has the bits of x.
         let noSecond = pointee.noSecond
         @inline(__always) func sum(_ x: FloatW, _ y: FloatW) -> FloatW {
             x + FloatW(bits: y.bits & hasSecond | noSecond)
@@ -204,8 +210,8 @@ extension UnsafeMutablePointer<VelocityPair> {
         pointee.second.normalImpulse = newQ
     }
 
-    /// Tries the cases in which not both points press, in lanes where one would have to pull; where none fits
-    /// the impulses stay.
+    /// Tries the cases in which not both points press, in lanes where one would have to pull; where no case
+    /// fits, the impulses stay.
     @inline(never) private func solveCases(
         _ restP: FloatW, _ restQ: FloatW, _ newP: inout FloatW, _ newQ: inout FloatW
     ) {

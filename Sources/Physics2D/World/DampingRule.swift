@@ -1,12 +1,15 @@
-/// How a velocity v that fades at the rate c, dv/dt = -c v, is carried over a sub-step h.
+/// The integration rule for a velocity v that decays at the rate c, dv/dt = -c v, over a sub-step of h
+/// seconds.
 public enum DampingRule: Sendable, Hashable {
-    /// The rate is taken with the velocity at the start: v' = v - h c v, and 0 when h c is above 1. So did
-    /// engines of 2013: the published log of that year agrees to the last digit with this rule only.
+    /// Explicit Euler, with the velocity at the start: v' = v - h c v, and 0 when h c is above 1. Engines of
+    /// 2013 use it: of the two rules, only this one agrees to the last digit with the published log of that
+    /// year.
     case explicit
-    /// The rate is taken with the velocity at the end: v' = v - h c v', so v' = v / (1 + h c), which never
-    /// overshoots. So does the present engine: its measured fall agrees with this rule only.
+    /// Implicit Euler, with the velocity at the end: v' = v - h c v', so v' = v / (1 + h c), which never
+    /// overshoots. The present engine uses it: of the two rules, only this one agrees with its measured fall.
     case implicit
 
+    /// Returns the factor of a velocity that decays at a rate, per second, for a time in seconds.
     func factor(_ rate: Float, _ time: Float) -> Float {
         switch self {
         case .explicit: max(0, min(1 - time * rate, 1))

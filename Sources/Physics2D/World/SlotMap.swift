@@ -1,7 +1,9 @@
-/// Values with stable indices. The index of the value that was removed last is given out next, so indices stay
-/// small, and the same run gives the same indices.
+/// A slot map: values with stable indices. `insert` reuses the index that was removed last, so indices stay
+/// small, and the same run produces the same indices.
 struct SlotMap<Element: Sendable>: Sendable {
+    /// The values by index; a removed value stays in the array until its index is reused.
     var elements: [Element] = []
+    /// The removed indices, the next one to reuse last.
     private(set) var free: [Int32] = []
 
     /// The number of values.

@@ -1,13 +1,13 @@
-/// A 64-bit fingerprint of numbers, fed one after the other (FNV-1a over their bytes, least significant
-/// first); the same bits in give the same hash on every machine.
+/// A 64-bit FNV-1a hash of a sequence of numbers. Each number is hashed as eight bytes, least significant
+/// first, so the same bits produce the same hash on every machine.
 public struct StateHash: Sendable, Hashable {
-    /// The hash of all that was fed so far.
+    /// The hash of all numbers so far; the FNV offset basis before the first.
     public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// A hash of nothing.
+    /// Creates the hash of an empty sequence.
     public init() {}
 
-    /// Feeds a whole number.
+    /// Adds an integer, extended to 64 bits.
     public mutating func combine(_ number: some FixedWidthInteger) {
         var bits = UInt64(truncatingIfNeeded: number)
         for _ in 0..<8 {
@@ -16,17 +16,17 @@ public struct StateHash: Sendable, Hashable {
         }
     }
 
-    /// Feeds a float, bit by bit: 0 and -0 differ.
+    /// Adds the bit pattern of a float: 0 and -0 differ.
     public mutating func combine(_ number: Float) {
         combine(number.bitPattern)
     }
 
-    /// Feeds a double, bit by bit: 0 and -0 differ.
+    /// Adds the bit pattern of a double: 0 and -0 differ.
     public mutating func combine(_ number: Double) {
         combine(number.bitPattern)
     }
 
-    /// Feeds a vector.
+    /// Adds the x and y components of a vector.
     public mutating func combine(_ vector: Vector2) {
         combine(vector.x)
         combine(vector.y)
@@ -34,8 +34,12 @@ public struct StateHash: Sendable, Hashable {
 }
 
 extension World {
-    /// Feeds every bit that the bodies' future motion depends on: places, velocities, sleep, and the impulses
-    /// that hold contacts and joints.
+    /// Adds the state that the step carries on. For each body, the newest first: center of mass, angle,
+    /// velocities, sleep time and whether it is awake. For each contact, the last of the store first: shapes,
+    /// points and impulses. For each joint: bodies and impulses. With fields, their time as well.
+    ///
+    /// Inputs are not hashed: shapes, materials, gravity, damping, forces, fields and the settings of the
+    /// world.
     public func hash(into hash: inout StateHash) {
         var place = newestBody
         while place >= 0 {
@@ -47,7 +51,7 @@ extension World {
         for joint in joints.elements where joint.generation != 0 { joint.hash(into: &hash) }
     }
 
-    /// The fingerprint of the state alone.
+    /// The hash of the world's state alone; see `hash(into:)`.
     public var stateHash: UInt64 {
         var hash = StateHash()
         self.hash(into: &hash)

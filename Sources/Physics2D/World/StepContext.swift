@@ -1,5 +1,5 @@
-/// The world's storage as the stages of a step see it: plain memory, so that no loop counts references,
-/// checks bounds or copies.
+/// Pointers to the world's storage, for the stages of a step: access through them counts no references,
+/// checks no bounds and copies nothing.
 struct StepContext: @unchecked Sendable {
     let bodies: UnsafeMutablePointer<Body>
     let bodyCount: Int
@@ -13,16 +13,19 @@ struct StepContext: @unchecked Sendable {
     let points: UnsafePointer<Vector2>
     let normals: UnsafePointer<Vector2>
 
+    /// Returns the hull of a shape, in its body's coordinates.
     func hull(_ shape: Int32) -> Hull {
         let row = shapes + Int(shape)
         var (first, count) = (Int(row.pointee.firstPoint), Int(row.pointee.pointCount))
-        // A segment's row holds its neighbors' ends too; the hull is the segment alone.
+        // A segment stores four points: the point before it, its two ends, and the point after it. Its hull
+        // has the two ends alone.
         if row.pointee.isSegment { (first, count) = (first + 1, 2) }
         return Hull(
             points: points + first, normals: normals + first, count: count, centroid: row.pointee.centroid,
             skinRadius: row.pointee.skinRadius)
     }
 
+    /// Returns a segment with its neighbors on the chain, in its body's coordinates; nil for any other shape.
     func chainSegment(_ shape: Int32) -> ChainSegment? {
         let row = shapes + Int(shape)
         guard case .segment(let hasPrevious, let hasNext) = row.pointee.kind else { return nil }
@@ -32,8 +35,8 @@ struct StepContext: @unchecked Sendable {
             next: hasNext ? first[3] : nil)
     }
 
-    /// Returns the AABB of a shape at a transform. A box's is its half sizes rotated, with the bits of the
-    /// hull's.
+    /// Returns the tight AABB of a shape at a transform. A box's is computed from its rotated half sizes,
+    /// with the same bits as from its hull.
     @inline(__always) func aabb(_ shape: Int32, at transform: Transform) -> AABB {
         let half = shapes[Int(shape)].boxHalf
         guard half.x > 0 else { return hull(shape).aabb(at: transform) }
@@ -54,7 +57,7 @@ struct StepContext: @unchecked Sendable {
 }
 
 extension World {
-    /// Calls `body` with the world's storage.
+    /// Calls `body` with pointers to the world's storage, which are valid during the call only.
     mutating func withContext<Result>(_ body: (StepContext) -> Result) -> Result {
         let (bodyCount, shapeCount) = (bodies.elements.count, shapes.elements.count)
         let (contactCount, jointCount) = (store.contacts.count, joints.elements.count)
@@ -82,11 +85,12 @@ extension World {
 }
 
 extension Array {
-    // An empty array has no memory of its own, and would be given some at each call.
-    /// Calls `body` with the address of the first element, which must not be read when there is none.
+    /// Calls `body` with the address of the first element. The address of an empty array must not be read.
     @inline(__always) fileprivate mutating func withRows<Result>(
         _ body: (UnsafeMutablePointer<Element>) -> Result
     ) -> Result {
+        // An empty array has no storage of its own; `withUnsafeMutableBufferPointer` would allocate some at
+        // each call.
         guard !isEmpty else {
             return body(UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!)
         }
@@ -95,7 +99,7 @@ extension Array {
 }
 
 extension UnsafeBufferPointer {
-    /// The address of the first element, which must not be read for an empty buffer.
+    /// The address of the first element; for an empty buffer an aligned address that must not be read.
     fileprivate var base: UnsafePointer<Element> {
         baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
     }

@@ -2,8 +2,8 @@
 struct StepSettings {
     /// The length of the step, in seconds.
     let time: Float
-    /// The factor of the last step's impulses for warm starting: the ratio of the steps' lengths; 0 in the
-    /// first step.
+    /// The factor of the last step's impulses for warm starting, which is the ratio of the steps' lengths: 1
+    /// for steps of equal length, 0 in the first step.
     let impulseScale: Float
     let damping: DampingRule
     let velocityIterations: Int

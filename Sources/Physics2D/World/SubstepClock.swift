@@ -1,21 +1,22 @@
-/// Cuts the time of frames into fixed sub-steps and carries what is left over to the next frame.
+/// A clock that divides the time of frames into fixed sub-steps and carries the remainder over to the next
+/// frame.
 public struct SubstepClock: Sendable, Hashable {
-    /// Which sub-step, and what happens to a rest of exactly one sub-step.
+    /// The length of a sub-step, and the rule for a remainder of exactly one sub-step.
     public enum Rule: Sendable, Hashable {
-        /// 0.004 s, run while more than a sub-step is left: 4 or 5 a frame at 60 Hz (iOS 7, from the log of
-        /// 2013).
+        /// Sub-steps of 0.004 s, run while more than one sub-step is left: 4 or 5 per frame at 60 Hz (iOS 7,
+        /// from the log of 2013).
         case fourMilliseconds
-        /// Float(1) / 120 s, run while at least a sub-step is left: the first frame at 60 Hz runs one, every
-        /// later one two (measured on the present engine).
+        /// Sub-steps of Float(1) / 120 s, run while at least one sub-step is left: one in the first frame at
+        /// 60 Hz, two in each later one (measured on the present engine).
         case oneHundredTwentieth
     }
 
-    /// The rule in force.
+    /// The rule of the clock.
     public let rule: Rule
-    /// Seconds that frames have left over, from 0 to one sub-step; default 0.
+    /// The time left over from the frames so far, in seconds, from 0 to one sub-step; default 0.
     public var carry: Double
 
-    /// A clock that starts with a carry in seconds, default 0.
+    /// Creates a clock with a rule and an initial carry, in seconds; default 0.
     public init(rule: Rule, carry: Double = 0) {
         self.rule = rule
         self.carry = carry
@@ -29,7 +30,8 @@ public struct SubstepClock: Sendable, Hashable {
         }
     }
 
-    /// Takes a frame's time in and answers with the number of sub-steps to run.
+    /// Adds the time of a frame, in seconds, to the carry and returns the number of sub-steps to run; 0 for a
+    /// time that is not positive or not finite.
     public mutating func substeps(in time: Double) -> Int {
         guard time > 0, time.isFinite else { return 0 }
         var total = carry + time
@@ -42,7 +44,8 @@ public struct SubstepClock: Sendable, Hashable {
                 total -= length
                 count += 1
             }
-            // Exactly one sub-step is left: it is not run yet, and its remainder is 0.
+            // Exactly one sub-step is left: its remainder is 0, but it has not run yet, so it is carried
+            // over.
             if carry < 1e-9, total > length / 2 { carry = total }
         case .oneHundredTwentieth:
             let length = Double(substep)

@@ -1,11 +1,11 @@
-/// A field and the bodies that feel it.
+/// A field and the bodies that it acts on.
 public struct FieldInfluence: Sendable {
     /// The field.
     public var field: Field
-    /// The bodies; those that are fixed, or gone, feel nothing.
+    /// The bodies. A body that is fixed, or no longer in the world, is skipped.
     public var bodies: [BodyID]
 
-    /// A field for bodies.
+    /// Creates the influence of a field on bodies.
     public init(_ field: Field, on bodies: [BodyID]) {
         self.field = field
         self.bodies = bodies
@@ -13,23 +13,23 @@ public struct FieldInfluence: Sendable {
 }
 
 extension World {
-    /// The charge, which electric and magnetic fields act on; default 0.
+    /// Returns the charge of a body, which electric and magnetic fields act on; default 0.
     public func charge(of id: BodyID) -> Float { bodies[validated(id)].charge }
 
-    /// Sets the charge, which electric and magnetic fields act on.
+    /// Sets the charge of a body, which electric and magnetic fields act on. It must be finite.
     public mutating func setCharge(_ charge: Float, of id: BodyID) {
         precondition(charge.isFinite, "A charge must be finite, not \(charge).")
         bodies[validated(id)].charge = charge
     }
 
-    /// Pushes the body in the next step only, at its center of mass, in newtons; a force other than 0 wakes
-    /// it and keeps it awake. Nothing for a fixed body.
+    /// Applies a force, in newtons, at the body's center of mass in the next step only. A force other than 0
+    /// wakes the body and keeps it awake. The force must be finite; a fixed body ignores it.
     public mutating func applyStepForce(_ force: Vector2, to id: BodyID) {
         precondition(force.isFinite, "A force must be finite, not \(force).")
         push(validated(id), force)
     }
 
-    /// Lets the fields act on their bodies for a step.
+    /// Applies the fields to their bodies for a step, and advances the fields' time.
     mutating func applyFields(_ time: Float) {
         guard !fields.isEmpty else { return }
         let fields = fields
@@ -62,7 +62,7 @@ extension World {
         bodies[place].stepForce += force
     }
 
-    /// Several fields that set a velocity add up.
+    /// Adds a velocity to the one that fields set in this step: the velocities of several fields add up.
     private mutating func carry(_ place: Int32, _ velocity: Vector2) {
         if velocity != .zero || bodies[place].velocity != .zero { bodies[place].keepAwake() }
         bodies[place].stepVelocity = (bodies[place].stepVelocity ?? .zero) + velocity

@@ -1,33 +1,34 @@
-/// What one shape looks like where it is now, for pictures of what the solver sees.
+/// The outline of one shape at its present position, for debug drawing.
 public struct ShapeOutline: Sendable, Hashable {
     /// The shape's body.
     public var body: BodyID
-    /// The corners in the world, in meters; two for a segment, 32 that stand for a circle.
+    /// The corners in the world, in meters: two for a segment, 32 on the rim for a circle.
     public var points: [Vector2]
-    /// Whether the last corner is joined to the first.
+    /// A Boolean value that indicates whether the last corner is joined to the first.
     public var isClosed: Bool
 }
 
 /// A point at which two shapes touch.
 public struct TouchingPoint: Sendable, Hashable {
-    /// Where, in meters in the world.
+    /// The position in the world, in meters.
     public var point: Vector2
-    /// The direction from the first shape to the second, of length 1.
+    /// The unit normal from the first shape to the second.
     public var normal: Vector2
-    /// What pressed there in the last step, in newton seconds.
+    /// The normal impulse of the last step, in newton seconds.
     public var impulse: Float
 }
 
-// Looking at a world; nothing here is used by the step.
+// Inspection; the step uses nothing of this.
 extension World {
-    /// The outlines of all shapes, in the order in which they were made.
+    /// The outlines of all shapes, in the order of their indices, which are reused after a removal.
     public var outlines: [ShapeOutline] {
         var world = self
         let living = shapes.elements.indices.map(Int32.init).filter { broadPhase.owners[Int($0)] >= 0 }
         return world.withContext { context in living.map { context.outline(of: $0, world: self) } }
     }
 
-    /// The points at which shapes touch, those of the newest contact first.
+    /// The points at which shapes touch, in the reverse order of the contact store: with the sequential
+    /// solver, those of the newest contact first.
     public var touchingPoints: [TouchingPoint] {
         var world = self
         return world.withContext { context in

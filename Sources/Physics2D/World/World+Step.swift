@@ -1,19 +1,20 @@
 extension World {
-    /// Moves everything forward by a time in seconds; a time that is 0, negative or not finite does nothing.
+    /// Advances the world by a time in seconds. A time that is 0, negative or not finite does nothing.
     public mutating func step(_ time: Float) {
         guard time > 0, time.isFinite else { return }
         let workers = workerPool.begin(threadCount)
         applyFields(time)
         noteContained()
-        // Broad phase: shapes that came, or were moved from outside.
+        // Broad phase: shapes that were added, or moved from outside the step.
         updatePairs(workers)
         // Narrow phase, and the events of contacts that begin and end.
         updateContacts(workers)
         let islands = buildIslands()
         solve(islands, StepSettings(self, time), workers)
-        // An island sleeps before continuous collision, in which it then takes no part.
+        // Islands fall asleep before continuous collision, so that it can skip them.
         if allowsSleep { withContext { islands.updateSleep($0, time) } }
-        // Broad phase again, for the shapes that moved: their contacts can hit something in this step.
+        // Broad phase again for the shapes that moved: continuous collision needs their new contacts in this
+        // step.
         updateAABBs(of: islands, workers)
         updatePairs(workers)
         solveContinuous(time, workers)
@@ -22,11 +23,13 @@ extension World {
         workerPool.end(workers)
     }
 
+    /// The number of threads for the step: 1 below `Tuning.parallelBodyCount` dynamic bodies.
     private var threadCount: Int {
         dynamicCount >= Tuning.parallelBodyCount ? min(threads, Worker.maximumCount) : 1
     }
 
-    /// Finds the islands of awake bodies. The graph-colored solver needs them for sleep alone.
+    /// Builds the islands of awake bodies. The graph-colored solver needs them for sleep alone; without sleep
+    /// it gets a mere list of the awake bodies.
     private mutating func buildIslands() -> Islands {
         var builder = IslandBuilder()
         swap(&builder, &islandBuilder)
@@ -60,7 +63,7 @@ extension World {
     }
 }
 
-/// Memory of the stages that have no type of their own.
+/// Scratch memory of the stages that have no type of their own.
 struct StepScratch: Sendable {
     var changes = ScratchBuffer<ContactChange>()
     var changeCounts = ScratchBuffer<Int>()

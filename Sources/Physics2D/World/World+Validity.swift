@@ -1,10 +1,10 @@
 extension World {
-    /// Returns the first body, in the order of storage, whose state the solver cannot carry on: a velocity or
-    /// an angular velocity that is not finite, a place farther out than 1e8 m, or an angle beyond 1e9
-    /// radians. Returns nil while all bodies are valid.
+    /// Returns the first body, in the order of storage, whose state the solver cannot continue from: a
+    /// velocity or an angular velocity that is not finite, a coordinate of the center of mass beyond 1e8 m,
+    /// or an angle beyond 1e9 radians. Returns nil while all bodies are valid.
     ///
-    /// Constraints that contradict one another can make a solver diverge. A caller that asks after each step
-    /// learns of it while the numbers are still finite, and can say which body it was.
+    /// Contradictory constraints can make a solver diverge. A caller that checks after each step detects this
+    /// early and can name the body.
     public func firstInvalidBody() -> BodyID? {
         bodies.elements.withUnsafeBufferPointer { rows in
             for index in rows.indices where rows[index].generation != 0 && !rows[index].isValid {
@@ -16,9 +16,10 @@ extension World {
 }
 
 extension Body {
-    // Comparisons with NaN are false, so each covers it. At 1e8 m a float's neighbors are 8 m apart, and at
-    // 1e9 radians ten turns: nothing sensible is lost.
+    /// True when the solver can continue from the body's state.
     fileprivate var isValid: Bool {
+        // Comparisons with NaN are false, so each covers it. At 1e8 m adjacent floats are 8 m apart, and at
+        // 1e9 radians ten turns: the limits exclude no sensible state.
         abs(sweep.center.x) <= 1e8 && abs(sweep.center.y) <= 1e8 && abs(sweep.angle) <= 1e9
             && velocity.isFinite && angularVelocity.isFinite
     }

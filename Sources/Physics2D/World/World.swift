@@ -1,6 +1,7 @@
-/// Rigid bodies in a plane, stepped through time; meters, kilograms, seconds and radians, in 32-bit floats.
+/// A world of rigid bodies in a plane, stepped through time. Units are meters, kilograms, seconds and
+/// radians, in 32-bit floats.
 ///
-/// A world is a value: a copy is a snapshot, and stepping the copy gives the same bits as stepping the
+/// A world is a value: a copy is a snapshot, and stepping the copy produces the same bits as stepping the
 /// original.
 ///
 ///     var world = World()
@@ -10,54 +11,57 @@
 ///     world.addBox(halfWidth: 0.5, halfHeight: 0.5, to: box, ShapeDefinition(density: 1))
 ///     world.step(1 / 120)
 public struct World: Sendable {
-    /// The contact solver; default sequential. A change takes effect at the next step: bodies keep their
-    /// motion, touching contacts the impulses that hold them, and no contact event is reported for the
-    /// change.
+    /// The contact solver; default sequential. A change takes effect at the next step. Bodies keep their
+    /// motion, contacts keep their impulses, and the change reports no contact event.
     public var solver: SolverKind {
         didSet { if solver != oldValue { store.convertFriction(to: solver) } }
     }
-    /// Iterations of the velocity solver in a step; default 8, as in Apple's engine.
+    /// The number of velocity iterations per step; default 8, as in Apple's engine.
     public var velocityIterations = 8
-    /// Iterations of the position solver in a step; default 3, as in Apple's engine.
+    /// The largest number of position iterations per step; default 3, as in Apple's engine.
     public var positionIterations = 3
-    /// The rule by which velocities fade in a step; default implicit.
+    /// The integration rule of damping; default implicit.
     public var damping = DampingRule.implicit
-    /// Whether bodies at rest fall asleep; default true.
+    /// A Boolean value that indicates whether bodies at rest fall asleep; default true.
     public var allowsSleep = true
-    /// The number of threads for worlds of 1,000 dynamic bodies or more, up to 64; default 1. The result is
-    /// the same, bit by bit, with any number.
+    /// The number of threads for worlds of 1,000 dynamic bodies or more; at least 1, default 1, and no more
+    /// than 64 are used. The result is the same, bit by bit, with any number.
     public var threads = 1 { didSet { precondition(threads > 0, "A world needs a thread, not \(threads).") } }
-    /// The groups of shapes that collide; pairs that exist already are filtered again in the next step.
+    /// The collision filter, by the shapes' groups. A change also filters existing contacts, in the next
+    /// step.
     public var filter = CollisionFilter() {
         didSet { if filter != oldValue { needsFiltering = true } }
     }
-    /// The fields and the bodies that feel them; a body that feels a force other than 0 is awake.
+    /// The fields and the bodies that they act on. A force other than 0 keeps a body awake.
     public var fields: [FieldInfluence] = []
-    /// The contacts that began and ended since the events were last cleared, in the order in which they were
-    /// found.
+    /// The contacts that began and ended since the last `clearEvents`, in the order in which the steps found
+    /// them.
     public internal(set) var events: [ContactEvent] = []
 
     var bodies = SlotMap<Body>()
     var shapes = SlotMap<Shape>()
     var joints = SlotMap<Joint>()
     var store = ContactStore()
-    /// The points of all shapes, in their bodies' coordinates, and the normals of the sides that start there.
+    /// The points of all shapes, in their bodies' coordinates, and the outward normals of the sides that
+    /// start there.
     var points: [Vector2] = []
     var normals: [Vector2] = []
     var broadPhase = BroadPhase()
-    /// The newest body; the list of bodies runs from there to the oldest.
+    /// The newest body, -1 for none; a linked list runs from there to the oldest.
     var newestBody: Int32 = -1
     var dynamicCount = 0
     var containers: [Container] = []
-    /// Whether contacts must be filtered again, or take over their shapes' materials, in the next step.
+    /// True when the next step must filter the contacts again.
     var needsFiltering = false
+    /// True when the next step must copy the shapes' materials to the contacts.
     var needsMaterials = false
-    /// 1 / the last step's time, to scale the impulses of the step before; 0 before the first.
+    /// The inverse of the last step's time, per second, for the scale of warm starting; 0 before the first
+    /// step.
     var inversePreviousTime: Float = 0
     var nextGeneration: UInt32 = 0
-    /// The seconds in which there were fields, the time of their noise.
+    /// The time during which the world had fields, in seconds; noise fields are functions of it.
     var fieldTime = 0.0
-    /// A number that changes when a contact begins or ends.
+    /// A version number that changes when a contact begins or ends.
     var touchingLayout = 0
 
     var islandBuilder = IslandBuilder()
@@ -67,12 +71,13 @@ public struct World: Sendable {
     var scratch = StepScratch()
     var workerPool = WorkerPoolSlot()
 
-    /// Returns an empty world with a contact solver.
+    /// Creates an empty world with a contact solver; default sequential.
     public init(solver: SolverKind = .sequential) {
         self.solver = solver
     }
 
-    /// Removes the forces and torques that were applied; until then they act in every step.
+    /// Removes the forces and torques of all bodies. Until then, or until a body falls asleep, they act in
+    /// every step.
     public mutating func clearForces() {
         for place in bodies.elements.indices {
             bodies.elements[place].force = .zero
@@ -80,7 +85,7 @@ public struct World: Sendable {
         }
     }
 
-    /// Removes the contact events.
+    /// Removes all contact events.
     public mutating func clearEvents() {
         events.removeAll(keepingCapacity: true)
     }

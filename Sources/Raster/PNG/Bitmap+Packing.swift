@@ -2,8 +2,9 @@ import CPNG
 import Foundation
 
 extension Bitmap {
-    /// The bitmap, or some of its rows, as a PNG file, packed by libpng alone: the plain way, against which the fast
-    /// one is tested.
+    /// Returns the bitmap, or some of its rows, as a PNG file compressed by libpng alone: the reference for
+    /// tests of the flat encoder.
+    ///
     /// - Throws: `RasterError` when memory is short.
     func pngData(packing: cpng_packing, rows: Range<Int>? = nil) throws -> Data {
         var (file, message) = (cpng_bytes(), cpng_message())
@@ -21,7 +22,9 @@ extension Bitmap {
         return Data(bytesNoCopy: start, count: file.count, deallocator: .free)
     }
 
-    /// The bitmap as a PNG file in one of the three ways.
+    /// Returns the bitmap as a PNG file with one of the three compressions; compressed by libpng at its
+    /// fastest level when the flat encoder fails.
+    ///
     /// - Throws: `RasterError` when memory is short.
     func packed(_ compression: PNGCompression) throws -> Data {
         guard let flat = try FlatEncoder.lent({ encoder in withImage(encoder.file) }) else {
@@ -39,11 +42,13 @@ extension Bitmap {
         }
     }
 
-    /// Whether the encoder for flat pictures did well. Flat shapes take it 1/1000 to 1/30 of the raw size, three
-    /// bytes a pixel; what takes more than 1/25, libpng makes up to three times smaller. Below 4 KiB nothing is gained.
+    /// Returns whether the flat encoder did well. Flat shapes take it 1/1000 to 1/30 of the raw size of three
+    /// bytes per pixel. A file of more than 1/25 libpng makes up to three times smaller; below 4 KiB there is
+    /// nothing to gain.
     private func isFlat(_ file: Data) -> Bool { file.count <= max(width * height * 3 / 25, 4096) }
 
-    /// Filters pay where colours change gradually; an eighth of the rows tells.
+    /// The filter setting that makes the middle eighth of the rows smaller. Filters help where colors change
+    /// gradually.
     private var betterFilter: cpng_packing {
         get throws {
             let band = height * 7 / 16..<height * 9 / 16 + 1
@@ -53,7 +58,7 @@ extension Bitmap {
         }
     }
 
-    /// Lends the pixels to C functions that only read them.
+    /// Calls `body` with the pixels, for C functions that only read them.
     func withImage<Result>(_ body: (cpng_image) throws -> Result) rethrows -> Result {
         try withUnsafeBytes { bytes in
             let pixels = UnsafeMutablePointer(
@@ -68,11 +73,11 @@ extension cpng_packing {
     static let quick = unfiltered(level: 1)
     /// No filter, zlib's level 6.
     static let usual = unfiltered(level: 6)
-    /// For each row the filter that promises most, zlib's level 6.
+    /// The most promising filter for each row, zlib's level 6.
     static let usualFiltered = filtered(level: 6)
-    /// No filter, zlib's level 9. Edges differ from row to row, so that every filter makes flat art larger.
+    /// No filter, zlib's level 9. Edges differ from row to row, so every filter makes flat art larger.
     static let smallest = unfiltered(level: 9)
-    /// For each row the filter that promises most, zlib's level 9.
+    /// The most promising filter for each row, zlib's level 9.
     static let smallestFiltered = filtered(level: 9)
 
     private static func unfiltered(level: Int32) -> cpng_packing {

@@ -1,15 +1,17 @@
 import CPNG
 import Foundation
 
-/// The encoder for flat pictures with its buffers, which are used again for the next picture.
+/// The PNG encoder for flat pictures, with buffers that it reuses from picture to picture.
 ///
-/// It is in C, as all work on single pixels: an unoptimized Swift loop over a frame's pixels takes a tenth of a second,
-/// and tests and scenes run unoptimized. Optimized, Swift has no short way from a comparison of sixteen pixels to
-/// sixteen bits: the search for equal neighbours, the encoder's longest loop, took 0.59 ms a frame of 1280 x 720 pixels
-/// where C takes 0.18.
+/// It is written in C, like all work on single pixels: an unoptimized Swift loop over a frame's pixels takes
+/// a tenth of a second, and tests and scenes run unoptimized. Even optimized, Swift has no short way from a
+/// comparison of sixteen pixels to sixteen bits: the search for equal neighbors, the encoder's longest loop,
+/// took 0.59 ms per frame of 1280 x 720 pixels where C takes 0.18.
 final class FlatEncoder {
     private let encoder: OpaquePointer
 
+    /// Creates an encoder without buffers.
+    ///
     /// - Throws: `RasterError` when memory is short.
     init() throws {
         guard let encoder = cpng_flat_create() else {
@@ -20,7 +22,8 @@ final class FlatEncoder {
 
     deinit { cpng_flat_destroy(encoder) }
 
-    /// The file; nil when memory is short or the picture too large for one chunk, which libpng can do without.
+    /// Returns the PNG file of an image; nil when memory is short or the file is too large for a single
+    /// chunk, which libpng can handle.
     func file(of image: cpng_image) -> Data? {
         var file = cpng_bytes()
         guard cpng_flat_encode(encoder, image, &file), let start = file.bytes else { return nil }
@@ -29,7 +32,8 @@ final class FlatEncoder {
 }
 
 extension FlatEncoder {
-    /// Lends an encoder that nobody else uses meanwhile; there are as many as were ever in use at once.
+    /// Calls `body` with an encoder for its exclusive use. The pool holds as many encoders as were ever in
+    /// use at once.
     static func lent<Result>(_ body: (FlatEncoder) throws -> Result) throws -> Result {
         let encoder = try shelf.take() ?? FlatEncoder()
         defer { shelf.put(encoder) }
@@ -38,7 +42,7 @@ extension FlatEncoder {
 
     private static let shelf = Shelf()
 
-    /// Encoders that wait for a picture.
+    /// The idle encoders.
     private final class Shelf: @unchecked Sendable {
         private let lock = NSLock()
         private var encoders: [FlatEncoder] = []

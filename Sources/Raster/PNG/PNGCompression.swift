@@ -1,21 +1,21 @@
-/// How hard a PNG file is packed; the pixels are the same under all three. Default `small`.
+/// The compression of a PNG file, which does not affect the pixels; default `small`.
 ///
-/// Two encoders are at hand. Ours is made for flat pictures: it looks only at runs of equal pixels and at what
-/// equals the row above, and uses a palette where there are at most 256 colours. libpng looks for repetitions of
-/// any kind. What a file holds depends on its picture alone, never on those before it, so that films filmed in
-/// parts or on several machines are the same, byte for byte.
+/// There are two encoders. The flat encoder is made for flat pictures: it detects only runs of equal pixels
+/// and pixels equal to those in the row above, and uses a palette for up to 256 colors. libpng finds
+/// repetitions of any kind. A file depends on its picture alone, never on pictures before it, so that films
+/// rendered in parts or on several machines are equal byte for byte.
 ///
-/// Why `small` is the default: it makes files as small as libpng does at its usual level, in a small part of the
-/// time, and a picture that is not flat, which `fast` would leave up to three times as large as it needs to be,
-/// goes to libpng. `make bench` packs a frame of each scene of the catalog in all ways
+/// `small` is the default because its files are as small as libpng's at its usual level, in a fraction of the
+/// time, and because a picture that is not flat, whose file `fast` would leave up to three times as large,
+/// goes to libpng. `make bench` compresses a frame of each scene of the catalog in all ways
 /// (`Benchmarks/results/films.md`).
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
-    /// The encoder for flat pictures, whatever comes.
+    /// The flat encoder for every picture.
     case fast
-    /// The encoder for flat pictures; libpng as well where that needs more than 1/25 of the raw size, and the
-    /// smaller of the two.
+    /// The flat encoder, and libpng as well if that file has more than 1/25 of the raw size and more than 4
+    /// KiB; the smaller file of the two.
     case small
-    /// All ways, libpng's highest level with and without filters among them; the smallest of all, and
-    /// by far the slowest.
+    /// The flat encoder, and libpng's highest level with and without filters; the smallest file of the three,
+    /// and by far the slowest.
     case best
 }

@@ -2,10 +2,10 @@ import CPixels
 import Foundation
 import Picture
 
-/// A frame as video encoders want it: a plane of luma, then two of chroma at half the width and height, of
-/// eight bits, BT.709 in tv range, rows without gaps. ffmpeg calls it `yuv420p`.
+/// A frame in the format of video encoders: a luma plane, then two chroma planes of half the width and
+/// height, 8 bits per sample, BT.709 in limited ("tv") range, rows without gaps. ffmpeg calls it `yuv420p`.
 ///
-/// Copies share one buffer, which nobody changes after its making.
+/// Copies share one immutable buffer.
 public struct YUVBitmap: Sendable {
     /// The number of pixels in a row, even.
     public let width: Int
@@ -13,16 +13,17 @@ public struct YUVBitmap: Sendable {
     public let height: Int
     private let buffer: PixelBuffer
 
-    /// Converts a bitmap. One of odd size gets a border on the right and below.
+    /// Converts a bitmap. An odd side is extended by a border of one pixel on the right or at the bottom.
     ///
-    /// Each sample differs from what swscale makes (`bicubic+accurate_rnd+full_chroma_int`,
-    /// `in_range=pc:out_range=tv`) by at most 1 of 255, edges included. Only where a picture has fewer than
-    /// ten rows swscale shortens its filter, and edges differ by more; areas of one colour do not.
+    /// Each sample differs from swscale's (`bicubic+accurate_rnd+full_chroma_int`,
+    /// `in_range=pc:out_range=tv`) by at most 1 of 255, edges included. Only in pictures with fewer than ten
+    /// rows, for which swscale shortens its filter, do edges differ by more; areas of one color do not.
+    ///
     /// - Parameters:
-    ///   - bitmap: what is converted; its opacity does not count, so it has to be opaque.
-    ///   - border: the colour of the border; default white.
-    ///   - before: a frame and what it was converted to, from which the blocks that are equal are copied; the
-    ///     result is the same. One of another size is left aside. Default none.
+    ///   - bitmap: The bitmap to convert; it must be opaque, as its opacity is ignored.
+    ///   - border: The color of the border; default white.
+    ///   - before: A frame and its conversion, from which equal blocks are copied; the result is the same. A
+    ///     frame of another size is ignored. Default none.
     /// - Throws: `RasterError` when memory is short.
     public init(
         _ bitmap: Bitmap, border: Color = .white, after before: (bitmap: Bitmap, yuv: YUVBitmap)? = nil
@@ -57,7 +58,7 @@ public struct YUVBitmap: Sendable {
         }
     }
 
-    /// Lends the bytes, plane after plane, for the time of the call.
+    /// Calls `body` with the bytes, plane by plane; they are valid during the call only.
     public func withUnsafeBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result {
@@ -66,7 +67,8 @@ public struct YUVBitmap: Sendable {
 }
 
 extension Bitmap {
-    /// The bitmap with even sides, by a border on the right and below where one is odd; else itself.
+    /// Returns the bitmap with even sides, extended by a border on the right and at the bottom where one is
+    /// odd.
     fileprivate func evened(with border: Color) throws -> Bitmap {
         let (evenWidth, evenHeight) = (width + width % 2, height + height % 2)
         if evenWidth == width, evenHeight == height { return self }
@@ -87,7 +89,7 @@ extension Bitmap {
 }
 
 extension Color {
-    /// The opaque colour as a pixel in memory: blue, green, red, alpha.
+    /// The opaque color as a pixel in memory: blue, green, red, alpha.
     fileprivate var pixel: UInt32 {
         func byte(_ component: Double) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }
         return (byte(blue) | byte(green) << 8 | byte(red) << 16 | 255 << 24).littleEndian

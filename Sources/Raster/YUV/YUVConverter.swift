@@ -1,11 +1,12 @@
 import Foundation
 import Picture
 
-/// Converts a film's frames, from several threads at once, and what has not changed since an earlier one only
-/// once.
+/// A converter of a film's frames for several threads at once, which converts only the parts that differ from
+/// an earlier frame.
 ///
-/// Frames that are worked on at the same time cannot wait for one another. So each starts from the last frame
-/// that some thread has done; as many of those are remembered as threads were ever at work at once.
+/// Frames that are converted at the same time cannot wait for one another. So each starts from the last frame
+/// that any thread has completed. The converter keeps as many of these as threads were ever converting at
+/// once.
 public final class YUVConverter: @unchecked Sendable {
     private typealias Done = (bitmap: Bitmap, yuv: YUVBitmap)
 
@@ -13,12 +14,13 @@ public final class YUVConverter: @unchecked Sendable {
     private let lock = NSLock()
     private var done: [Done] = []
 
-    /// A converter that gives frames of odd size a border; default a white one.
+    /// Creates a converter that extends frames of odd size by a border; default white.
     public init(border: Color = .white) {
         self.border = border
     }
 
-    /// Converts a frame, which has to be opaque.
+    /// Converts a frame, which must be opaque.
+    ///
     /// - Throws: `RasterError` when memory is short.
     public func convert(_ bitmap: Bitmap) throws -> YUVBitmap {
         let before = lock.withLock { done.popLast() }

@@ -1,10 +1,10 @@
-/// A touching contact of bodies at least one of which moves: an edge of the constraint graph.
+/// An edge of the constraint graph: a touching contact of bodies of which at least one moves.
 struct ActiveConstraint: BitwiseCopyable {
     var contact: Int32
-    /// The bodies; -1 for one that does not move.
+    /// The bodies; -1 for a body that does not move.
     var bodyA, bodyB: Int32
 
-    /// Returns whether a moving body of the contact meets a condition.
+    /// Returns whether one of the contact's moving bodies meets a condition.
     @inline(__always) func movesAny(where condition: (Int) -> Bool) -> Bool {
         bodyA >= 0 && condition(Int(bodyA)) || bodyB >= 0 && condition(Int(bodyB))
     }
@@ -12,16 +12,16 @@ struct ActiveConstraint: BitwiseCopyable {
 
 /// The active constraints of a step in the order of the contacts, as the chunks of a stage listed them.
 struct ActiveConstraints {
-    /// Each chunk's constraints stand from where its contacts begin.
+    /// The list of constraints, in which each chunk's part starts at the index of its first contact.
     private let list: UnsafePointer<ActiveConstraint>
-    /// The number of constraints in the chunks before; after the last chunk, in all.
+    /// The number of constraints in the chunks before each chunk; the last element is the total.
     private let before: UnsafePointer<Int>
     private let contactCount: Int
     private let chunkCount: Int
 
     var count: Int { before[chunkCount] }
 
-    /// Lists the active constraints of all contacts.
+    /// Collects the active constraints of all contacts.
     init(
         _ bodies: SolverBodies, _ workers: WorkerScope, list: UnsafeMutablePointer<ActiveConstraint>,
         counts: UnsafeMutablePointer<Int>
@@ -47,6 +47,7 @@ struct ActiveConstraints {
             guard flags.isSuperset(of: [.touching, .enabled]) else { continue }
             let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
             let (movesA, movesB) = (bodies.isMoving(a), bodies.isMoving(b))
+            // Written in any case and counted if active: a branch on the condition would be unpredictable.
             list[count] = ActiveConstraint(
                 contact: Int32(truncatingIfNeeded: index), bodyA: movesA ? a : -1, bodyB: movesB ? b : -1)
             count += movesA || movesB ? 1 : 0
@@ -54,7 +55,7 @@ struct ActiveConstraints {
         return count
     }
 
-    /// Calls `visit` with the constraints of a range and their indices, in order.
+    /// Calls `visit` with the constraints of a range and their indices, in ascending order.
     @inline(__always) func forEach(in range: Range<Int>, _ visit: (Int, ActiveConstraint) -> Void) {
         for number in 0..<chunkCount {
             let own = range.clamped(to: before[number]..<before[number + 1])

@@ -1,25 +1,25 @@
-// A cache line holds the rows of four bodies. Where one row of a line is written by one thread, the line is
-// away from all others (false sharing), and rows of boundary bodies are written by several threads in each
-// iteration. So while contacts are solved, boundary bodies have copies side by side, halo rows, and lines
-// move between threads for their sake alone.
+// False sharing: a cache line holds the rows of four bodies. A thread that writes one row of a line takes the
+// whole line away from all other threads, and several threads write rows of boundary bodies in each
+// iteration. So while contacts are solved, boundary bodies have copies side by side (halo rows), and only the
+// lines of these move between threads.
 
-/// The copies of boundary bodies during the solve.
+/// The copies of boundary bodies during the solve: the bodies that constraints of several workers move.
 struct BoundaryBodies {
-    /// A worker's part of all bodies, and the number of them on the boundary.
+    /// A worker's range of all bodies, and the number of boundary bodies in it.
     struct Part: BitwiseCopyable {
         var start, end, count: Int
     }
 
     let firstRow: Int
     let bodyCount: Int
-    /// Each body's row, counted from the first; -1 for a body in the interior.
+    /// The row of each body, relative to `firstRow`; -1 for a body in the interior.
     let rows: UnsafeMutablePointer<Int32>
-    /// The boundary bodies, from where each worker's part of all bodies begins.
+    /// The boundary bodies; each worker's list starts at the start of its range of bodies.
     let copied: UnsafeMutablePointer<Int32>
     let parts: UnsafeMutablePointer<Part>
 
-    /// Assigns rows to the boundary bodies of a worker's part: of eight bodies after eight, those with a 1 in
-    /// their byte.
+    /// Assigns rows to the boundary bodies in a worker's range. `marks` returns a byte for each of eight
+    /// bodies, 1 for a boundary body.
     @inline(__always) func assign(_ worker: Worker, _ marks: (_ eight: Int) -> UInt64) {
         let eights = worker.range(of: 0..<(bodyCount + 7) / 8)
         let (start, end) = (min(8 * eights.lowerBound, bodyCount), min(8 * eights.upperBound, bodyCount))
@@ -38,35 +38,36 @@ struct BoundaryBodies {
         parts[worker.index] = Part(start: start, end: end, count: next - start)
     }
 
-    /// The worker's part of all bodies.
+    /// Returns the worker's range of all bodies.
     func bodies(of worker: Worker) -> Range<Int> {
         parts[worker.index].start..<parts[worker.index].end
     }
 
-    /// Calls `visit` with the boundary bodies of a worker's part, and their rows.
+    /// Calls `visit` with the boundary bodies in a worker's range, and their rows.
     private func forEach(_ worker: Worker, _ visit: (_ body: Int, _ row: Int) -> Void) {
         let part = parts[worker.index]
         for place in part.start..<(part.start + part.count) { visit(Int(copied[place]), firstRow + place) }
     }
 
-    /// Copies the velocities of a worker's part to the boundary rows.
+    /// Copies the velocities of the boundary bodies in a worker's range to their rows, and clears the deltas
+    /// there.
     func copyOut(_ states: SolverBodies, _ worker: Worker) {
         forEach(worker) { body, row in
             (states.velocities[row], states.deltas[row]) = (states.velocities[body], .zero)
         }
     }
 
-    /// Copies the velocities of a worker's part back.
+    /// Copies the velocities of the boundary bodies in a worker's range back.
     func copyVelocitiesBack(_ states: SolverBodies, _ worker: Worker) {
         forEach(worker) { body, row in states.velocities[body] = states.velocities[row] }
     }
 
-    /// Copies the position deltas of a worker's part back.
+    /// Copies the position deltas of the boundary bodies in a worker's range back.
     func copyDeltasBack(_ states: SolverBodies, _ worker: Worker) {
         forEach(worker) { body, row in states.deltas[body] = states.deltas[row] }
     }
 
-    /// Redirects a constraint to the rows of its boundary bodies.
+    /// Replaces the boundary bodies of a constraint by their rows.
     func remap(_ constraint: UnsafeMutablePointer<WideContactConstraint>) {
         remap(&constraint.pointee.bodyA)
         remap(&constraint.pointee.bodyB)

@@ -1,9 +1,10 @@
-/// Four contacts, gathered from the store, and their bodies' transforms.
+/// Four contacts gathered from the store, with their bodies' transforms.
 struct ContactW {
     let bodyA, bodyB: BodyIndicesW
-    /// The manifold's normal and point in its face's coordinates.
+    /// The manifolds' normals (x, y) and points of the face (z, w), in the coordinates of the face's body.
     let frame: ColumnsW
-    /// A point's position in the other shape's coordinates, and its normal and tangent impulse.
+    /// The points' positions in the other body's coordinates (x, y), and their normal (z) and tangent (w)
+    /// impulses.
     let first, second: ColumnsW
     let friction, restitution: FloatW
     private let transformA, transformB: TransformW
@@ -14,7 +15,7 @@ struct ContactW {
         let (p, q, r, s) = (rows.a, rows.b, rows.c, rows.d)
         bodyA = BodyIndicesW(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
         bodyB = BodyIndicesW(p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
-        // `Contact` and `Manifold` keep these fields in rows of 16 bytes.
+        // `Contact` and `Manifold` store these fields in rows of 16 bytes.
         frame = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.localNormal)! })
         first = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.0)! })
         second = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.1)! })
@@ -37,7 +38,7 @@ struct ContactW {
     @inline(__always) private static func transforms(
         _ context: StepContext, _ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32
     ) -> TransformW {
-        // The null body has no row.
+        // The null body has no record; any other stands for it, as its lane is not used.
         let last = Int32(truncatingIfNeeded: context.bodyCount - 1)
         return TransformW(
             context.bodies + Int(min(a, last)), context.bodies + Int(min(b, last)),
@@ -48,14 +49,14 @@ struct ContactW {
     @inline(__always) var hasFirst: MaskW { counts .> 0 }
     @inline(__always) var hasSecond: MaskW { counts .> 1 }
 
-    // The wide solver has one friction impulse between the points; the store keeps it at both, so that it
-    // lasts as long as one of the points does. With a half at each, piles take a third longer to come to
-    // rest.
+    /// The friction impulse of the last step. The wide solver has one friction impulse between the points.
+    /// Both points store a copy, so that it lasts as long as one of them does. With a half at each, piles
+    /// take a third longer to come to rest.
     @inline(__always) var tangentImpulse: FloatW {
         select(hasSecond .& (abs(second.w) .> abs(first.w)), second.w, first.w)
     }
 
-    /// Keeps the impulses of a solved constraint.
+    /// Stores the impulses of a solved constraint in its contacts.
     @inline(__always) static func storeImpulses(
         _ first: FloatW, _ second: FloatW, tangent: FloatW, _ rows: ContactRowsW
     ) {
@@ -68,8 +69,8 @@ struct ContactW {
         }
     }
 
-    /// Where four pairs of shapes touch in the world: normals from the first to the second, points halfway
-    /// between the surfaces, and separations. A contact of one point has it twice.
+    /// The manifolds of four pairs of shapes in the world: unit normals from the first shape to the second,
+    /// points halfway between the surfaces, and separations. A contact of one point has it twice.
     struct WorldManifold {
         var normal: Vec2W
         var first, second: Vec2W
@@ -88,7 +89,7 @@ struct ContactW {
         let secondPoint = select(hasSecond, other.apply(Vec2W(second.x, second.y)), firstPoint)
         var normal = reference.rotation.rotate(Vec2W(frame.x, frame.y))
         if any(isNeither) {
-            // Two points: the normal is the line between them; any direction where they coincide.
+            // Without a face, the normal is the line between the two points, or +x where they coincide.
             let way = firstPoint - plane
             let length = dot(way, way).squareRoot()
             let isApart = length .> Float.ulpOfOne

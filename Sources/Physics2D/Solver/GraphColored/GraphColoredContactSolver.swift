@@ -1,21 +1,21 @@
-/// The contacts that touch, and their indices, as two numbers that change with them.
+/// The version numbers of the set of touching contacts, and of the contacts' indices.
 struct ContactLayout: Sendable, Equatable {
     var touching: Int
     var indices: Int
 }
 
-// All contacts of the world at once, four that share no body in the lanes of a SIMD register, color by color
-// on all workers. Three impulses hold a contact instead of four, and an over-relaxation of 1.4 speeds up
-// convergence; see `WideContactConstraint`. The order of contacts is that of colors, which the world's state
-// decides, never the threads.
+// All contacts of the world are solved at once, color by color, on all workers, with four contacts that share
+// no moving body in the lanes of the SIMD registers. A contact has at most three impulses instead of four,
+// and an over-relaxation factor of 1.4 speeds up convergence; see `WideContactConstraint`. The order of
+// contacts is the one of colors, which depends on the world's state and never on the threads.
 
-/// Solves contacts by graph coloring.
+/// The solver that solves contacts by graph coloring.
 struct GraphColoredContactSolver: ContactSolver {
-    /// The layout of the store's contacts in this step.
+    /// The layout of the store's contacts in this step; the owner sets it before `solve`.
     var layout = ContactLayout(touching: -1, indices: -1)
     private var coloredLayout: ContactLayout?
     private var partitionStore = WorkPartitionStore()
-    /// The bodies that moved when contacts were colored last.
+    /// The mask of the bodies that moved when contacts were last colored, and its length.
     private var movers = ScratchBuffer<Bool>()
     private var moverCount = -1
 
@@ -48,7 +48,7 @@ struct GraphColoredContactSolver: ContactSolver {
             constraints: constraints.reserve(partitionStore.colors.constraintCount),
             colors: partitionStore.colors,
             partition: partitionStore.partition,
-            // Joints look for all bodies in their own rows.
+            // The joint solver reads all bodies in their own rows.
             boundary: joints.isEmpty ? partitionStore.boundary(of: bodies) : nil,
             nullContacts: nullContacts(workers, bodies))
         let (masks, depths) = (colorMasks.contents, depths.reserve(2 * Worker.maximumCount))
@@ -79,8 +79,8 @@ struct GraphColoredContactSolver: ContactSolver {
         return false
     }
 
-    /// Colors the active constraints, and divides them among the workers. The workers' other tasks fill the
-    /// time while the first one colors the constraints that cross partitions.
+    /// Colors the active constraints and divides them among the workers. The other workers do their remaining
+    /// tasks while the first one colors the constraints that cross partitions.
     private mutating func color(_ bodies: SolverBodies, _ workers: WorkerScope) {
         let context = bodies.context
         let active = ActiveConstraints(
@@ -114,8 +114,8 @@ struct GraphColoredContactSolver: ContactSolver {
         assertColorsShareNoBody(bodies, active.count)
     }
 
-    /// Checks in debug builds that each active constraint has one lane, and that a color shares no moving
-    /// body.
+    /// Checks in debug builds that each active constraint has one lane, and that no two constraints of a
+    /// color share a moving body.
     private func assertColorsShareNoBody(_ bodies: SolverBodies, _ activeCount: Int) {
         assert(
             {
@@ -138,7 +138,7 @@ struct GraphColoredContactSolver: ContactSolver {
             }(), "each active constraint has one lane, and the constraints of a color share no moving body")
     }
 
-    /// Grows the rows by boundary bodies and dummies.
+    /// Extends the rows by boundary bodies and dummies.
     private mutating func withDummies(_ bodies: SolverBodies) -> SolverBodies {
         let count = bodies.firstDummy + partitionStore.colors.constraintCount
         let kept = bodies.bodyCount + 1
@@ -177,7 +177,7 @@ struct GraphColoredContactSolver: ContactSolver {
             isSettled: settledJoints.reserve(context.jointCount))
     }
 
-    /// Marks the islands with an overlap or a joint's error that matters.
+    /// Marks the islands with a deep overlap or an unsettled joint.
     private func markUnsettled(_ islands: Islands, _ solver: WideContactSolver, _ joints: WideJointSolver) {
         guard islands.count > 0 else { return }
         func mark(_ body: Int32) {
@@ -193,7 +193,7 @@ struct GraphColoredContactSolver: ContactSolver {
 }
 
 extension WideContactSolver {
-    /// A worker's share of the solution.
+    /// Runs a worker's share of the solution.
     fileprivate func solve(
         _ joints: WideJointSolver, _ settings: StepSettings, _ colorMasks: UnsafePointer<UInt64>,
         _ depths: UnsafeMutablePointer<Float>, _ worker: Worker
@@ -218,7 +218,7 @@ extension WideContactSolver {
         boundary?.copyVelocitiesBack(bodies, worker)
         bodies.integratePositions(own, settings.time, colorMasks)
         for iteration in 0..<settings.positionIterations {
-            // Two rows by turns: a worker that is ahead writes to one while others read the other.
+            // Two rows alternate: a worker that is ahead writes one while others read the other.
             let depths = depths + Worker.maximumCount * (iteration & 1)
             depths[worker.index] = 0
             joints.onFirstWorker(worker) {

@@ -1,15 +1,15 @@
 // Graph coloring: contacts that share no moving body can be solved in any order, or at once, with the same
 // result (Fratarcangeli and Pellacini, "Scalable Partitioning for Parallel Position Based Dynamics", 2015;
-// Box2D v3, "SIMD Matters", 2024). Greedy coloring: each contact takes the first color that neither of its
-// bodies has. Bodies that cannot move take no color: all contacts of a floor may have the same. A contact
-// that finds no color, on a body with very many neighbors, overflows.
+// Box2D v3, "SIMD Matters", 2024). The coloring is greedy: each contact takes the first color that no other
+// contact of its bodies has. Bodies that cannot move take no color, so all contacts of a floor can have the
+// same. A contact that finds no color, on a body with very many neighbors, overflows.
 //
-// Each contact's color depends on those before, which would be one thread's work. So a large world has
-// partitions, whose number depends on the world alone, each with a run of contacts and the bodies that only
-// these begin with. Contacts within a partition are colored first, and partitions know nothing of one
-// another; then come those that cross.
+// Each contact's color depends on the contacts before, which would be work for one thread. So a large world
+// has partitions, whose number depends on the world alone: each has a contiguous range of contacts, and a
+// range of bodies that mostly these contacts move. The contacts within each partition are colored first,
+// independently of other partitions, then those that cross.
 
-/// A contact between partitions, to be colored after them.
+/// A contact that crosses partitions, to be colored after all others.
 struct CrossingConstraint: BitwiseCopyable {
     var index: Int
     var constraint: ActiveConstraint
@@ -19,27 +19,30 @@ struct CrossingConstraint: BitwiseCopyable {
 struct GraphColoring {
     let constraints: ActiveConstraints
     let partitionCount: Int
-    /// The first body of each partition, and the end.
+    /// The first body of each partition, and the end of the last.
     let bounds: UnsafeMutablePointer<Int>
-    /// The colors of each body's contacts, a bit each.
+    /// The color mask of each body: a bit for each color of its contacts.
     let colorMasks: UnsafeMutablePointer<UInt64>
-    /// Each contact's color.
+    /// The color of each contact.
     let colors: UnsafeMutablePointer<UInt8>
-    /// The contacts that cross partitions, from where each partition's contacts begin, and their number.
+    /// The contacts that cross partitions; each partition's list starts at the start of its range of
+    /// contacts.
     let crossing: UnsafeMutablePointer<CrossingConstraint>
+    /// The number of crossing contacts in each partition.
     let crossingCounts: UnsafeMutablePointer<Int>
 
-    /// Returns the number of partitions of a world that threads share: four, or as many as make 2,000 bodies
-    /// each.
+    /// Returns the number of partitions of a world of at least `Tuning.parallelBodyCount` moving bodies: the
+    /// lowest power of two from 4 on that leaves at most 2,000 bodies in each, but no more than 64.
     static func partitionCount(of bodyCount: Int) -> Int {
         var count = 4
         while count < Worker.maximumCount, 2000 * count < bodyCount { count *= 2 }
         return count
     }
 
-    // Where bodies' numbers do not ascend with the contacts, more contacts cross.
-    /// Bounds the partitions' bodies where the contacts of the next partition begin.
+    /// Sets the bounds of the partitions' bodies: a partition begins with the first body of its first
+    /// contact.
     func bound(bodyCount: Int) {
+        // If the bodies' indices do not ascend with the contacts, more contacts cross.
         (bounds[0], bounds[partitionCount]) = (0, bodyCount)
         for partition in 1..<max(partitionCount, 1) {
             var first = bodyCount
@@ -55,8 +58,8 @@ struct GraphColoring {
         Chunk(index: partition, count: partitionCount).range(of: 0..<constraints.count)
     }
 
-    /// Colors all contacts; the first worker those that cross, when the others are done. Others may read
-    /// after the next barrier.
+    /// Colors a worker's share of the partitions. The first worker then waits for the others and colors the
+    /// contacts that cross. Results can be read after the next barrier.
     func color(_ worker: Worker) {
         for partition in worker.range(of: 0..<partitionCount) { color(partition) }
         worker.advance()
@@ -71,7 +74,7 @@ struct GraphColoring {
         taken.update(repeating: 0, count: bodies.count)
         let crossing = crossing + contacts.lowerBound
         var crossingCount = 0
-        // Many contacts in a row have the same first body, whose mask stays in a register.
+        // Many successive contacts have the same first body, whose mask stays in a register.
         var (first, takenByFirst) = (-1, UInt64(0))
         constraints.forEach(in: contacts) { index, constraint in
             let (a, b) = (
@@ -85,7 +88,7 @@ struct GraphColoring {
             }
             let takenBySecond = hasB ? taken[b] : 0
             guard hasA else {
-                // The second body may be the one in the register.
+                // The second body may be the one whose mask is in the register.
                 first = -1
                 taken[b] = takenBySecond | assignColor(to: index, from: takenBySecond)
                 return
@@ -112,7 +115,7 @@ struct GraphColoring {
         }
     }
 
-    /// Assigns the first color that is free to a contact; returns its bit.
+    /// Assigns the first free color to a contact; returns the color's bit.
     @inline(__always) private func assignColor(to index: Int, from taken: UInt64) -> UInt64 {
         let color = min((~taken).trailingZeroBitCount, GraphColors.overflow)
         colors[index] = UInt8(truncatingIfNeeded: color)

@@ -1,25 +1,26 @@
-/// The bodies as the graph-colored solver sees them: rows of four floats, by the bodies' indices. After the
-/// bodies come a null body, for unused lanes, boundary bodies (see `BoundaryBodies`), and a dummy for each
-/// constraint.
+/// The bodies in the form of the graph-colored solver: rows of four floats, by the bodies' indices. The rows
+/// of bodies are followed by the null body for unused lanes, the boundary bodies (see `BoundaryBodies`), and
+/// one dummy per constraint.
 struct SolverBodies {
     let context: StepContext
-    /// The center of mass, the inverse mass, and the square root of the inverse inertia, both 0 for a body
-    /// that does not move.
+    /// The center of mass, the inverse mass, and the square root of the inverse inertia, the latter two 0 for
+    /// a body that does not move.
     let centers: UnsafeMutablePointer<FloatW>
-    /// The velocity, the angular velocity divided by that root, and the root.
+    /// The velocity and the angular velocity divided by the root; the fourth scalar is not read.
     let velocities: UnsafeMutablePointer<FloatW>
-    /// The position deltas of the position solver, in the same form.
+    /// The position deltas of the position solver, in the same form as velocities.
     let deltas: UnsafeMutablePointer<FloatW>
 
     var bodyCount: Int { context.bodyCount }
     var nullBody: Int { bodyCount }
-    /// The first boundary body; a cache line of 64 bytes lies between it and the others.
+    /// The first boundary body; a gap of 64 bytes, a cache line, lies between the null body and it.
     var firstBoundaryBody: Int { bodyCount + 5 }
     var firstDummy: Int { firstBoundaryBody + bodyCount }
 
     @inline(__always) func isMoving(_ body: Int32) -> Bool { centers[Int(body)].z > 0 }
 
-    /// Integrates the velocities of a range of bodies, and fills their rows.
+    /// Integrates the velocities of a range of bodies, and fills their rows; after the last body, the null
+    /// body's too.
     func begin(_ range: Range<Int>, _ settings: StepSettings) {
         for place in range {
             let body = context.bodies + place
@@ -39,6 +40,7 @@ struct SolverBodies {
         (velocities[nullBody], deltas[nullBody], centers[nullBody]) = (.zero, .zero, .zero)
     }
 
+    /// Copies the velocity of a body to its row.
     @inline(__always) func loadVelocity(_ place: Int) {
         let body = context.bodies + place
         let root = centers[place].w
@@ -47,6 +49,7 @@ struct SolverBodies {
             root > 0 ? body.pointee.angularVelocity / root : 0, root)
     }
 
+    /// Copies the velocity of a row to its body.
     @inline(__always) func storeVelocity(_ place: Int) {
         let body = context.bodies + place
         let (row, root) = (velocities[place], centers[place].w)
@@ -54,8 +57,8 @@ struct SolverBodies {
         if root > 0 { body.pointee.angularVelocity = root * row.z }
     }
 
-    /// Moves a range of bodies by their velocities. A body that nothing touched keeps its velocity to the
-    /// last bit.
+    /// Moves a range of bodies by their velocities. A body without contacts keeps its velocity to the last
+    /// bit.
     func integratePositions(_ range: Range<Int>, _ time: Float, _ colorMasks: UnsafePointer<UInt64>) {
         for place in range where centers[place].z > 0 {
             if colorMasks[place] != 0 { storeVelocity(place) }
@@ -63,7 +66,7 @@ struct SolverBodies {
         }
     }
 
-    /// Applies the position deltas of a range of bodies, and brings their transforms up, four at a time.
+    /// Applies the position deltas of a range of bodies, and updates their transforms, four at a time.
     func finish(_ range: Range<Int>) {
         var four = SIMD4<Int32>(repeating: 0)
         var count = 0

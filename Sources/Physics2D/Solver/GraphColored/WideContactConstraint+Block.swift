@@ -1,16 +1,16 @@
-// With speeds v at the two points, after impulses p that were applied already, accumulated impulses x leave
-// the speeds
+// The block solver of Box2D. With the speeds v at the two points after impulses p that are already applied,
+// accumulated impulses x leave the speeds
 //
 //     v1 + k11 (x1 - p1) + k12 (x2 - p2)        v2 + k12 (x1 - p1) + k22 (x2 - p2)
 //
-// Both are 0 for one pair of impulses. Where one of the two would have to pull, it is 0 instead, and the
-// other point's speed is 0 by itself, unless the first then still approaches: the block solver of Box2D, a
-// linear complementarity problem of two unknowns. Points that are almost one are solved as one: which of them
+// Both are 0 for one pair of impulses. If one of the two would have to pull, it is 0 instead, and the other
+// point's impulse alone makes its speed 0, unless the first point then still approaches: a linear
+// complementarity problem of two unknowns. Points that nearly coincide are solved as one: which of them
 // presses makes no difference.
 
 extension WideContactConstraint {
-    /// The last iteration: both points of a contact stop approaching at once, whatever the iterations before
-    /// left undone. So what lands flat stays flat.
+    /// Runs the last iteration, in which both points of a contact stop approaching at once, whatever error
+    /// the iterations before left: a body that lands flat stays flat.
     @inline(__always) static func solveBlock(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafeMutablePointer<FloatW>
     ) {
@@ -25,7 +25,7 @@ extension WideContactConstraint {
 }
 
 extension UnsafeMutablePointer<WideContactConstraint> {
-    /// Applies the angular part of friction; returns its impulse.
+    /// Applies the angular part of the friction impulse; returns the impulse.
     @inline(__always) fileprivate func solveFriction(_ a: inout BodyStateW, _ b: inout BodyStateW) -> FloatW {
         let sliding =
             (b.x - a.x) * pointee.normal.y - (b.y - a.y) * pointee.normal.x
@@ -38,9 +38,10 @@ extension UnsafeMutablePointer<WideContactConstraint> {
         return sum - before
     }
 
-    // Friction acts across the normal: of it only the angular part has to be known here, and it is applied.
-    /// Applies the angular part of the impulses at both points; returns their sum.
+    /// Applies the angular part of the normal impulses at both points; returns their sum.
     @inline(__always) fileprivate func solveNormals(_ a: inout BodyStateW, _ b: inout BodyStateW) -> FloatW {
+        // The linear part of friction is perpendicular to the normal, so only its angular part matters here,
+        // and that is already applied.
         let (p, q) = (pointee.first, pointee.second)
         let approach = (b.x - a.x) * pointee.normal.x + (b.y - a.y) * pointee.normal.y
         let inverseMass = pointee.inverseMassA + pointee.inverseMassB
@@ -49,7 +50,7 @@ extension UnsafeMutablePointer<WideContactConstraint> {
         let k12 = inverseMass + p.angularA * q.angularA + p.angularB * q.angularB
         let u = approach + (p.angularB * b.angular - p.angularA * a.angular) - p.velocityBias
         let v = approach + (q.angularB * b.angular - q.angularA * a.angular) - q.velocityBias
-        // The speeds without any impulse.
+        // The speeds without any accumulated impulse.
         let u0 = u - k11 * p.normalImpulse - k12 * q.normalImpulse
         let v0 = v - k12 * p.normalImpulse - k22 * q.normalImpulse
         let determinant = k11 * k22 - k12 * k12

@@ -1,17 +1,19 @@
 // With the inverse inertia i, an impulse p along n at an anchor r changes a body's angular velocity by i p (r
-// x n), and the speed of its point along n is n.v + (r x n) w. With angular velocities in units of sqrt(i), w
-// = sqrt(i) w', both get the same factor: w' changes by p j with j = sqrt(i) (r x n), and the point's speed
-// is n.v + j w'. So one number for each body and point, a scaled angular Jacobian, tells what the contact
-// feels and what it does. A body that cannot move has masses of 0 and is not moved, without a branch.
+// x n), and the speed of the anchor along n is n.v + (r x n) w. With angular velocities in units of sqrt(i),
+// w = sqrt(i) w', both have the same factor: w' changes by p j with j = sqrt(i) (r x n), and the speed is n.v
+// + j w'. So one number for each body and point, a scaled angular Jacobian, describes both how motion affects
+// the constraint and how the impulse affects the motion. A body that cannot move has inverse masses of 0 and
+// stays without a branch.
 
-/// Four contacts that share no body, a lane each; an unused lane has masses of 0.
+/// The velocity and position constraints of four contacts that share no moving body, one in each lane; an
+/// unused lane has masses of 0.
 struct WideContactConstraint: BitwiseCopyable {
     struct Point: BitwiseCopyable {
-        /// sqrt(i) (r x n) of the two bodies.
+        /// The scaled angular Jacobians sqrt(i) (r x n) of the two bodies.
         var angularA, angularB: FloatW
-        /// The impulse that takes away a speed of 1, times the over-relaxation; 0 for a missing point.
+        /// The effective mass times the over-relaxation factor; 0 for a missing point.
         var normalMass: FloatW
-        /// The speed at which the bodies must part, by restitution.
+        /// The speed at which the bodies must separate by restitution, in meters per second.
         var velocityBias: FloatW
         var normalImpulse: FloatW
         var separation: FloatW
@@ -19,17 +21,18 @@ struct WideContactConstraint: BitwiseCopyable {
 
     var bodyA, bodyB: BodyIndicesW
     var normal: Vec2W
-    /// The bodies' inverse masses, and the square roots of their inverse inertias.
+    /// The inverse masses of the bodies, and the square roots of their inverse inertias.
     var inverseMassA, inverseMassB, rootA, rootB: FloatW
     var friction: FloatW
     var first, second: Point
-    /// Friction in the middle between the points: sqrt(i) (r x t) of the two bodies, the over-relaxed
-    /// effective mass, and the impulse.
+    /// The friction at the midpoint between the points: the scaled angular Jacobians sqrt(i) (r x t), the
+    /// effective mass times the over-relaxation factor, and the impulse.
     var tangentA, tangentB, tangentMass, tangentImpulse: FloatW
 }
 
 extension UnsafeMutablePointer<WideContactConstraint> {
-    /// The addresses of the indices, so that a gather reads them in place.
+    /// The addresses of the indices, so that a gather reads them in place. `bodyA` and `bodyB` are the first
+    /// fields.
     @inline(__always) var bodyA: UnsafePointer<BodyIndicesW> {
         UnsafeRawPointer(self).assumingMemoryBound(to: BodyIndicesW.self)
     }
@@ -37,8 +40,8 @@ extension UnsafeMutablePointer<WideContactConstraint> {
 }
 
 extension WideContactConstraint {
-    /// Prepares a constraint for four contacts. `dummy` is a row of its own that stands for all of its bodies
-    /// that do not move, so that threads do not write to one row of a floor.
+    /// Prepares a constraint for four contacts. `dummy` is a row of the constraint's own that replaces those
+    /// of its bodies that do not move, so that no two threads write to the row of one floor.
     @inline(__always) static func prepare(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ contacts: ContactW,
         _ states: SolverBodies,
@@ -54,7 +57,7 @@ extension WideContactConstraint {
         let (nx, ny) = (manifold.normal.x, manifold.normal.y)
         constraint.pointee.normal = manifold.normal
         constraint.pointee.friction = contacts.friction
-        // A center's row ends with the inverse mass and the root of the inverse inertia.
+        // A row of centers ends with the inverse mass and the root of the inverse inertia.
         (constraint.pointee.inverseMassA, constraint.pointee.inverseMassB) = (a.z, b.z)
         (constraint.pointee.rootA, constraint.pointee.rootB) = (a.w, b.w)
         (states.velocities[dummy], states.deltas[dummy]) = (.zero, .zero)
@@ -77,7 +80,7 @@ extension WideContactConstraint {
                 velocityBias: select(
                     speed .< -Tuning.restitutionThreshold, -(contacts.restitution * speed), .zero),
                 normalImpulse: impulseScale * impulse,
-                // An unused lane must not count as an overlap, of which the number of iterations depends.
+                // An unused lane must not count as an overlap, on which the number of iterations depends.
                 separation: select(hasFirst, separation, .zero))
         }
         constraint.pointee.first = point(
@@ -94,7 +97,7 @@ extension WideContactConstraint {
         constraint.pointee.tangentImpulse = impulseScale * contacts.tangentImpulse
     }
 
-    /// Applies the impulses of the step before.
+    /// Applies the impulses of the last step.
     @inline(__always) static func warmStart(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafeMutablePointer<FloatW>
     ) {
@@ -110,18 +113,19 @@ extension WideContactConstraint {
         b.scatter(to: velocities, constraint.bodyB)
     }
 
-    // All three impulses of a contact change the velocities along the same two directions, so the solver
-    // works with the bodies' relative speeds along these, and applies the sums once at the end.
-    //
-    // Two boxes that touch along a face can turn and shift against one another in three ways, so three
-    // impulses hold them: one at each point, and friction, which is the same wherever along the face it acts.
-    // Friction comes between the points, as an impulse at one point turns the boxes and makes them slide, and
-    // that, stopped, presses on the other point: in this order the slowest mode of a pyramid decays two
-    // fifths faster than with friction first.
-    /// Makes the points stop approaching and sliding, as far as they may.
+    /// Runs one iteration: applies the impulses that stop the points from approaching, and from sliding
+    /// within the friction limit.
     @inline(__always) static func solveVelocities(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafeMutablePointer<FloatW>
     ) {
+        // All three impulses of a contact change the velocities along the same two directions, so the solver
+        // works with the bodies' relative speeds along these, and applies the sums once at the end.
+        //
+        // Two boxes that touch along a face can rotate and shift relative to one another in three ways, so
+        // three impulses hold them: one at each point, and friction, which is the same wherever along the
+        // face it acts. Friction is solved between the points. An impulse at one point rotates the boxes and
+        // makes them slide, and friction against that sliding presses on the other point. In this order the
+        // slowest mode of a pyramid decays two fifths faster than with friction first.
         var a = BodyStateW(velocities, constraint.bodyA)
         var b = BodyStateW(velocities, constraint.bodyB)
         let (x, y) = (b.x - a.x, b.y - a.y)
@@ -141,8 +145,8 @@ extension WideContactConstraint {
         }
         let first = solveNormal(&p)
         let (tangentA, tangentB) = (constraint.pointee.tangentA, constraint.pointee.tangentB)
-        // A difference, not a sum: the compiler, which sees the lanes one by one, would mix up summands that
-        // are computed alike, a lane here and a lane there.
+        // A difference, not a sum: the compiler, which sees scalar lanes, would exchange operands of equal
+        // form in some lanes and not in others.
         let sliding = slidingBefore - (tangentA * a.angular - tangentB * b.angular)
         let limit = constraint.pointee.friction * (p.normalImpulse + q.normalImpulse)
         let before = constraint.pointee.tangentImpulse
@@ -158,10 +162,7 @@ extension WideContactConstraint {
         b.scatter(to: velocities, constraint.bodyB)
     }
 
-    // A point at the anchor r goes (w h) x r in a time h and falls short of its circle by (w h)^2 r / 2, of
-    // which (w h)^2 (n.r) / 2 lies along the normal; n.r is the tangent's factor without the root, with the
-    // sign changed.
-    /// Follows the separations of the points through the displacements of the step.
+    /// Advances the points' separations by the displacements of the step.
     @inline(__always) static func advance(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ velocities: UnsafePointer<FloatW>,
         _ time: Float
@@ -169,6 +170,9 @@ extension WideContactConstraint {
         let a = BodyStateW(velocities, constraint.bodyA)
         let b = BodyStateW(velocities, constraint.bodyB)
         let approach = constraint.pointee.approach(a, b)
+        // A point at the anchor r moves by (w h) x r in a time h, and ends inside its circle by (w h)^2 r /
+        // 2, of which (w h)^2 (n.r) / 2 lies along the normal; n.r is the tangent's Jacobian without the
+        // root, negated.
         let share = 0.5 * time * time
         let bendA = share * constraint.pointee.rootA * a.angular * a.angular
         let bendB = share * constraint.pointee.rootB * b.angular * b.angular
@@ -181,8 +185,8 @@ extension WideContactConstraint {
         follow(&constraint.pointee.second)
     }
 
-    /// Pushes the bodies apart by a share of their overlap (nonlinear Gauss-Seidel on positions); returns the
-    /// least separations found.
+    /// Moves the bodies apart by a share of their overlap (nonlinear Gauss-Seidel on positions); returns the
+    /// least separations found, 0 at most.
     @inline(__always) static func solvePositions(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ deltas: UnsafeMutablePointer<FloatW>
     ) -> FloatW {
@@ -190,7 +194,7 @@ extension WideContactConstraint {
         var approach = constraint.pointee.approach(a, b)
         let inverseMass = constraint.pointee.inverseMassA + constraint.pointee.inverseMassB
         var deepest = FloatW.zero
-        // The masses are over-relaxed, the shares are not.
+        // The masses include the over-relaxation factor, which the position solver must not have.
         let factor = Tuning.baumgarte / Tuning.relaxation
         @inline(__always) func solve(_ point: Point) -> FloatW {
             let separation =
@@ -211,7 +215,7 @@ extension WideContactConstraint {
         return deepest
     }
 
-    /// Returns the least separation of each contact with the bodies displaced.
+    /// Returns the least separation of each contact after the position deltas.
     static func separation(
         _ constraint: UnsafeMutablePointer<WideContactConstraint>, _ deltas: UnsafePointer<FloatW>
     ) -> FloatW {
@@ -223,7 +227,7 @@ extension WideContactConstraint {
             second.separation + approach + (second.angularB * b.angular - second.angularA * a.angular))
     }
 
-    /// The speed of the second body away from the first along the normal.
+    /// Returns the speed, or displacement, of the second body away from the first along the normal.
     @inline(__always) private func approach(_ a: BodyStateW, _ b: BodyStateW) -> FloatW {
         (b.x - a.x) * normal.x + (b.y - a.y) * normal.y
     }

@@ -1,19 +1,19 @@
-/// Solves the wide constraints of a step, color by color.
+/// The solver of the wide constraints of a step, color by color.
 struct WideContactSolver {
     let bodies: SolverBodies
-    /// The contact of each lane; -1 for an unused one.
+    /// The contact in each lane; -1 for an unused lane.
     let lanes: UnsafePointer<Int32>
     let constraints: UnsafeMutablePointer<WideContactConstraint>
     let colors: GraphColors
     let partition: WorkPartition
     /// The copies of bodies that several workers move; nil when bodies are solved in their own rows.
     let boundary: BoundaryBodies?
-    /// A contact for unused lanes, for each worker.
+    /// A null contact for unused lanes, one for each worker.
     let nullContacts: UnsafeMutablePointer<Contact>
 
     var constraintCount: Int { colors.constraintCount }
 
-    /// Prepares the worker's constraints for where the bodies are now.
+    /// Prepares the worker's constraints for the bodies' present transforms.
     func prepare(_ worker: Worker, impulseScale: Float) {
         forEachOwn(worker) { range in
             for index in range {
@@ -28,7 +28,7 @@ struct WideContactSolver {
         }
     }
 
-    /// Calls `visit` with the worker's constraints, in any order.
+    /// Calls `visit` with ranges of the worker's constraints, for work that is independent of the order.
     @inline(__always) private func forEachOwn(_ worker: Worker, _ visit: (Range<Int>) -> Void) {
         guard worker.count > 1 else { return visit(0..<constraintCount) }
         for color in 0...GraphColors.overflow where colors.size(color) > 0 {
@@ -45,7 +45,7 @@ struct WideContactSolver {
         return ContactRowsW(a: contact(0), b: contact(1), c: contact(2), d: contact(3))
     }
 
-    /// Applies the impulses of the step before.
+    /// Applies the impulses of the last step.
     func warmStart(_ worker: Worker) {
         forEachInTurn(worker) { range in
             for index in range { WideContactConstraint.warmStart(constraints + index, bodies.velocities) }
@@ -66,10 +66,10 @@ struct WideContactSolver {
         }
     }
 
-    // A boundary body takes part in one color after the other, and each color's boundary is solved when all
-    // neighbors have solved theirs of the color before.
-    /// Calls `visit` with the worker's constraints, color by color.
+    /// Calls `visit` with ranges of the worker's constraints, color by color.
     @inline(__always) private func forEachInTurn(_ worker: Worker, _ visit: (Range<Int>) -> Void) {
+        // Constraints of different colors share boundary bodies, so a worker solves a color's boundary when
+        // all its neighbors have solved theirs of the color before.
         guard worker.count > 1 else { return visit(0..<constraintCount) }
         let neighbors = partition.neighbors[worker.index]
         for color in 0...GraphColors.overflow where colors.size(color) > 0 {
@@ -81,7 +81,7 @@ struct WideContactSolver {
         }
     }
 
-    /// Keeps the impulses for the next step, and follows the separations to where the bodies will be.
+    /// Stores the impulses for the next step, and advances the separations to where the bodies will be.
     func finishVelocities(_ worker: Worker, _ time: Float) {
         forEachOwn(worker) { range in
             for index in range {
@@ -94,7 +94,8 @@ struct WideContactSolver {
         }
     }
 
-    /// Pushes overlapping bodies apart by one iteration; returns the least separation that the worker found.
+    /// Moves overlapping bodies apart by one iteration; returns the least separation that the worker found, 0
+    /// at most.
     func solvePositions(_ worker: Worker) -> Float {
         var deepest = FloatW.zero
         forEachInTurn(worker) { range in
@@ -106,7 +107,7 @@ struct WideContactSolver {
         return deepest.min()
     }
 
-    /// Calls `visit` with a moving body of each contact that overlaps more than three slops.
+    /// Calls `visit` with a moving body of each contact that overlaps by more than three slops.
     func forEachDeepContact(_ visit: (Int32) -> Void) {
         for index in 0..<constraintCount {
             let separation = WideContactConstraint.separation(constraints + index, bodies.deltas)

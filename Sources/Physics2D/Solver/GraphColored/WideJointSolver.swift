@@ -1,15 +1,15 @@
-/// Joints beside wide contacts: joints are few where bodies are many, so one worker solves them one by one,
-/// before the contacts in each iteration, on the bodies' own rows in the world, which it loads and stores
-/// around each joint.
+/// The joint solver beside wide contacts. Joints are few where bodies are many, so the first worker solves
+/// them one by one, before the contacts in each iteration. Joints work on the bodies' records, which the
+/// solver updates from the rows before each joint and copies back after it.
 struct WideJointSolver {
     let bodies: SolverBodies
     let solver: JointSolver
-    /// Whether each joint was settled in the last position iteration.
+    /// The flags of the joints that were settled in the last position iteration.
     let isSettled: UnsafeMutablePointer<Bool>
 
     var isEmpty: Bool { solver.members.isEmpty }
 
-    /// Runs work on the first worker between two barriers; nothing when there are no joints.
+    /// Runs work on the first worker between two barriers; does nothing when there are no joints.
     func onFirstWorker(_ worker: Worker, _ work: () -> Void) {
         guard !isEmpty else { return }
         worker.wait()
@@ -31,7 +31,7 @@ struct WideJointSolver {
         }
     }
 
-    /// Corrects the joints' positions by one iteration; returns whether no error is left that matters.
+    /// Corrects the positions of the joints by one iteration; returns whether all of them are settled.
     func solvePositions() -> Bool {
         var areSettled = true
         for place in solver.members.indices {
@@ -58,7 +58,7 @@ struct WideJointSolver {
         if bodies.isMoving(ends.bodyB) { visit(Int(ends.bodyB)) }
     }
 
-    /// Moves a body by its delta; returns where it was.
+    /// Moves a body by its delta; returns its sweep from before.
     private func applyDelta(_ place: Int) -> Sweep {
         let body = bodies.context.bodies + place
         let (sweep, delta, root) = (body.pointee.sweep, bodies.deltas[place], bodies.centers[place].w)
@@ -67,7 +67,7 @@ struct WideJointSolver {
         return sweep
     }
 
-    /// Moves a body back to where it was, and turns the displacement into a delta.
+    /// Restores a body's sweep, and stores its displacement as a delta.
     private func takeDelta(_ place: Int, _ sweep: Sweep) {
         let (body, row) = (bodies.context.bodies + place, bodies.centers[place])
         guard row.z > 0 else { return }

@@ -1,8 +1,9 @@
 // A cache line that one thread wrote takes as long to reach another as solving several constraints. So each
-// worker has the same contacts in all stages, a run of the active constraints, which in most worlds lie side
-// by side; and it is known who waits for whom. Bodies that contacts of several workers move are on the
-// boundary. Constraints on the boundary are solved first of their color, and then the neighbors are signaled;
-// the interior has bodies that no other worker moves, and fills the time until the signal arrives.
+// worker has the same contacts in all stages, a contiguous range of the active constraints, whose bodies lie
+// side by side in most worlds, and each worker waits only for its neighbors. Bodies that contacts of several
+// workers move are on the boundary. The boundary constraints of a color are solved first, and then the
+// neighbors are signaled. The interior, whose bodies no other worker moves, fills the time until their
+// signals arrive.
 //
 //     worker 0   | boundary | interior ........ |        | boundary | interior ...
 //     worker 1   | boundary | interior .. |              | boundary | interior ...
@@ -17,12 +18,12 @@ struct WorkerConstraints: BitwiseCopyable {
     var all: Range<Int> { start..<end }
 }
 
-/// Which worker solves which constraints.
+/// The assignment of constraints to workers.
 struct WorkPartition {
     static let colorCount = GraphColors.overflow + 1
 
     let constraints: UnsafePointer<WorkerConstraints>
-    /// The mask of the workers that share a body with each worker.
+    /// The mask of each worker's neighbors: the workers that share a body with it.
     let neighbors: UnsafePointer<UInt64>
 
     @inline(__always) subscript(color: Int, worker: Worker) -> WorkerConstraints {
@@ -30,7 +31,8 @@ struct WorkPartition {
     }
 }
 
-/// Keeps the partition as long as the colors last, and the memory of finding it.
+/// The storage of the partition, which lasts as long as the colors do, and the scratch memory of its
+/// computation.
 struct WorkPartitionStore: Sendable {
     /// The number of workers that share the constraints.
     private(set) var workerCount = 0
@@ -43,15 +45,15 @@ struct WorkPartitionStore: Sendable {
     private var boundaryBodies = ScratchBuffer<Int32>()
     private var boundaryParts = ScratchBuffer<BoundaryBodies.Part>()
 
-    // A partition of an earlier step is read only, and a copy of the world may read it too.
+    /// The partition of the last coloring. It is read only, so that copies of the world can share it.
     var partition: WorkPartition {
         WorkPartition(constraints: constraints.contents, neighbors: neighbors.contents)
     }
 
-    /// The constraints of each color.
+    /// The ranges of constraints of each color.
     var colors: GraphColors { GraphColors(starts: colorStarts.contents) }
 
-    /// The bodies on the boundary; nil for one worker.
+    /// Returns the bodies on the boundary; nil for one worker.
     func boundary(of bodies: SolverBodies) -> BoundaryBodies? {
         guard workerCount > 1 else { return nil }
         return BoundaryBodies(
@@ -61,7 +63,8 @@ struct WorkPartitionStore: Sendable {
             parts: UnsafeMutablePointer(mutating: boundaryParts.contents))
     }
 
-    /// Begins to partition constraints, whose classes are their colors so far.
+    /// Returns the computation of a new partition; `classes` holds the constraints' colors once they are
+    /// colored.
     mutating func partitioning(
         _ active: ActiveConstraints, _ classes: UnsafeMutablePointer<UInt8>, _ bodies: SolverBodies,
         among count: Int, _ lanes: UnsafeMutablePointer<Int32>

@@ -1,34 +1,35 @@
-// Counting sort: each worker counts its contacts by color; then each knows where its constraints begin, and
-// writes its own.
+// Counting sort: each worker counts its contacts by color. The counts of all give each worker the starts of
+// its constraints, which it then writes.
 
-/// The stage that puts colored contacts into wide constraints of four, and those into the workers' ranges.
+/// The stage that groups colored contacts into wide constraints of four, and assigns these to workers.
 struct WorkPartitioning {
-    /// Contacts are sorted by class: the color, and whether the contact is on the boundary of its worker.
+    /// The number of classes by which contacts are sorted: the color, and whether the contact is on its
+    /// worker's boundary.
     static let classCount = 2 * WorkPartition.colorCount
 
     let constraints: ActiveConstraints
-    /// Each contact's class: its color to begin with.
+    /// The class of each contact; initially its color.
     let classes: UnsafeMutablePointer<UInt8>
     let bodyCount: Int
-    /// The bodies that a worker's contacts move, and those that any other's do: a byte per body for each
-    /// worker.
+    /// A byte per body for each worker, set for bodies that the worker's contacts move; then, again for each
+    /// worker, the union of all others.
     let marks: UnsafeMutablePointer<UInt8>
-    /// The number of each worker's contacts in each class.
+    /// The number of contacts of each worker in each class.
     let histograms: UnsafeMutablePointer<Int>
-    /// A row of color ranges for each worker, all the same.
+    /// The range starts of all colors, which each worker computes for itself in a row of its own.
     let starts: UnsafeMutablePointer<Int>
     let boundary: BoundaryBodies?
     let shares: UnsafeMutablePointer<WorkerConstraints>
     let neighbors: UnsafeMutablePointer<UInt64>
     let lanes: UnsafeMutablePointer<Int32>
 
-    /// Returns the number of lanes that so many contacts need at most: each alone in its constraint, and
-    /// constraints that are not full.
+    /// Returns an upper bound of the number of lanes for a number of contacts: each alone in its constraint,
+    /// and for each worker and color a constraint that is not full.
     static func maximumLanes(_ contactCount: Int, _ workerCount: Int) -> Int {
         4 * (contactCount + workerCount * WorkPartition.colorCount)
     }
 
-    /// The length of a row of marks: a multiple of eight.
+    /// Returns the length of a row of marks: a multiple of eight.
     static func markCount(of bodyCount: Int) -> Int { (bodyCount + 7) & ~7 }
 
     private func contacts(of worker: Worker) -> Range<Int> { worker.range(of: 0..<constraints.count) }
@@ -52,7 +53,8 @@ struct WorkPartitioning {
         }
     }
 
-    /// Counts a worker's contacts by class, and finds its neighbors; after all have colored and marked.
+    /// Counts a worker's contacts by class, and finds its neighbors. All workers must have colored and marked
+    /// before.
     func count(_ worker: Worker) {
         let histogram = histogram(of: worker.index)
         histogram.update(repeating: 0, count: Self.classCount)
@@ -73,7 +75,7 @@ struct WorkPartitioning {
         boundary?.assign(worker) { sharedMarks(of: $0, worker.count) }
     }
 
-    /// A byte for each of eight bodies: 1 for those that several workers' contacts move.
+    /// Returns a byte for each of eight bodies: 1 for those that several workers' contacts move.
     private func sharedMarks(of eight: Int, _ workerCount: Int) -> UInt64 {
         var (once, twice) = (UInt64(0), UInt64(0))
         for worker in 0..<workerCount {
@@ -83,7 +85,8 @@ struct WorkPartitioning {
         return UInt64(littleEndian: twice)
     }
 
-    /// The marks of all other workers; the union of several in a row of the worker's own.
+    /// Returns the union of the marks of all other workers, in a row of the worker's own if there are
+    /// several.
     private func marksOfOthers(_ worker: Worker) -> UnsafePointer<UInt8> {
         guard worker.count > 2 else { return UnsafePointer(marks(of: 1 - worker.index)) }
         let all = marks(of: worker.count + worker.index)
@@ -102,7 +105,7 @@ struct WorkPartitioning {
 
     // MARK: Constraints
 
-    /// Assigns a worker's contacts to lanes; returns the color ranges of all workers. After all have counted.
+    /// Assigns a worker's contacts to lanes; returns the color ranges. All workers must have counted before.
     func assign(_ worker: Worker) -> GraphColors {
         let starts = starts + worker.index * GraphColors.startCount
         starts[0] = 0
@@ -125,7 +128,7 @@ struct WorkPartitioning {
         return ranges
     }
 
-    /// Finds where a worker's contacts of a color go; returns the first constraint of the next color.
+    /// Finds the lanes of a worker's contacts of a color; returns the first constraint of the next color.
     private func place(
         _ color: Int, from start: Int, _ next: UnsafeMutablePointer<Int>, _ worker: Worker
     ) -> Int {
@@ -159,8 +162,8 @@ struct WorkPartitioning {
         }
     }
 
-    /// Contacts without a color may share bodies: each is a constraint by itself, in order, and the first
-    /// worker's.
+    /// Assigns the contacts without a color to the first worker. They can share bodies: each is a constraint
+    /// by itself, in order.
     private func assignOverflow(_ ranges: GraphColors, _ worker: Worker) {
         let overflow = ranges.constraints(of: GraphColors.overflow)
         let end = worker.index == 0 ? overflow.upperBound : overflow.lowerBound
@@ -177,10 +180,11 @@ struct WorkPartitioning {
 
     // MARK: Uneven colors
 
-    // Where colors are spread unevenly over the contacts, workers would wait for one another in each. And a
-    // contact without a color may have other workers' bodies and is the first worker's.
-    /// Returns whether the constraints of each color are divided evenly, whichever worker has their bodies.
+    /// Returns whether each color's constraints are divided evenly among the workers, regardless of their
+    /// bodies.
     private func isDivided(_ ranges: GraphColors, _ worker: Worker) -> Bool {
+        // If colors are spread unevenly over the contacts, workers would wait for one another in each color.
+        // And a contact without a color, which belongs to the first worker, can move other workers' bodies.
         guard worker.count > 1 else { return false }
         if ranges.size(GraphColors.overflow) > 0 { return true }
         let longest = (0..<GraphColors.overflow).reduce(0) { sum, color in
@@ -193,7 +197,7 @@ struct WorkPartitioning {
         return longest * 4 * worker.count > (ranges.constraintCount + 8 * worker.count) * 5
     }
 
-    /// Assigns a worker its part of each color, all of which counts as boundary.
+    /// Assigns a worker an equal part of each color, all of which counts as boundary.
     private func divide(_ ranges: GraphColors, _ worker: Worker) {
         for color in 0..<GraphColors.overflow {
             let share = worker.range(of: ranges.constraints(of: color))
