@@ -12,6 +12,8 @@ public struct Layer: Sendable, Hashable {
         case text(Text)
     }
 
+    /// The number of the layer in all pictures of one run, whatever its name; default nil, for none.
+    public var identity: Int?
     /// The name of the layer, such as the view's identifier, or nil (the default) for none; an id in SVG.
     public var name: String?
     /// The transform from this layer's coordinates to those of its parent layer or picture; default the
@@ -31,10 +33,10 @@ public struct Layer: Sendable, Hashable {
 
     /// Creates a layer with the given properties.
     public init(
-        name: String? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1,
-        clip: Shape? = nil,
-        contents: [Content] = [], children: [Layer] = []
+        identity: Int? = nil, name: String? = nil, transform: CGAffineTransform = .identity,
+        opacity: CGFloat = 1, clip: Shape? = nil, contents: [Content] = [], children: [Layer] = []
     ) {
+        self.identity = identity
         self.name = name
         self.transform = transform
         self.opacity = opacity

@@ -13,8 +13,8 @@ extension Picture {
     /// - Parameters:
     ///   - later: the picture a tick later.
     ///   - progress: 0 for this picture, 1 for the later one.
-    ///   - ways: the trajectories of items through the sub-steps of the tick, by the names of their layers.
-    func between(_ later: Picture, _ progress: CGFloat, ways: [String: ItemWay] = [:]) -> Picture {
+    ///   - ways: the trajectories of items through the sub-steps of the tick, by the identities of their layers.
+    func between(_ later: Picture, _ progress: CGFloat, ways: [Int: ItemWay] = [:]) -> Picture {
         guard progress > 0, self != later else { return self }
         if progress >= 1 { return later }
         var picture = self
@@ -27,14 +27,16 @@ extension Picture {
 /// The interpolation between two pictures at one moment.
 private struct Between {
     let progress: CGFloat
-    let ways: [String: ItemWay]
+    let ways: [Int: ItemWay]
 
-    /// Interpolates layers. Layers of both pictures correspond when the two lists have the same names in the
-    /// same order, or else when they have the same name.
+    /// Interpolates layers. Layers of both pictures correspond when they have the same identity. Those
+    /// without an identity, such as borders and fingers, correspond when the two lists have the same order.
     func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
-        if layers.map(\.name) == later.map(\.name) { return zip(layers, later).map(layer) }
+        if layers.map(\.identity) == later.map(\.identity), layers.map(\.name) == later.map(\.name) {
+            return zip(layers, later).map(layer)
+        }
         return layers.map { layer in
-            let partner = later.first { $0.name == layer.name && layer.name != nil }
+            let partner = later.first { $0.isSame(as: layer) }
             return partner.map { self.layer(layer, $0) } ?? layer
         }
     }
@@ -55,13 +57,21 @@ private struct Between {
     }
 
     private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
-        let detour = first.name.flatMap { ways[$0] }?.detour(at: progress) ?? .none
+        let detour = first.identity.flatMap { ways[$0] }?.detour(at: progress) ?? .none
         layer.anchor = first.anchor.between(later.anchor, progress)
         layer.transform = first.transform.turned(toward: later.transform, progress, and: detour.angle)
         let (from, to) = (first.anchor.applying(first.transform), later.anchor.applying(later.transform))
         let place = from.between(to, progress)
         layer.transform.move(
             layer.anchor, to: CGPoint(x: place.x + detour.center.x, y: place.y + detour.center.y))
+    }
+}
+
+extension Layer {
+    /// Returns whether another picture shows the same layer: of the same identity, or where both have none,
+    /// of the same name.
+    fileprivate func isSame(as other: Layer) -> Bool {
+        identity == other.identity && (identity != nil || name != nil && name == other.name)
     }
 }
 

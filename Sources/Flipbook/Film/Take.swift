@@ -25,7 +25,7 @@ import UIKitDynamics
     private struct Sight {
         let tick: Int
         let picture: Picture
-        let ways: [String: ItemWay]
+        let ways: [Int: ItemWay]
     }
 
     /// Sets the scene up, at frame 0. The simulation runs on `simulationThreads` threads, default 1 and at
@@ -102,10 +102,10 @@ import UIKitDynamics
         return sight
     }
 
-    private var ways: [String: ItemWay] {
+    private var ways: [Int: ItemWay] {
         guard stage.recordsItemWays else { return [:] }
         let ways = stage.asCurrent { stage.animators.flatMap(\.itemWays) }
-        return Dictionary(ways.map { ($0.item, $0) }) { first, _ in first }
+        return Dictionary(ways.map { ($0.layer, $0) }) { first, _ in first }
     }
 
     private func checkStage() throws {

@@ -15,8 +15,8 @@ package struct ItemWay: Sendable, Hashable {
         }
     }
 
-    /// The item's name on the stage.
-    package let item: String
+    /// The identity of the item's layer in pictures.
+    package let layer: Int
     /// The samples in order of time: the beginning of the step, moments within it, and its end.
     package let stops: [Stop]
 }
@@ -32,7 +32,7 @@ extension UIDynamicAnimator {
         return simulation.items.compactMap { record in
             guard let view = record.item as? UIView, view.superview === referenceView else { return nil }
             let stops = simulation.stops(of: record)
-            return stops.count > 2 ? ItemWay(item: name(of: view), stops: stops) : nil
+            return stops.count > 2 ? ItemWay(layer: view.identity, stops: stops) : nil
         }
     }
 }

@@ -150,8 +150,3 @@ extension UIDynamicAnimator: FilmTicker {
         }
     }
 }
-
-extension Stage {
-    /// The animators created while this stage was the current one and still alive, in the order of creation.
-    public var animators: [UIDynamicAnimator] { clock.liveTickers.compactMap { $0 as? UIDynamicAnimator } }
-}

@@ -112,7 +112,7 @@ import Physics2D
     private func join(_ stage: Stage) {
         self.stage = stage
         simulation.world.threads = stage.simulationThreads
-        stage.clock.addTicker(self)
+        stage.add(self)
     }
 
     // MARK: Behaviors

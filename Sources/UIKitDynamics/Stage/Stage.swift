@@ -57,6 +57,12 @@ import Picture
     private(set) lazy var screen = UIScreen(stage: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()
+    private var identityCount = 0
+    private var animatorEntries: [AnimatorEntry] = []
+
+    private struct AnimatorEntry {
+        weak var animator: UIDynamicAnimator?
+    }
     private let isFilming: Bool
 
     /// Creates a stage for a take, which records failures in `failure`. The size is in points, the
@@ -153,6 +159,22 @@ import Picture
     /// on in the order of the first calls. A name that another object already has gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
+    }
+
+    /// Returns the next number for the layer of a view.
+    func newIdentity() -> Int {
+        identityCount += 1
+        return identityCount
+    }
+
+    /// The animators created while this stage was the current one and still alive, in the order of creation.
+    public var animators: [UIDynamicAnimator] { animatorEntries.compactMap(\.animator) }
+
+    /// Adds an animator, which is held weakly: scene code owns it.
+    func add(_ animator: UIDynamicAnimator) {
+        animatorEntries.removeAll { $0.animator == nil }
+        animatorEntries.append(AnimatorEntry(animator: animator))
+        clock.addTicker(animator)
     }
 
     /// Lays out the window. A view that requests layout during layout gets it in the same tick; ten rounds

@@ -9,7 +9,7 @@ extension UIView {
         guard seen.opacity > 0, seen.transform.determinant != 0 else { return nil }
         let outline = seen.outline
         var layer = Layer(
-            name: pictureName, transform: seen.transformToSuperview, opacity: seen.opacity,
+            identity: identity, name: pictureName, transform: seen.transformToSuperview, opacity: seen.opacity,
             clip: clipsToBounds ? outline : nil)
         layer.anchor = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }

@@ -8,6 +8,9 @@ import Picture
     /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
+    private(set) lazy var identity = Stage.current.newIdentity()
+
     // MARK: Geometry
 
     /// The center in points, in the superview's coordinates; default (0, 0). Animatable.

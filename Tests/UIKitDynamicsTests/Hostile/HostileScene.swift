@@ -68,7 +68,9 @@ import Foundation
     }
 
     private func check(after tick: Int) {
-        for (index, item) in items.enumerated() {
+        // An item that is no view, and that no behavior holds, keeps whatever the scene sets.
+        for (index, item) in items.enumerated()
+        where item is UIView || animator.simulation.record(of: item) != nil {
             let (center, transform) = (item.center, item.transform)
             if !(center.x.isFinite && center.y.isFinite && transform.a.isFinite && transform.b.isFinite) {
                 objection = "item \(index) is at \(center), \(transform) after tick \(tick)"
