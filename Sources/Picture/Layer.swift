@@ -12,6 +12,16 @@ public struct Layer: Sendable, Hashable {
         case text(Text)
     }
 
+    /// How a layer with all that lies upon it is put upon what is behind it.
+    public enum Blending: Sendable, Hashable {
+        /// It covers what is behind it.
+        case normal
+        /// Each component is multiplied by that behind it, as if both were films on a light table: darker.
+        case multiply
+        /// The complements of components are multiplied, as if both were projected on a wall: lighter.
+        case screen
+    }
+
     /// What the sheet shows, such as the view's identifier; an id in SVG; default none.
     public var name: String?
     /// From this sheet's coordinates to those of the sheet or picture that it lies on; default the identity.
@@ -21,6 +31,8 @@ public struct Layer: Sendable, Hashable {
     public var anchor = CGPoint.zero
     /// How much of the sheet with all that lies upon it is seen, as one group: 0...1, default 1.
     public var opacity: CGFloat
+    /// How the group is put upon what is behind it; default normal.
+    public var blending = Blending.normal
     /// The only part of this sheet, and of all upon it, that is seen; default all of it.
     public var clip: Shape?
     /// What is painted, from the back to the front.

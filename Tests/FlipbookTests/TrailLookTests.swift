@@ -128,6 +128,44 @@ struct TrailLookTests {
         #expect(try layer("contact-1", in: trail(of: crossing, contacts: points)) == nil)
     }
 
+    @Test("has a margin where the mark of a contact at a wall would be cut")
+    func contactAtWall() throws {
+        let look = TrailLook(showsContacts: true)
+        #expect(try trail(of: crossing, look: look, contacts: [CGPoint(x: 32, y: 5)]).size.width == 64)
+        let wall = try trail(of: crossing, look: look, contacts: [CGPoint(x: 0, y: 5)])
+        #expect(wall.size == CGSize(width: 80, height: 26))
+        let bitmap = try Bitmap(drawing: wall, scale: 8)
+        for x: CGFloat in [-2, 2] {
+            #expect(
+                bitmap[Int((8 + x) * 8), Int((8 + 5 + x) * 8)].distance(to: Pixel(Theme.light.accent)) <= 2)
+        }
+    }
+
+    @Test("has edges within the items, so that they do not stick out of one another", arguments: [nil, 1])
+    func edgesInside(_ phase: Int?) throws {
+        let phases = try ghosts(in: trail(of: crossing))
+        let ghost = try #require(phase.map { phases[$0] } ?? phases.last)
+        let strokes = ghost.contents.count { if case .stroke = $0 { true } else { false } }
+        #expect(strokes == 1)
+        #expect(ghost.seenArea.width == 4 && ghost.seenArea.height == 4)
+    }
+
+    @Test("leaves ghosts of the items that are named alone, and says which there are")
+    func items() throws {
+        let pictures = crossing.map { picture in
+            var picture = picture
+            picture.layers[0].children[0].transform.ty = picture.layers[0].children[1].transform.tx / 20
+            return picture
+        }
+        let names = ghostNames(in: try trail(of: pictures, look: TrailLook(items: ["square"])))
+        #expect(names.filter { $0.hasPrefix("square") }.count == 4)
+        #expect(names.filter { $0.hasPrefix("floor") } == ["floor-phase-4"])
+        let error = #expect(throws: FilmError.self) {
+            try trail(of: pictures, look: TrailLook(items: ["squaer"]))
+        }
+        #expect(error.map { "\($0)".contains("Did you mean “square”?") } == true)
+    }
+
     @Test("is cropped to what moves and 12 points around, within the frame")
     func crop() throws {
         let pictures = [20, 24].map { still(squareAt: $0) }

@@ -31,10 +31,13 @@ struct FigureSheet {
             let panels = try panels(of: row, label: labels?[number])
             place(panels, on: &page)
         }
-        if let caption = plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil) {
-            write(caption, on: &page)
-        }
+        if let caption = caption(of: rows) { write(caption, on: &page) }
         return page.picture(margin: Self.margin, theme.paper)
+    }
+
+    /// Returns what stands below the rows: the plan's caption, or the scene's if its annotations are drawn.
+    func caption(of rows: [[Still]]) -> String? {
+        plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil)
     }
 
     private func panels(of row: [Still], label: String?) throws -> [FigurePanel] {

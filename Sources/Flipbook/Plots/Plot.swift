@@ -23,6 +23,8 @@ public struct Plot: Sendable {
     public var subtitle: String
     /// What the curves' labels are values of, such as a parameter's name; default nothing.
     public var legendTitle: String
+    /// The alternative text of the picture, for those who cannot see it; default the panels' quantities.
+    public var summary: String
     /// What is left out, below the panels; default nothing.
     public var note: String
     /// Seconds from the left side to the right one.
@@ -51,6 +53,8 @@ public struct Plot: Sendable {
     ) throws {
         (self.title, self.subtitle, self.legendTitle) = (title, subtitle, legendTitle)
         (self.note, self.duration) = (note, duration)
+        let quantities = panels.map(\.quantity.title).joined(separator: ", ")
+        summary = "Curves of \(quantities) over \(duration.text) s."
         (self.panels, self.marksContacts, self.theme) = (panels, marksContacts, theme)
         self.size = size ?? Self.usualSize(panels: panels.count)
         try check()
@@ -79,7 +83,10 @@ public struct Plot: Sendable {
     /// - Throws: `FilmError.invalid` when the size has no room for all panels.
     public func picture() throws -> Picture {
         let layout = try PlotLayout(of: self, PlotLettering(ruler: CairoTextRuler()))
-        return Picture(size: size, background: theme.paper, layers: layout.layers)
+        var picture = Picture(size: size, background: theme.paper, layers: layout.layers)
+        picture.title = "Plot of \(title)"
+        picture.summary = summary
+        return picture
     }
 
     /// The plot as a file's content.

@@ -17,6 +17,8 @@ public struct Listing: Sendable {
     public let input: InputScript
     /// Whether the fingers are seen in the film.
     public let showsTouches: Bool
+    /// How the scene's trail is drawn where nothing else is said; default as suits the motion.
+    public var trail = TrailStyle()
     /// Whether `flipbook list` keeps silent about it; default false.
     public private(set) var isHidden = false
     /// The text of the file that holds the scene, for one that is compiled while the program runs; nil for a
@@ -34,6 +36,7 @@ public struct Listing: Sendable {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
         }
+        trail = S.trail
     }
 
     /// The entry of any view controller, which need not know that it is filmed.

@@ -19,7 +19,9 @@ extension Studio {
         let film = try film.on((plan.theme ?? .light).theme.paper)
         let rows = try film.panels.map { try stills(of: $0, plan) }
         let sheet = FigureSheet(plan: plan, lettering: lettering, labels: film.splitScreen?.labels)
-        return try sheet.picture(of: rows)
+        let times = plan.times ?? plan.frames.map(film.time(ofFrame:))
+        return film.titled(
+            try sheet.picture(of: rows), film.title(at: times), remark: sheet.caption(of: rows))
     }
 
     /// The frames in the order of the plan, of one take: it cannot go back.
