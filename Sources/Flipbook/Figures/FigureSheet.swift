@@ -41,9 +41,9 @@ struct FigureSheet {
     }
 
     private func panels(of row: [Still], label: String?) throws -> [FigurePanel] {
-        let width = row.map(\.picture.size.width).reduce(0, +)
+        let width = row.map(\.area.width).reduce(0, +)
         let room = FigurePlan.pageWidth - columnGap * CGFloat(row.count - 1)
-        let scale = min(1, room / width)
+        let scale = plan.zoom.map { CGFloat($0) } ?? min(1, room / width)
         return try row.map { still in
             let time = row.count > 1 ? "\(figureText(still.time, decimals: 3)) s" : nil
             return try FigurePanel(

@@ -31,6 +31,7 @@ extension Studio {
         for frame in Set(plan.frames).sorted() {
             try take.advance(to: frame)
             stills[frame] = try take.still()
+            if let crop = plan.crop { try stills[frame]?.crop(to: crop) }
         }
         var found = plan.frames.compactMap { stills[$0] }
         for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }
