@@ -19,16 +19,13 @@ struct FigureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp(
-            "Only this part: X,Y,WxH in points (60,300,200x150), or views by name (red,green).",
-            valueName: "PART"))
+        help: ArgumentHelp("A part: X,Y,WxH (60,300,200x150) or views (red,green).", valueName: "PART"))
     var crop: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Points of the page for each point of the view, above 0 and at most 8. (default: 1, less for wide strips)",
-            valueName: "N"))
+            "Larger or smaller: above 0, at most 8. (default: 1, or what fits a page)", valueName: "N"))
     var zoom: Double?
 
     @Option(help: "Paper and inks. (default: light; without paper for a frame alone)")

@@ -47,6 +47,8 @@ struct TrailCommandTests {
             #expect(own.contains("id=\"touch-4\"") && own.contains(">Trail of PushedSquare</title>"))
             #expect(try !trail("--no-paths").contains("-path\""))
             #expect(try !trail("--every", "300pt").contains("phase-9\""))
+            // Nothing moves before the first tap.
+            #expect(try !trail("--duration", "0.2").contains("phase-"))
             #expect(try trail("--style", "blended").contains("mix-blend-mode:multiply"))
         }
     }

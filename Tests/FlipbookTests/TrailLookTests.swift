@@ -124,20 +124,26 @@ struct TrailLookTests {
         #expect(layer("contact-1", in: picture) != nil && layer("contact-2", in: picture) != nil)
         #expect(layer("contact-3", in: picture) == nil)
         let bitmap = try Bitmap(drawing: picture, scale: 8)
-        #expect(bitmap[62 * 8, 7 * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
+        // The frame is low, so that marks would be cut; there is a margin of 8 points.
+        #expect(bitmap[(62 + 8) * 8, (7 + 8) * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
         #expect(try layer("contact-1", in: trail(of: crossing, contacts: points)) == nil)
     }
 
     @Test("has a margin where the mark of a contact at a wall would be cut")
     func contactAtWall() throws {
         let look = TrailLook(showsContacts: true)
-        #expect(try trail(of: crossing, look: look, contacts: [CGPoint(x: 32, y: 5)]).size.width == 64)
-        let wall = try trail(of: crossing, look: look, contacts: [CGPoint(x: 0, y: 5)])
-        #expect(wall.size == CGSize(width: 80, height: 26))
+        let pictures = crossing.map { picture in
+            var picture = picture
+            picture.size.height = 40
+            return picture
+        }
+        #expect(try trail(of: pictures, look: look, contacts: [CGPoint(x: 32, y: 20)]).size.width == 64)
+        let wall = try trail(of: pictures, look: look, contacts: [CGPoint(x: 0, y: 20)])
+        #expect(wall.size == CGSize(width: 80, height: 56))
         let bitmap = try Bitmap(drawing: wall, scale: 8)
         for x: CGFloat in [-2, 2] {
             #expect(
-                bitmap[Int((8 + x) * 8), Int((8 + 5 + x) * 8)].distance(to: Pixel(Theme.light.accent)) <= 2)
+                bitmap[Int((8 + x) * 8), Int((8 + 20 + x) * 8)].distance(to: Pixel(Theme.light.accent)) <= 2)
         }
     }
 
@@ -160,6 +166,9 @@ struct TrailLookTests {
         let names = ghostNames(in: try trail(of: pictures, look: TrailLook(items: ["square"])))
         #expect(names.filter { $0.hasPrefix("square") }.count == 4)
         #expect(names.filter { $0.hasPrefix("floor") } == ["floor-phase-4"])
+        let far = ghostNames(
+            in: try trail(of: pictures, every: .distance(9), look: TrailLook(items: ["square"])))
+        #expect(far.filter { $0.hasPrefix("floor") }.count == 1, "the newest phase has all items")
         let error = #expect(throws: FilmError.self) {
             try trail(of: pictures, look: TrailLook(items: ["squaer"]))
         }

@@ -37,6 +37,7 @@ extension Studio {
         of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
     ) throws -> Trail {
         var trail = try Trail(spacing: spacing, look: look)
+        trail.allowsUnknownItems = look.items == film.listing.trail.look.items
         let take = try Take(of: film, simulationThreads: jobs)
         var contacts: [CGPoint] = []
         if look.showsContacts { take.eachTick = { contacts += $0.beginningContacts } }

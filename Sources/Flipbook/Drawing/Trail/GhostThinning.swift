@@ -27,7 +27,9 @@ extension [Ghost] {
         let places = Dictionary(grouping: self, by: \.place)
         guard (2...GhostOverlap.mostItems).contains(places.count) else { return false }
         let overlap = GhostOverlap(ghosts: self)
-        return places.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
+        // Items that hardly move leave few ghosts, and lose little.
+        let farGoing = places.filter { $0.value.count >= GhostOverlap.fewestGhosts }
+        return farGoing.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
     }
 }
 
@@ -64,6 +66,8 @@ private struct GhostPose {
 private struct GhostOverlap {
     /// More items than these would mix to mud, and take long to compare.
     static let mostItems = 6
+    /// The fewest ghosts of an item whose way has to be seen.
+    static let fewestGhosts = 4
     /// The share that may be hidden.
     static let tolerated = 0.45
 

@@ -27,6 +27,13 @@ struct ItemWalk {
     /// The item's color where it is seen first; nil for an item that is not filled.
     var color: Color? { stops.first?.sighting.sheet.fillColor }
 
+    /// The walk up to a time in seconds.
+    func until(_ time: TimeInterval) -> ItemWalk {
+        var copy = self
+        copy.stops.removeAll { $0.time > time + 1e-9 }
+        return copy
+    }
+
     /// How far the center goes, its jumps left out, as a multiple of the item's size.
     var lengthInSizes: Double {
         guard let area = stops.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0

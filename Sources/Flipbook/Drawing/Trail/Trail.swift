@@ -16,6 +16,8 @@ public struct Trail: Sendable {
 
     private let spacing: TrailSpacing?
     private let look: TrailLook
+    /// Whether names of items that do not move are passed over; default no.
+    var allowsUnknownItems = false
     /// The phases of a spacing by frames or by time.
     private var phases: [TimedPicture] = []
     /// Pictures at equal steps through all that were added.
@@ -112,16 +114,18 @@ public struct Trail: Sendable {
         let all = samples.map { Moment($0, parts) }
         let usual = phases.isEmpty ? all : phases.map { Moment($0, parts) }
         let changing = Array(usual[...usual.lastVisibleChange])
-        let newest = changing[changing.count - 1]
         let isFew = (usual.map(\.items.count).max() ?? 0) <= Self.fewItems
-        let way = needsWalks || isFew ? all.filter { $0.time <= newest.time + 1e-9 } : []
+        let end = changing[changing.count - 1].time
+        let way = needsWalks || isFew ? all.filter { $0.time <= end + 1e-9 } : []
         // Where no item is followed, only the phases that are drawn are looked through: items may be thousands.
         let names = ItemTitles(
             of: (spacing == nil && way.isEmpty ? chosen(from: changing, []) : changing) + way)
         let items = try shownItems(names)
-        let walks = ItemWalk.walks(through: way).filter { items.contains($0.name(names)) }
-        let chosen = spacing == nil ? chosen(from: changing, isFew ? walks : []) : changing
-        let showsPaths = look.showsPaths ?? walks.contains(where: \.winds)
+        let walks = ItemWalk.walks(through: way)
+        let leading = walks.filter { items.contains($0.name(names)) }
+        let chosen = spacing == nil ? chosen(from: changing, isFew ? leading : []) : changing
+        let newest = chosen[chosen.count - 1]
+        let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
         var ghosts = try ghosts(of: chosen, walks, names).filter { $0.isNewest || items.contains($0.item) }
         let hide = look.style == nil && ghosts.hideOneAnother
         // Where ghosts of several items are seen through one another, few are told apart better than many.
@@ -130,15 +134,17 @@ public struct Trail: Sendable {
             size: newest.picture.size, still: parts.still(in: newest.picture),
             upper: parts.upperParts(of: newest.picture),
             ghosts: ghosts, style: look.style ?? (hide ? .blended : .ghosts),
-            paths: showsPaths ? paths(of: walks, names) : [],
+            paths: showsPaths ? paths(of: leading.map { $0.until(newest.time) }, names) : [],
             contacts: look.showsContacts ? contacts : ContactMarks(), fingers: fingers,
             span: min(chosen[0].time, newest.time)...newest.time)
     }
 
-    /// The names of the items that leave ghosts.
+    /// The names of the items that leave ghosts. A scene's own choice may name items that do not move in a part of
+    /// its film.
     /// - Throws: `FilmError.invalid` for a name that none has.
     private func shownItems(_ names: ItemTitles) throws -> Set<String> {
         guard let wanted = look.items else { return names.all }
+        guard !allowsUnknownItems else { return names.all.intersection(wanted) }
         for name in wanted where !names.all.contains(name) {
             let known = names.all.sorted()
             let hint =

@@ -31,7 +31,9 @@ struct TrailSheet {
     /// Whether marks reach beyond the frame, as those at its walls do, and would be cut.
     var marksLeaveFrame: Bool {
         let frame = CGRect(origin: .zero, size: size)
-        return contacts.points.contains { frame.contains($0) && !frame.contains(ContactMarks.area(of: $0)) }
+        // A contact with a wall lies on the frame's edge or, by the engine's tolerance, a little beyond it.
+        let walls = frame.insetBy(dx: -2, dy: -2)
+        return contacts.points.contains { walls.contains($0) && !frame.contains(ContactMarks.area(of: $0)) }
             || !fingers.isEmpty && !frame.contains(fingers.area)
     }
 
