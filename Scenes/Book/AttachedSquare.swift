@@ -7,6 +7,8 @@ final class AttachedSquare: UIViewController, Scene {
     static let summary = "A square hangs by its corner from an anchor that a finger drags."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
+    static let trail = TrailStyle(
+        every: .distance(60), duration: 3.4, look: TrailLook(showsPaths: true, items: ["squareView"]))
     static let input: InputScript = [
         .pan(
             along: [

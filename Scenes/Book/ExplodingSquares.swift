@@ -7,6 +7,8 @@ final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelega
     static let summary = "Two squares turn red, grow and fade away when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 3.5
+    // Few phases, between which green is seen below red.
+    static let trail = TrailStyle(every: .time(0.2))
 
     let bottomBoundary = "bottomBoundary"
     var squares: [UIView] = []

@@ -11,12 +11,11 @@ extension PushedSquare: Illustrated {
         let center = squareView.center
         let corner = CGPoint(x: tap.x, y: center.y)
         return [
-            .guide(from: center, to: corner),
-            .guide(from: corner, to: tap),
             .rightAngle(at: corner, between: center, and: tap),
-            .dimension("distance", from: center, to: tap, side: .onLine),
-            .dimension("dx", .dx, from: center, to: corner, side: tap.y < center.y ? .below : .above),
-            .dimension("dy", .dy, from: corner, to: tap, side: tap.x > center.x ? .right : .left),
+            .vector(
+                "distance", at: center, CGVector(dx: tap.x - center.x, dy: tap.y - center.y), unit: "pt"),
+            .dimension("dx", .dx, from: center, to: corner, side: .onLine),
+            .dimension("dy", .dy, from: corner, to: tap, side: .onLine),
             .angle(at: center, to: tap),
             .label("tap", at: tap),
         ]

@@ -7,6 +7,8 @@ final class PushedSquare: UIViewController, Scene {
     static let summary = "A square is pushed towards each tap, harder the further away it is."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 8
+    static let trail = TrailStyle(
+        every: .distance(40), look: TrailLook(showsPaths: true, items: ["squareView"]))
     static let input: InputScript = [
         .tap(at: CGPoint(x: 276, y: 96), time: 0.5),
         .tap(at: CGPoint(x: 44, y: 180), time: 2.2),

@@ -7,6 +7,7 @@ final class SnappingSquare: UIViewController, Scene {
     static let summary = "A square snaps to each tap, overshoots and settles."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
+    static let trail = TrailStyle(every: .distance(45), look: TrailLook(showsPaths: true))
     static let input: InputScript = [
         .tap(at: CGPoint(x: 240, y: 120), time: 0.5),
         .tap(at: CGPoint(x: 70, y: 220), time: 1.8),

@@ -7,6 +7,9 @@ final class ParallaxTilt: UIViewController, Scene {
     static let summary = "The hills of a landscape shift against the tilt of the device."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
+    // The way to both sides; areas would hide one another.
+    static let trail = TrailStyle(
+        every: .time(0.3), duration: 3.4, look: TrailLook(style: .outlines, coloring: .time))
     static let input: InputScript = [
         .tilt(
             along: [

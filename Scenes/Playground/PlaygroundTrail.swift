@@ -6,6 +6,8 @@ final class PlaygroundTrail: UIViewController, Scene {
     static let summary = "The square leaves its outline behind on every fifth step."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 2.5
+    // The scene draws a trail by itself.
+    static let trail = TrailStyle(look: TrailLook(items: []))
 
     var square: UIView!
     var barrier: UIView!

@@ -7,6 +7,8 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "A card is dragged from a stack: it falls back, or docks at the top when thrown."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 8
+    // Cards cover one another, as papers in a pile do.
+    static let trail = TrailStyle(look: TrailLook(style: .ghosts))
     static let input: InputScript = [
         // Lifted, and let go at rest: it falls back.
         .pan(along: [CGPoint(x: 220, y: 388), CGPoint(x: 226, y: 250)], from: 0.4, to: 1.3),

@@ -6,6 +6,10 @@ import UIKit
 final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
     static let summary = "A panel springs up from the bottom with its buttons trailing, and down again."
     static let duration: TimeInterval = 6
+    // The way up; later ones lie upon it.
+    static let trail = TrailStyle(
+        every: .time(0.12), duration: 0.5,
+        look: TrailLook(showsPaths: true, items: (0..<8).map { "buttons\($0)" }))
 
     let panel = UIView(frame: CGRect(x: 10, y: 500, width: 300, height: 400))
     var buttons: [UIView] = []

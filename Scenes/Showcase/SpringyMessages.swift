@@ -5,6 +5,7 @@ import UIKit
 final class SpringyMessages: UICollectionViewController, Scene, UICollectionViewDelegateFlowLayout {
     static let summary = "Message bubbles hang on springs and lag behind the finger that scrolls them."
     static let duration: TimeInterval = 6
+    static let trail = TrailStyle(every: .time(0.2), duration: 0.9)
     static let input: InputScript = [
         .pan(along: [CGPoint(x: 170, y: 470), CGPoint(x: 180, y: 170)], from: 0.4, to: 0.9, curve: .easeIn),
         .pan(along: [CGPoint(x: 190, y: 120), CGPoint(x: 180, y: 430)], from: 2.6, to: 3.0, curve: .easeIn),

@@ -61,17 +61,17 @@ struct FigureCommand: AsyncParsableCommand {
         let plan = try plan(of: film)
         guard plan.isBare else { return try await Studio().figure(of: film, plan) }
         guard let time = plan.times?.first else {
-            return try await Studio().picture(of: film, frame: plan.frames[0])
+            return try plan.part(of: await Studio().picture(of: film, frame: plan.frames[0]))
         }
-        return try await Studio().picture(of: film, at: time)
+        return try plan.part(of: await Studio().picture(of: film, at: time))
     }
 
     private func plan(of film: Film) throws -> FigurePlan {
         guard let at else {
-            return page.plan(frames: try Self.numbers(frame ?? "", "frame") { Int($0) })
+            return try page.plan(frames: try Self.numbers(frame ?? "", "frame") { Int($0) })
         }
         let times = try Self.numbers(at, "time") { Double($0) }
-        var plan = page.plan(frames: try times.map(film.frame))
+        var plan = try page.plan(frames: try times.map(film.frame))
         plan.times = times
         return plan
     }

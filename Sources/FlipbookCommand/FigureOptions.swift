@@ -17,6 +17,17 @@ struct FigureOptions: ParsableArguments {
         help: ArgumentHelp("Write this below. (default: the scene's, with --annotate)", valueName: "TEXT"))
     var caption: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("A part: X,Y,WxH (60,300,200x150) or views (red,green).", valueName: "PART"))
+    var crop: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Larger or smaller: above 0, at most 8. (default: 1, or what fits a page)", valueName: "N"))
+    var zoom: Double?
+
     @Option(help: "Paper and inks. (default: light; without paper for a frame alone)")
     var theme: Theme.Name?
 
@@ -26,12 +37,14 @@ struct FigureOptions: ParsableArguments {
     var font: String?
 
     /// The plan of a figure that shows these frames.
-    func plan(frames: [Int]) -> FigurePlan {
+    func plan(frames: [Int]) throws -> FigurePlan {
         var plan = FigurePlan(frames: frames)
         plan.arrangement = pair ? .pair : .strip
         plan.isAnnotated = annotate
         plan.hasAxes = axes
         plan.caption = caption
+        plan.crop = try crop.map { try FigureCrop($0) }
+        plan.zoom = zoom
         plan.theme = theme
         plan.fontFamily = font
         return plan

@@ -27,7 +27,7 @@ struct TrailCommand: AsyncParsableCommand {
         parsing: .unconditional,
         help: ArgumentHelp(
             "A phase every 5 (frames), 0.1s, 40pt (moved) or 15deg (turned). "
-                + "(default: about a dozen phases)", valueName: "STEP"))
+                + "(default: the scene's, or as suits the motion)", valueName: "STEP"))
     var every: String?
 
     @OptionGroup var look: TrailLookOptions
@@ -43,36 +43,48 @@ struct TrailCommand: AsyncParsableCommand {
         _ = try PictureFormat(path: output)
         let spacing = try every.map { try TrailSpacing($0) }
         for marked in try await options.films(of: scene, frames: frames) {
-            let picture = try await Studio().trail(of: marked.film, spacing: spacing, look: look.look)
+            let look = look.look(of: marked.film.listing.trail.look)
+            let picture = try await Studio().trail(of: marked.film, spacing: spacing, look: look)
             try Figure(picture, scale: marked.film.scale).write(to: marked.path(output))
             try Results().print(marked.path(output))
         }
     }
 }
 
-/// How a trail is drawn.
+/// How a trail is drawn. What is not said is the scene's choice.
 struct TrailLookOptions: ParsableArguments {
-    @Option(help: "Tinted areas or outlines.")
-    var style: TrailLook.Style = .ghosts
+    @Option(
+        help: "Tinted areas, areas that shine through one another, or outlines. (default: the scene's)")
+    var style: TrailLook.Style?
 
-    @Option(help: "What colours tell; times get a legend.")
-    var color: TrailLook.Coloring = .age
+    @Option(help: "What colours tell; times get a legend. (default: the scene's, or age)")
+    var color: TrailLook.Coloring?
 
-    @Flag(help: "Draw the path of each center.")
-    var paths = false
+    @Flag(inversion: .prefixedNo, help: "Draw the path of each center. (default: the scene's)")
+    var paths: Bool?
 
-    @Flag(help: "Mark where contacts begin.")
-    var contacts = false
+    @Flag(inversion: .prefixedNo, help: "Mark where contacts begin. (default: the scene's)")
+    var contacts: Bool?
 
-    @Flag(help: "Crop to what moves.")
-    var crop = false
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only these leave ghosts and paths: their names in an .svg, with commas between. (default: the scene's)",
+            valueName: "NAMES"))
+    var items: String?
+
+    @Flag(inversion: .prefixedNo, help: "Crop to what moves. (default: the scene's)")
+    var crop: Bool?
 
     @Option(help: "Paper and inks.")
     var theme: Theme.Name = .light
 
-    var look: TrailLook {
+    /// The look of a scene's trail with what these options say instead.
+    func look(of scene: TrailLook) -> TrailLook {
         TrailLook(
-            style: style, coloring: color, showsPaths: paths, showsContacts: contacts, isCropped: crop,
-            theme: theme.theme)
+            style: style ?? scene.style, coloring: color ?? scene.coloring,
+            showsPaths: paths ?? scene.showsPaths,
+            showsContacts: contacts ?? scene.showsContacts, isCropped: crop ?? scene.isCropped,
+            items: items?.split(separator: ",").map(String.init) ?? scene.items, theme: theme.theme)
     }
 }

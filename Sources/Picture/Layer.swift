@@ -12,6 +12,16 @@ public struct Layer: Sendable, Hashable {
         case text(Text)
     }
 
+    /// The ways in which a layer with its children is combined with what is behind it.
+    public enum Blending: Sendable, Hashable {
+        /// The layer covers what is behind it.
+        case normal
+        /// Color components are multiplied with those behind: darker.
+        case multiply
+        /// The complements of color components are multiplied: lighter.
+        case screen
+    }
+
     /// The number of the layer in all pictures of one run, whatever its name; default nil, for none.
     public var identity: Int?
     /// The name of the layer, such as the view's identifier, or nil (the default) for none; an id in SVG.
@@ -24,6 +34,8 @@ public struct Layer: Sendable, Hashable {
     public var anchor = CGPoint.zero
     /// The opacity of the layer with all its children as one group, 0...1; default 1.
     public var opacity: CGFloat
+    /// The way in which the group is combined with what is behind it; default normal.
+    public var blending = Blending.normal
     /// The clip of the layer and all its children, in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
     /// The drawing operations, from back to front.

@@ -9,6 +9,11 @@ public struct Picture: Sendable, Hashable {
     public var background: Color
     /// The layers from back to front, in the picture's coordinates: origin at the top left, y pointing down.
     public var layers: [Layer]
+    /// The name of the picture, which SVG and PDF files carry as their title; default none.
+    public var title: String?
+    /// The alternative text: one or two sentences about what is seen, which SVG files carry as their description
+    /// and PDF files as their subject; default none.
+    public var summary: String?
 
     /// Creates a picture with the given properties.
     public init(size: CGSize, background: Color = .white, layers: [Layer] = []) {

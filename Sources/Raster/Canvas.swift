@@ -64,7 +64,7 @@ final class Canvas {
         defer { cairo_restore(context) }
         setTransform(transform)
         guard try clip(to: layer, transform: transform) else { return }
-        if opacity == 1 || layer.isOnePiece {
+        if layer.blending == .normal, opacity == 1 || layer.isOnePiece {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
         } else {
             try drawGroup(layer, transform: transform, opacity: opacity)
@@ -79,6 +79,7 @@ final class Canvas {
         cairo_push_group(context)
         try drawPieces(of: layer, transform: transform, opacity: 1)
         cairo_pop_group_to_source(context)
+        cairo_set_operator(context, layer.blending.inCairo)
         cairo_paint_with_alpha(context, opacity)
     }
 
@@ -156,6 +157,16 @@ extension Layer {
 
     /// The layer's name in quotation marks, for error messages.
     var title: String { name.map { "“\($0)”" } ?? "without a name" }
+}
+
+extension Layer.Blending {
+    fileprivate var inCairo: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        }
+    }
 }
 
 extension CGAffineTransform {

@@ -9,7 +9,8 @@ extension Picture {
 
     /// The picture as a PDF of one page, a unit a point: shapes stay shapes, text stays text in embedded fonts.
     ///
-    /// The same picture gives the same bytes: no date is in it.
+    /// The picture's title and summary are the document's title and subject. The same picture gives the same
+    /// bytes: no date is in it.
     /// - Throws: `RasterError` when a side is not above 0 and at most 14400 points, when something visible is too
     ///   large for Cairo's numbers, or when Cairo reports an error.
     public func pdfData() throws -> Data {
@@ -24,6 +25,8 @@ extension Picture {
         defer { cairo_surface_destroy(surface) }
         // Cairo would write the time of day; an empty date is left out.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+        if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+        if let summary { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, summary) }
         try drawPage(on: surface!)
         return file.data
     }

@@ -4,6 +4,7 @@ import Picture
 
 extension Picture {
     /// The picture as an SVG file to read and to edit: each layer is a group with its name as id, shapes stay shapes, text stays text.
+    /// The picture's title and summary are its `title` and `desc`, which screen readers read out.
     /// - Throws: `RasterError` when a side is not a number above 0, or a stroke's dashes are not numbers of 0 or more.
     public func svgData() throws -> Data {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
@@ -14,11 +15,36 @@ extension Picture {
         var writer = SVGWriter()
         let sides = [("width", size.width.short), ("height", size.height.short)]
         let box = ("viewBox", "0 0 \(size.width.short) \(size.height.short)")
-        try writer.element("svg", [("xmlns", "http://www.w3.org/2000/svg")] + sides + [box]) { writer in
+        let labels = labels(&writer)
+        let attributes = [("xmlns", "http://www.w3.org/2000/svg")] + sides + [box] + labels.roles
+        try writer.element("svg", attributes) { writer in
+            for label in labels { writer.element(label.name, [("id", label.id)], text: label.text) }
             if background.alpha > 0 { writer.element("rect", sides + background.svg(as: "fill")) }
             for layer in layers { try writer.write(layer) }
         }
         return Data(writer.text.utf8)
+    }
+
+    /// The elements that say what the picture shows. Their ids are taken before those of layers.
+    private func labels(_ writer: inout SVGWriter) -> [SVGLabel] {
+        [("title", title), ("desc", summary)].compactMap { name, text in
+            text.map { SVGLabel(name: name, id: writer.uniqueID(name), text: $0) }
+        }
+    }
+}
+
+/// An element that names or describes the whole picture.
+private struct SVGLabel {
+    let name: String
+    let id: String
+    let text: String
+}
+
+extension [SVGLabel] {
+    /// The attributes with which a screen reader takes the file for one picture and reads these texts; none
+    /// without a text.
+    fileprivate var roles: [SVGWriter.Attribute] {
+        isEmpty ? [] : [("role", "img"), ("aria-labelledby", map(\.id).joined(separator: " "))]
     }
 }
 
@@ -30,6 +56,7 @@ extension SVGWriter {
         if let name = layer.name { attributes.append(("id", uniqueID(name))) }
         if let transform = layer.transform.svg { attributes.append(("transform", transform)) }
         if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.short)) }
+        if layer.blending != .normal { attributes.append(("style", "mix-blend-mode:\(layer.blending)")) }
         if let clip = layer.clip {
             guard clip.extent != nil else { return }
             attributes.append(("clip-path", "url(#\(writeClip(clip)))"))

@@ -42,7 +42,43 @@ import Testing
         }
     }
 
+    @Test func cropsAndZoomsShowAPartLarger() throws {
+        try inFolder { folder in
+            try expectSize("BouncingSquares --at 1 --crop 60,300,200x150 --zoom 3 --scale 1", in: folder) {
+                $0 == 600 && $1 == 450
+            }
+            // The squares of 50 points with 24 around each, one upon the other at the lower edge.
+            try expectSize("BouncingSquares --at 2 --crop squares0,squares1 --scale 2", in: folder) {
+                abs($0 - 2 * 98) <= 4 && abs($1 - 2 * 124) <= 4
+            }
+            let run = try Flipbook(
+                ["figure", "PushedSquare", "--at", "0.6", "--annotate", "--crop", "140,60,180x260"]
+                    + ["--axes", "-o", "a.svg"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            // Axes count on in points of the view, and no 0 is where the crop begins.
+            for text in ["150", "200", "100", "dx = 116 pt"] { #expect(svg.contains(">\(text)<"), "\(text)") }
+            #expect(!svg.contains(">0<") && !svg.contains(">50<"))
+        }
+    }
+
+    @Test func picturesSayWhatTheyShow() throws {
+        try inFolder { folder in
+            let line = ["figure", "BouncingSquares", "--at", "0,0.5", "--caption", "A & B.", "-o", "a.svg"]
+            #expect(try Flipbook(line, in: folder).exitCode == 0)
+            let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            #expect(svg.contains(">BouncingSquares at 0 s, 0.5 s</title>"))
+            #expect(svg.contains("A &amp; B.</desc>") && svg.contains("role=\"img\""))
+        }
+    }
+
     @Test(arguments: [
+        ("FallingSquare --at 0 --crop 0,0,400x600", "leaves the view, which is 320x568 pt"),
+        ("FallingSquare --at 0 --crop 10,20", "is no crop"),
+        ("FallingSquare --at 0 --crop 1,2,0x5", "is no crop"),
+        ("BouncingSquares --at 0 --crop squares9", "Did you mean “squares0”"),
+        ("FallingSquare --at 0 --zoom 0", "The zoom 0 is not allowed"),
+        ("FallingSquare --at 0 --zoom 9 --axes", "above 0 and at most 8"),
         ("FallingSquare --at 0 --annotate", "“FallingSquare” declares no annotations"),
         ("FallingSquare --at 0 --font NoSuchLetters", "“NoSuchLetters” is not installed"),
         ("FallingSquare --at 0,0.1,0.2 --pair", "A pair has two times"),

@@ -34,6 +34,35 @@ struct TrailCommandTests {
         }
     }
 
+    @Test("are drawn as the scene says, unless an option says otherwise")
+    func scenesChoice() throws {
+        try inFolder { folder in
+            func trail(_ options: String...) throws -> String {
+                let run = try Flipbook(["trail", "PushedSquare"] + options + ["-o", "a.svg"], in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            }
+            let own = try trail()
+            #expect(own.contains("id=\"squareView-path\"") && own.contains("id=\"squareView-phase-9\""))
+            #expect(own.contains("id=\"touch-4\"") && own.contains(">Trail of PushedSquare</title>"))
+            #expect(try !trail("--no-paths").contains("-path\""))
+            #expect(try !trail("--every", "300pt").contains("phase-9\""))
+            // Nothing moves before the first tap.
+            #expect(try !trail("--duration", "0.2").contains("phase-"))
+            #expect(try trail("--style", "blended").contains("mix-blend-mode:multiply"))
+        }
+    }
+
+    @Test("name the items that move where one is not there")
+    func unknownItem() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["trail", "BouncingSquares", "--items", "squares0,nobody", "-o", "a.png"], in: folder)
+            #expect(run.exitCode == 64 && run.error.contains("“nobody”") && run.error.contains("squares1"))
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
     @Test("mark where squares land")
     func contacts() throws {
         try inFolder { folder in

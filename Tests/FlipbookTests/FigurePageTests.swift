@@ -35,6 +35,19 @@ import UIKitDynamics
         }
     }
 
+    /// The number stands at its line's middle, also where that is upon the box, on a plate of paper.
+    @Test func numbersStandAtTheMiddleOfTheirLines() throws {
+        Explained.across = true
+        defer { Explained.across = false }
+        let text = try #require(
+            PageText.all(of: figure(of: Self.drawn)).first { $0.string.hasPrefix("across") })
+        let page = try figure(of: Self.drawn) { $0.isAnnotated = false }
+        let plain = PageText.all(of: page)
+        #expect(plain.isEmpty)
+        // The line goes from 20 to 140 through the box's middle; the page's margin is 24.
+        #expect(abs(text.box.midX - 24 - 80) < 2 && abs(text.box.midY - 24 - 75) < 16)
+    }
+
     @Test func stripsHaveAStillForEachTimeInTheOrderGiven() throws {
         let picture = try figure(of: Self.crossing, frames: [30, 0, 15]) { $0.isAnnotated = false }
         let notes = PageText.all(of: picture).sorted { $0.box.minX < $1.box.minX }
@@ -158,6 +171,7 @@ private final class Explained: UIViewController, Scene, Illustrated {
     static let summary = "A box."
     static let size = CGSize(width: 160, height: 120)
     static var zoom: CGFloat = 1
+    static var across = false
 
     let box = UIView(frame: CGRect(x: 65, y: 60, width: 30, height: 30))
 
@@ -169,6 +183,12 @@ private final class Explained: UIViewController, Scene, Illustrated {
 
     var annotations: [Annotation] {
         let corner = box.pointInScene(x: 1, y: 0)
+        if Self.across {
+            return [
+                .dimension(
+                    "across", from: CGPoint(x: 20, y: 75), to: CGPoint(x: 140, y: 75), side: .onLine)
+            ]
+        }
         return [
             .label("the box", of: box), .width(of: box),
             .vector("push", at: corner, CGVector(dx: 25 * Self.zoom, dy: 0)),

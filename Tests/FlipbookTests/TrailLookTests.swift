@@ -124,8 +124,55 @@ struct TrailLookTests {
         #expect(layer("contact-1", in: picture) != nil && layer("contact-2", in: picture) != nil)
         #expect(layer("contact-3", in: picture) == nil)
         let bitmap = try Bitmap(drawing: picture, scale: 8)
-        #expect(bitmap[62 * 8, 7 * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
+        // The frame is low, so that marks would be cut; there is a margin of 8 points.
+        #expect(bitmap[(62 + 8) * 8, (7 + 8) * 8].distance(to: Pixel(Theme.light.accent)) <= 2)
         #expect(try layer("contact-1", in: trail(of: crossing, contacts: points)) == nil)
+    }
+
+    @Test("has a margin where the mark of a contact at a wall would be cut")
+    func contactAtWall() throws {
+        let look = TrailLook(showsContacts: true)
+        let pictures = crossing.map { picture in
+            var picture = picture
+            picture.size.height = 40
+            return picture
+        }
+        #expect(try trail(of: pictures, look: look, contacts: [CGPoint(x: 32, y: 20)]).size.width == 64)
+        let wall = try trail(of: pictures, look: look, contacts: [CGPoint(x: 0, y: 20)])
+        #expect(wall.size == CGSize(width: 80, height: 56))
+        let bitmap = try Bitmap(drawing: wall, scale: 8)
+        for x: CGFloat in [-2, 2] {
+            #expect(
+                bitmap[Int((8 + x) * 8), Int((8 + 20 + x) * 8)].distance(to: Pixel(Theme.light.accent)) <= 2)
+        }
+    }
+
+    @Test("has edges within the items, so that they do not stick out of one another", arguments: [nil, 1])
+    func edgesInside(_ phase: Int?) throws {
+        let phases = try ghosts(in: trail(of: crossing))
+        let ghost = try #require(phase.map { phases[$0] } ?? phases.last)
+        let strokes = ghost.contents.count { if case .stroke = $0 { true } else { false } }
+        #expect(strokes == 1)
+        #expect(ghost.seenArea.width == 4 && ghost.seenArea.height == 4)
+    }
+
+    @Test("leaves ghosts of the items that are named alone, and says which there are")
+    func items() throws {
+        let pictures = crossing.map { picture in
+            var picture = picture
+            picture.layers[0].children[0].transform.ty = picture.layers[0].children[1].transform.tx / 20
+            return picture
+        }
+        let names = ghostNames(in: try trail(of: pictures, look: TrailLook(items: ["square"])))
+        #expect(names.filter { $0.hasPrefix("square") }.count == 4)
+        #expect(names.filter { $0.hasPrefix("floor") } == ["floor-phase-4"])
+        let far = ghostNames(
+            in: try trail(of: pictures, every: .distance(9), look: TrailLook(items: ["square"])))
+        #expect(far.filter { $0.hasPrefix("floor") }.count == 1, "the newest phase has all items")
+        let error = #expect(throws: FilmError.self) {
+            try trail(of: pictures, look: TrailLook(items: ["squaer"]))
+        }
+        #expect(error.map { "\($0)".contains("Did you mean “square”?") } == true)
     }
 
     @Test("is cropped to what moves and 12 points around, within the frame")

@@ -51,16 +51,82 @@ struct TrailTests {
     @Test("in outlines have lines where areas were")
     func outlines() throws {
         let bitmap = try bitmap(
-            of: [0, 20].map { still(squareAt: $0) }, look: TrailLook(style: .outlines))
-        #expect(bitmap[22, 4] == Pixel(255, 255, 255))
-        #expect(bitmap[20, 4].red < 200)
+            of: [0, 20].map { still(squareAt: $0) }, look: TrailLook(style: .outlines), scale: 4)
+        #expect(bitmap[22 * 4, 4 * 4] == Pixel(255, 255, 255))
+        #expect(bitmap[20 * 4 + 1, 4 * 4].red < 200)
     }
 
     @Test("show about a dozen phases of the part of the film in which something moves within the frame")
     func usualNumber() throws {
-        // Crosses the frame in 64 frames, is outside of it for 200 more.
-        let picture = try trail(of: (0..<264).map { still(squareAt: CGFloat($0)) }, every: nil)
-        #expect((10...16).contains(ghostNames(in: picture).count))
+        // Goes 32 points in 64 frames, is outside of the frame for 200 more.
+        let pictures = (0..<264).map { still(squareAt: $0 < 64 ? 32 + CGFloat($0) / 2 : 500) }
+        #expect((10...16).contains(ghostNames(in: try trail(of: pictures, every: nil)).count))
+    }
+
+    @Test("show more phases of what goes far, so that its way is seen")
+    func farWay() throws {
+        // 64 points are 16 times the square's size.
+        let picture = try trail(of: (0..<64).map { still(squareAt: CGFloat($0)) }, every: nil)
+        #expect((17...24).contains(ghostNames(in: picture).count))
+    }
+
+    @Test("leave out ghosts that lie nearly upon another one, unless a spacing is given")
+    func noPiles() throws {
+        // Creeps for 60 frames, then goes off.
+        let places = (0..<60).map { CGFloat($0) / 40 } + (1...60).map { 1.6 + CGFloat($0) / 2 }
+        let pictures = places.map { still(squareAt: $0) }
+        let centers = ghosts(in: try trail(of: pictures, every: nil)).map(\.transform.tx)
+        #expect(centers.count > 3)
+        for (one, next) in zip(centers, centers.dropFirst()) { #expect(abs(next - one) >= 2.5) }
+        #expect(ghosts(in: try trail(of: pictures, every: .frames(10))).count == 12)
+    }
+
+    @Test("let ghosts of one item shine through those of another that would hide them")
+    func noneIsHidden() throws {
+        func pictures(apart x: CGFloat) -> [Picture] {
+            (0..<30).map { frame in
+                let y = CGFloat(frame)
+                return Picture(
+                    size: CGSize(width: 60, height: 60),
+                    layers: [square("green", x, y + 12, Color(green: 1)), square("red", 0, y, Color(red: 1))])
+            }
+        }
+        let column = try trail(of: pictures(apart: 0), every: nil)
+        let groups = column.layers.filter { $0.blending == .multiply }
+        #expect(groups.compactMap(\.name) == ["green-phases", "red-phases"])
+        // Green's way below red's is seen: neither white nor the pink of red alone.
+        let bitmap = try Bitmap(drawing: column, scale: 4)
+        let (red, both) = (bitmap[20, 4 * 5 + 2], bitmap[20, 4 * 20 + 2])
+        #expect(red.green < red.red && both != red && both != Pixel(255, 255, 255))
+        #expect(try !trail(of: pictures(apart: 30), every: nil).layers.contains { $0.blending != .normal })
+    }
+
+    private func square(_ name: String, _ x: CGFloat, _ y: CGFloat, _ color: Color) -> Layer {
+        Layer(
+            name: name, transform: CGAffineTransform(translationX: x, y: y),
+            contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), color)])
+    }
+
+    @Test("number taps and drags, upon everything else")
+    func fingers() throws {
+        func disc(_ x: CGFloat) -> Layer {
+            Layer(name: "finger", transform: CGAffineTransform(translationX: x, y: 4))
+        }
+        let discs: [[Layer]] = [[disc(10)], [disc(10)], [], [disc(50), disc(20)], [disc(50), disc(40)], []]
+        let pictures = discs.enumerated().map { number, discs in
+            var picture = still(squareAt: CGFloat(number))
+            if !discs.isEmpty { picture.layers.append(Layer(name: "fingers", children: discs)) }
+            return picture
+        }
+        let look = TrailLook(showsPaths: true, showsContacts: true)
+        let picture = try trail(of: pictures, look: look, contacts: [CGPoint(x: 9, y: 4)])
+        func names(_ layer: Layer) -> [String] {
+            (layer.name.map { [$0] } ?? []) + layer.children.flatMap(names)
+        }
+        let marks = picture.layers.flatMap(names).suffix(4)
+        #expect(Array(marks) == ["drag-3", "touch-1", "touch-2", "touch-3"])
+        #expect(PageText.all(of: picture).map(\.string) == ["1", "2", "3"])
+        #expect(!ghostNames(in: picture).contains { $0.hasPrefix("finger") })
     }
 
     @Test("step so that the last tenth of the movement is met", arguments: [1, 5, 9, 23, 48, 59, 119, 500])

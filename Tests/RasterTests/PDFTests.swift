@@ -13,6 +13,20 @@ import Testing
         #expect(file.range(of: Data("Date".utf8)) == nil)
     }
 
+    @Test(.enabled(if: OutsideProgram("pdfinfo").isInstalled, "pdfinfo is not installed"))
+    func aTitleAndASummaryAreInTheMetadata() throws {
+        var picture = Specimen.shapes
+        picture.title = "Würfel (a) & <b> \\"
+        picture.summary = "A ball falls."
+        let lines = try withTemporaryFolder { folder in
+            let pdf = folder.appendingPathComponent("a.pdf")
+            try picture.pdfData().write(to: pdf)
+            return String(decoding: try OutsideProgram("pdfinfo").run([pdf.path]), as: UTF8.self)
+        }.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } } }
+        #expect(lines.contains(["Title", "Würfel (a) & <b> \\"]))
+        #expect(lines.contains(["Subject", "A ball falls."]))
+    }
+
     @Test(arguments: [
         CGSize(width: 0, height: 9), CGSize(width: 9, height: CGFloat.nan),
         CGSize(width: CGFloat.infinity, height: 1),

@@ -46,6 +46,21 @@ import Testing
             ])
     }
 
+    @Test func aTitleAndASummaryAreReadOut() throws {
+        var picture = Picture(
+            size: CGSize(width: 9, height: 9),
+            layers: [Layer(name: "title", contents: [.fill(square(side: 1), .red)])])
+        picture.title = "<Balls> & “cubes”"
+        picture.summary = "A \"ball\" falls ]]> and a < b."
+        let reader = XMLReader(try picture.svgData())
+        #expect(reader.texts["title"] == picture.title && reader.texts["desc"] == picture.summary)
+        #expect(reader.attributes["role"] == "img" && reader.attributes["aria-labelledby"] == "title desc")
+        // A layer of the same name gets another id.
+        #expect(reader.ids == ["title", "desc", "title-2"])
+        picture.summary = nil
+        #expect(XMLReader(try picture.svgData()).attributes["aria-labelledby"] == "title")
+    }
+
     @Test func namesBecomeUniqueIDs() throws {
         let names = ["box", "box", "box-2", "a<b & \"c\"", "1st", "", "Würfel", "clip", "💥"]
         var layers = names.map { Layer(name: $0, contents: [.fill(square(side: 1), .red)]) }
@@ -134,11 +149,14 @@ import Testing
     }
 }
 
-/// The contents of a file as an XML parser reads them: its text without the space between elements, and the
-/// last value of each attribute.
+/// The contents of a file as an XML parser reads them: its text without the space between elements, the texts
+/// of elements by their names, the last value of each attribute, and all ids in their order.
 private final class XMLReader: NSObject, XMLParserDelegate {
     private(set) var text = ""
     private(set) var attributes: [String: String] = [:]
+    private(set) var texts: [String: String] = [:]
+    private(set) var ids: [String] = []
+    private var element = ""
 
     init(_ data: Data) {
         super.init()
@@ -148,12 +166,21 @@ private final class XMLReader: NSObject, XMLParserDelegate {
         text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        text += string
+        texts[element, default: ""] += string
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
+    ) { element = "" }
 
     func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
         qualifiedName: String?, attributes: [String: String]
     ) {
         self.attributes.merge(attributes) { $1 }
+        element = elementName
+        if let id = attributes["id"] { ids.append(id) }
     }
 }

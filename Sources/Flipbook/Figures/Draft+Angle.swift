@@ -33,11 +33,11 @@ extension Draft {
         paint([Arrowhead.small.content(at: tip, Segment(base, tip).direction, color)])
     }
 
-    /// Beyond the arc or within it.
+    /// Beyond the arc, where there is room, else beside a leg.
     private func places(of text: String, in corner: Corner, radius: CGFloat) -> [TextPlace] {
         let size = lettering.size(of: text)
-        let parts: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7]
-        return [0, 8, 18, 32].flatMap { (away: CGFloat) in
+        let parts: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 1.3, -0.35]
+        return [0, 8, 18, 32, 48].flatMap { (away: CGFloat) in
             parts.map { part in
                 let distance = radius + 5 + away
                 return TextPlace(

@@ -35,8 +35,11 @@ extension Draft {
     private mutating func drawTicks(_ direction: CGVector, outside: CGVector, length: CGFloat) {
         let inks = inks(at: CGPoint(x: -1, y: -1))
         let step = Self.roundStep(atLeast: Self.leastStep / toPage.a)
-        for number in stride(from: step, through: length / toPage.a + 1e-6, by: step) {
-            let foot = CGPoint.zero.going(direction, number * toPage.a)
+        let origin = CGPoint.zero.applying(toPage.inverted())
+        let start = origin.x * direction.dx + origin.y * direction.dy
+        let first = start < step / 2 ? step : (start / step - 1e-6).rounded(.up) * step
+        for number in stride(from: first, through: start + length / toPage.a + 1e-6, by: step) {
+            let foot = CGPoint.zero.going(direction, (number - start) * toPage.a)
             let tick = Segment(foot, foot.going(outside, Self.tickLength))
             paint([.stroke(tick.path, inks.ink, Stroke(width: 0.75))])
             let text = figureText(number)
@@ -46,7 +49,9 @@ extension Draft {
         }
     }
 
+    /// Writes 0 at the corner, unless the still is cropped and begins elsewhere.
     private mutating func writeOrigin() {
+        guard CGPoint.zero.applying(toPage) == .zero else { return }
         let size = lettering.size(of: "0", Lettering.tickSize)
         let box = CGRect(x: -7 - size.width, y: -4 - size.height, width: size.width, height: size.height)
         write("0", Lettering.tickSize, inks(at: CGPoint(x: -1, y: -1)).quietInk, in: box)

@@ -70,7 +70,7 @@ extension Draft {
     /// Beside the line's middle, away from what is measured; else further along it, or on the other side.
     func places(of text: String, beside line: Segment, outside: CGVector?) -> [TextPlace] {
         let size = lettering.size(of: text)
-        let first = outside ?? (line.normal.dy <= 0 ? line.normal : line.normal.opposite)
+        let first = outside ?? line.upperOrRightNormal
         let parts: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
         var places: [TextPlace] = []
         for away: CGFloat in [0, 12, 30] {
@@ -82,7 +82,17 @@ extension Draft {
                 }
             }
         }
-        return places
+        return places + uprightPlaces(beside: line, first, size)
+    }
+
+    /// Along a vertical line, for a text that has no room beside it.
+    private func uprightPlaces(beside line: Segment, _ first: CGVector, _ size: CGSize) -> [TextPlace] {
+        guard abs(line.direction.dx) < 0.02, line.length > size.width + 8 else { return [] }
+        let turned = CGSize(width: size.height, height: size.width)
+        return [(first, CGFloat(16)), (first.opposite, 22)].map { direction, detour in
+            let box = box(turned, beside: line.point(at: 0.5), direction, distance: 4)
+            return TextPlace(box: box, isUpright: true, detour: detour)
+        }
     }
 
     /// The box of a size whose edge is at a distance from a point, in a direction.
@@ -105,6 +115,14 @@ extension Segment {
         case .dx: Segment(start, CGPoint(x: end.x, y: start.y))
         case .dy: Segment(CGPoint(x: end.x, y: start.y), end)
         }
+    }
+}
+
+extension Segment {
+    /// The normal on the upper side, of a vertical line on the right.
+    fileprivate var upperOrRightNormal: CGVector {
+        let isVertical = abs(normal.dy) < 0.02
+        return (isVertical ? normal.dx > 0 : normal.dy <= 0) ? normal : normal.opposite
     }
 }
 

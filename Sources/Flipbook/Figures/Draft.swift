@@ -23,11 +23,17 @@ struct Draft {
     /// Everything that is drawn lies in it.
     var bounds: CGRect
     private var wishes: [TextWish] = []
+    /// What is written, upon all lines.
+    private var texts: [Layer] = []
 
-    /// A draft over a still that is drawn at a scale on paper of a theme.
-    init(over picture: Picture, scale: CGFloat, theme: Theme, lettering: Lettering) throws {
+    /// A draft over a still that is drawn at a scale on paper of a theme. The still's upper left corner is a point of
+    /// the view, the origin unless it is cropped.
+    init(
+        over picture: Picture, origin: CGPoint = .zero, scale: CGFloat, theme: Theme, lettering: Lettering
+    ) throws {
         backdrop = try Backdrop(picture, scale: scale)
-        toPage = CGAffineTransform(scaleX: scale, y: scale)
+        toPage = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
         self.lettering = lettering
         paperTheme = theme
         screenTheme = backdrop.paper == theme.paper ? theme : backdrop.isLight ? .light : .dark
@@ -47,6 +53,29 @@ struct Draft {
             drawLines(of: annotation)
         }
         placeTexts()
+        layers = [Layer(name: "halos", contents: layers.flatMap(halos))] + layers + texts
+        texts = []
+    }
+
+    /// Rims of paper below the lines of an annotation where they do not lie upon paper, so that they are seen upon
+    /// any color.
+    private func halos(of layer: Layer) -> [Layer.Content] {
+        layer.contents.compactMap { content in
+            let area = Layer(contents: [content]).seenArea
+            guard backdrop.busyPart(of: area.insetBy(dx: -2, dy: -2)) > 0 else { return nil }
+            let paper = paper(at: CGPoint(x: area.midX, y: area.midY)).faded(by: 0.88)
+            return switch content {
+            case .fill(let shape, _): .stroke(shape, paper, Stroke(width: 2.5, join: .round))
+            case .stroke(let shape, _, let stroke):
+                .stroke(shape, paper, Stroke(width: stroke.width + 2.75, cap: .round, join: .round))
+            case .text: nil
+            }
+        }
+    }
+
+    /// The color of the paper at a point: the screen's, or that around it.
+    private func paper(at point: CGPoint) -> Color {
+        screen.contains(point) ? backdrop.paper : paperTheme.paper
     }
 
     private mutating func drawLines(of annotation: Annotation) {
@@ -89,7 +118,7 @@ extension Draft {
     /// Writes a text when all lines are there, at the best of several places.
     mutating func wish(_ string: String, _ ink: @escaping (Theme) -> Color, _ places: [TextPlace]) {
         guard !string.isEmpty else { return }
-        wishes.append(TextWish(string: string, ink: ink, places: places, layer: layers.count - 1))
+        wishes.append(TextWish(string: string, ink: ink, places: places))
     }
 
     /// Labels come last: they find room anywhere, numbers only beside what they measure.
@@ -106,20 +135,33 @@ extension Draft {
         let inks = inks(at: CGPoint(x: place.box.midX, y: place.box.midY))
         var contents: [Layer.Content] = []
         if let leader = place.leader {
-            contents.append(.stroke(leader.path, inks.quietInk, Stroke(width: 0.75, cap: .round)))
+            let line = Layer.Content.stroke(leader.path, inks.ink, Stroke(width: 0.75, cap: .round))
+            contents += halos(of: Layer(contents: [line])) + [line]
             reserve(leader)
         }
-        if backdrop.busyPart(of: place.box) > 0 { contents.append(plate(behind: place.box)) }
-        contents.append(lettering.text(wish.string, wish.ink(inks), in: place.box))
-        layers[wish.layer].contents += contents
+        if backdrop.busyPart(of: place.box) > 0 || lines.contains(where: { $0.crosses(place.box) }) {
+            contents.append(plate(behind: place.box))
+        }
+        texts.append(Layer(contents: contents, children: [letters(of: wish, wish.ink(inks), at: place)]))
         boxes.append(place.box)
         bounds = bounds.union(place.box)
     }
 
+    /// The letters, along a steep line from its lower end to the upper one.
+    private func letters(of wish: TextWish, _ color: Color, at place: TextPlace) -> Layer {
+        guard place.isUpright else {
+            return Layer(contents: [lettering.text(wish.string, color, in: place.box)])
+        }
+        let (width, height) = (place.box.height, place.box.width)
+        let box = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+        let turn = CGAffineTransform(translationX: place.box.midX, y: place.box.midY).rotated(by: -.pi / 2)
+        return Layer(transform: turn, contents: [lettering.text(wish.string, color, in: box)])
+    }
+
     /// Paper under a text that found no plain place.
     private func plate(behind box: CGRect) -> Layer.Content {
-        .fill(
-            .roundedRectangle(box.insetBy(dx: -4, dy: -2), cornerRadius: 3), backdrop.paper.faded(by: 0.86))
+        let paper = paper(at: CGPoint(x: box.midX, y: box.midY))
+        return .fill(.roundedRectangle(box.insetBy(dx: -3, dy: -1), cornerRadius: 3), paper.faded(by: 0.9))
     }
 }
 

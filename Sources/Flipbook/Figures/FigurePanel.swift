@@ -18,32 +18,41 @@ struct FigurePanel {
         _ still: Still, note: String, scale: CGFloat, plan: FigurePlan, lettering: Lettering
     ) throws {
         let theme = (plan.theme ?? .light).theme
-        var draft = try Draft(over: still.picture, scale: scale, theme: theme, lettering: lettering)
+        let seen = still.picture.cropped(to: still.area)
+        var draft = try Draft(
+            over: seen, origin: still.area.origin, scale: scale, theme: theme, lettering: lettering)
         if plan.hasAxes { draft.drawViewAxes() }
         if plan.isAnnotated { draft.draw(still.annotations ?? []) }
         if !note.isEmpty { draft.write(note: note, theme, gap: Self.noteGap) }
         size = draft.screen.size
-        layers = [Self.screen(still.picture, scale: scale, theme)] + draft.layers
+        let view = CGRect(origin: .zero, size: still.picture.size)
+        layers =
+            [Self.screen(seen, scale: scale), Self.edges(of: still.area, in: view, scale: scale, theme)]
+            + draft.layers
         bounds = draft.bounds
     }
 
-    /// The picture as it is, with a hairline around it so that one sees where the phone's screen ends.
-    private static func screen(_ picture: Picture, scale: CGFloat, _ theme: Theme) -> Layer {
+    private static func screen(_ picture: Picture, scale: CGFloat) -> Layer {
         let area = CGRect(origin: .zero, size: picture.size)
-        let content = Layer(
+        return Layer(
             name: "screen", transform: CGAffineTransform(scaleX: scale, y: scale), clip: .rectangle(area),
             contents: [.fill(.rectangle(area), picture.background)], children: picture.layers)
-        let edge = CGRect(x: 0, y: 0, width: area.width * scale, height: area.height * scale)
-        return Layer(children: [
-            content,
-            Layer(
-                name: "edge",
-                contents: [
-                    .stroke(
-                        .rectangle(edge.insetBy(dx: -0.375, dy: -0.375)), theme.quietInk.faded(by: 0.6),
-                        Stroke(width: 0.75))
-                ]),
-        ])
+    }
+
+    /// A line around what is seen: a hairline where the phone's screen ends, a faint dashed one where it goes on.
+    private static func edges(of area: CGRect, in view: CGRect, scale: CGFloat, _ theme: Theme) -> Layer {
+        let box = CGRect(x: 0, y: 0, width: area.width * scale, height: area.height * scale)
+            .insetBy(dx: -0.375, dy: -0.375)
+        let corners = box.corners
+        let isEnd = [
+            area.minY <= view.minY, area.maxX >= view.maxX, area.maxY >= view.maxY, area.minX <= view.minX,
+        ]
+        let lines = corners.indices.map { (Segment(corners[$0], corners[($0 + 1) % 4]).path, isEnd[$0]) }
+        let end = Stroke(width: 0.75, cap: .square)
+        let cut = Stroke(width: 0.75, dash: [2, 3])
+        let order = lines.filter { !$0.1 } + lines.filter(\.1)
+        return Layer(
+            name: "edge", contents: order.map { .stroke($0, theme.quietInk.faded(by: 0.6), $1 ? end : cut) })
     }
 }
 

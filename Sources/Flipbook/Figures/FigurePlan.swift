@@ -1,5 +1,6 @@
 import CoreGeometry
 import Foundation
+import Picture
 
 /// What a figure shows of a film: which frames, how they stand side by side, and what explains them.
 public struct FigurePlan: Sendable, Hashable {
@@ -26,6 +27,11 @@ public struct FigurePlan: Sendable, Hashable {
     public var caption: String?
     /// Paper and inks; nil for light ones.
     public var theme: Theme.Name?
+    /// The part of the view that is shown; nil (the default) for all of it.
+    public var crop: FigureCrop?
+    /// Points of the page for each point of the view, above 0 and at most 8; nil for 1, or less where the stills
+    /// would be wider than a page together.
+    public var zoom: Double?
     /// In which letters; nil for those that labels have, DejaVu Sans.
     public var fontFamily: String?
 
@@ -37,12 +43,14 @@ public struct FigurePlan: Sendable, Hashable {
     /// Whether it is a frame alone, with no paper around it.
     public var isBare: Bool {
         var plan = FigurePlan(frames: frames)
-        plan.times = times
+        (plan.times, plan.crop, plan.zoom) = (times, crop, zoom)
         return self == plan && frames.count == 1
     }
 
     /// The most stills of a figure: what fits on a page.
     static let mostStills = 24
+    /// The greatest zoom.
+    static let greatestZoom = 8.0
     /// The greatest length of a caption.
     static let longestCaption = 1000
     /// About the width of a page's text in points; strips that are wider show their stills smaller.
@@ -50,6 +58,15 @@ public struct FigurePlan: Sendable, Hashable {
 }
 
 extension FigurePlan {
+    /// Returns the part of a frame alone that the plan shows, at its zoom.
+    /// - Throws: `FilmError.invalid` for a part that is not there, or a zoom that is not allowed.
+    public func part(of picture: Picture) throws -> Picture {
+        guard crop != nil || zoom != nil else { return picture }
+        try checkZoom()
+        let area = try crop?.area(of: picture) ?? CGRect(origin: .zero, size: picture.size)
+        return picture.cropped(to: area, zoom: CGFloat(zoom ?? 1))
+    }
+
     /// Makes sure that the figure can be made of a film.
     /// - Throws: `FilmError.invalid` with the rule that is broken.
     func check(for film: Film) throws {
@@ -64,6 +81,15 @@ extension FigurePlan {
                     + (frames.count == 1 ? "is" : "are") + " given.")
         }
         if let caption { try check(caption) }
+        try checkZoom()
+    }
+
+    private func checkZoom() throws {
+        guard (zoom ?? 1) > 0, (zoom ?? 1) <= Self.greatestZoom else {
+            throw FilmError.invalid(
+                "The zoom \((zoom ?? 1).text) is not allowed; it has to be above 0 and at most "
+                    + "\(Self.greatestZoom.text).")
+        }
     }
 
     private func check(_ caption: String) throws {

@@ -31,16 +31,19 @@ struct FigureSheet {
             let panels = try panels(of: row, label: labels?[number])
             place(panels, on: &page)
         }
-        if let caption = plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil) {
-            write(caption, on: &page)
-        }
+        if let caption = caption(of: rows) { write(caption, on: &page) }
         return page.picture(margin: Self.margin, theme.paper)
     }
 
+    /// Returns what stands below the rows: the plan's caption, or the scene's if its annotations are drawn.
+    func caption(of rows: [[Still]]) -> String? {
+        plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil)
+    }
+
     private func panels(of row: [Still], label: String?) throws -> [FigurePanel] {
-        let width = row.map(\.picture.size.width).reduce(0, +)
+        let width = row.map(\.area.width).reduce(0, +)
         let room = FigurePlan.pageWidth - columnGap * CGFloat(row.count - 1)
-        let scale = min(1, room / width)
+        let scale = plan.zoom.map { CGFloat($0) } ?? min(1, room / width)
         return try row.map { still in
             let time = row.count > 1 ? "\(figureText(still.time, decimals: 3)) s" : nil
             return try FigurePanel(

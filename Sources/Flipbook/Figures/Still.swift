@@ -6,12 +6,22 @@ import UIKitDynamics
 struct Still: Sendable {
     /// The time of the scene in seconds.
     var time: TimeInterval
-    /// What is seen.
+    /// What is seen, all of the view.
     let picture: Picture
     /// What explains it; nil where the scene explains nothing.
-    let annotations: [Annotation]?
+    var annotations: [Annotation]?
     /// What the scene would write below it.
     let caption: String?
+    /// The part of the view that the figure shows, in points.
+    var area: CGRect
+
+    /// Shows a part of the view alone, with the annotations that have a point there.
+    mutating func crop(to crop: FigureCrop) throws {
+        area = try crop.area(of: picture)
+        annotations?.removeAll { annotation in
+            !annotation.points.contains { area.insetBy(dx: -0.5, dy: -0.5).contains($0) }
+        }
+    }
 }
 
 extension Take {
@@ -25,7 +35,8 @@ extension Take {
         if let failure = stage.failure { throw failure }
         for annotation in annotations ?? [] { try check(annotation) }
         return Still(
-            time: film.time(ofFrame: frame), picture: picture, annotations: annotations, caption: caption)
+            time: film.time(ofFrame: frame), picture: picture, annotations: annotations, caption: caption,
+            area: CGRect(origin: .zero, size: picture.size))
     }
 
     private var illustrated: (any Illustrated)? {

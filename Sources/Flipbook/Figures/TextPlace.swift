@@ -7,6 +7,8 @@ struct TextPlace: Sendable, Hashable {
     var box: CGRect
     /// The thin line from what it names to the text; nil where it stands beside it.
     var leader: Segment?
+    /// Whether the text reads upwards, along a steep line.
+    var isUpright = false
     /// How far it is from where it would be best, in points.
     var detour: CGFloat = 0
 }
@@ -16,8 +18,6 @@ struct TextWish {
     let string: String
     let ink: (Theme) -> Color
     let places: [TextPlace]
-    /// The number of the annotation's sheet.
-    let layer: Int
 
     /// Whether a line leads to it.
     var isLabel: Bool { places.contains { $0.leader != nil } }
@@ -41,7 +41,7 @@ extension Draft {
         var trouble = place.detour
         let room = place.box.insetBy(dx: -3, dy: -2)
         trouble += 1000 * CGFloat(boxes.count { $0.intersects(room) })
-        trouble += 250 * CGFloat(edges.count { $0.crosses(room) })
+        trouble += 250 * CGFloat(edges.count { $0.crosses(room.insetBy(dx: -5, dy: -1)) })
         trouble += 150 * CGFloat(lines.count { $0.crosses(room) })
         if let leader = place.leader {
             trouble += 300 * CGFloat(boxes.count { leader.crosses($0.insetBy(dx: -2, dy: -1)) })
@@ -50,7 +50,9 @@ extension Draft {
         }
         guard trouble < limit else { return trouble }
         let busy = backdrop.busyPart(of: room)
-        return trouble + (busy > 0 ? 100 + 200 * busy : 0)
+        guard busy > 0 else { return trouble }
+        // A number belongs to the middle of its line, where a plate of paper makes room; a label goes anywhere.
+        return trouble + (place.leader == nil ? 5 + 10 * busy : 100 + 200 * busy)
     }
 
     /// The sides of the still.

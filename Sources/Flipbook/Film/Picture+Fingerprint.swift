@@ -14,6 +14,12 @@ extension Fingerprint {
     private mutating func combine(_ layer: Layer) {
         combine(layer.transform)
         combine(Double(layer.opacity))
+        // Only what is not usual counts, so that hashes of films without blending are those of former versions.
+        switch layer.blending {
+        case .normal: break
+        case .multiply: combine(-1)
+        case .screen: combine(-2)
+        }
         if let clip = layer.clip { combine(clip) }
         combine(layer.contents.count)
         for content in layer.contents { combine(content) }

@@ -23,6 +23,8 @@ public struct Plot: Sendable {
     public var subtitle: String
     /// The heading of the curves' names, such as a parameter's name; default empty.
     public var legendTitle: String
+    /// The alternative text of the picture, for readers who cannot see it; default the panels' quantities.
+    public var summary: String
     /// The note below the panels, such as what was left out; default empty.
     public var note: String
     /// The time from the left edge to the right edge, in seconds.
@@ -51,6 +53,8 @@ public struct Plot: Sendable {
     ) throws {
         (self.title, self.subtitle, self.legendTitle) = (title, subtitle, legendTitle)
         (self.note, self.duration) = (note, duration)
+        let quantities = panels.map(\.quantity.title).joined(separator: ", ")
+        summary = "Curves of \(quantities) over \(duration.text) s."
         (self.panels, self.marksContacts, self.theme) = (panels, marksContacts, theme)
         self.size = size ?? Self.usualSize(panels: panels.count)
         try check()
@@ -80,7 +84,10 @@ public struct Plot: Sendable {
     /// - Throws: `FilmError.invalid` when the size has no room for all panels.
     public func picture() throws -> Picture {
         let layout = try PlotLayout(of: self, PlotLettering(ruler: CairoTextRuler()))
-        return Picture(size: size, background: theme.paper, layers: layout.layers)
+        var picture = Picture(size: size, background: theme.paper, layers: layout.layers)
+        picture.title = "Plot of \(title)"
+        picture.summary = summary
+        return picture
     }
 
     /// Returns the plot as the content of a file.

@@ -14,10 +14,12 @@ extension Studio {
         try PlotCast.check(film.sweep)
         let takes = try film.panels.map { try Take(of: $0, simulationThreads: jobs).motions() }
         let cast = try PlotCast(of: takes, film, order)
-        return try Plot(
+        var plot = try Plot(
             title: film.listing.name, subtitle: cast.subtitle, legendTitle: cast.legendTitle, note: cast.note,
             duration: film.time(ofFrame: film.frameCount),
             panels: order.quantities.map { Plot.Panel($0, cast.series(of: $0)) },
             marksContacts: order.marksContacts, theme: order.theme, size: order.size)
+        plot.summary = "\(film.listing.summary) \(plot.summary)"
+        return plot
     }
 }

@@ -17,6 +17,8 @@ public struct Listing: Sendable {
     public let input: InputScript
     /// A Boolean value that indicates whether touches are visible in the film.
     public let showsTouches: Bool
+    /// The style of the scene's trail where the command sets none; by default it follows from the motion.
+    public var trail = TrailStyle()
     /// A Boolean value that indicates whether `flipbook list` omits the scene; default false.
     public private(set) var isHidden = false
     /// The source text of a scene file that is compiled at run time, or nil for a scene of the program
@@ -34,6 +36,7 @@ public struct Listing: Sendable {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
         }
+        trail = S.trail
     }
 
     /// Creates the entry of any view controller, which need not conform to `Scene`.

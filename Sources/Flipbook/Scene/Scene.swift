@@ -33,6 +33,8 @@ import UIKitDynamics
     static var input: InputScript { get }
     /// A Boolean value that indicates whether touches are visible in the film, as disks; default true.
     static var showsTouches: Bool { get }
+    /// How its trail is drawn where the command says nothing else; default as suits the motion.
+    static var trail: TrailStyle { get }
 
     /// Creates the scene, before it is set up.
     init()
@@ -54,6 +56,8 @@ extension Scene {
     public static var input: InputScript { [] }
     /// True, so that touches are visible.
     public static var showsTouches: Bool { true }
+    /// Spacing and look are chosen by how far items move, and how much they hide of one another.
+    public static var trail: TrailStyle { TrailStyle() }
 }
 
 extension Scene where Self: UIViewController {

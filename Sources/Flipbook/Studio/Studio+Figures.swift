@@ -19,7 +19,9 @@ extension Studio {
         let film = try film.with { $0.background = (plan.theme ?? .light).theme.paper }
         let rows = try film.panels.map { try stills(of: $0, plan) }
         let sheet = FigureSheet(plan: plan, lettering: lettering, labels: film.splitScreen?.labels)
-        return try sheet.picture(of: rows)
+        let times = plan.times ?? plan.frames.map(film.time(ofFrame:))
+        return film.titled(
+            try sheet.picture(of: rows), film.title(at: times), remark: sheet.caption(of: rows))
     }
 
     /// Returns the plan's frames, in its order, from a single take, which visits them in the order of time.
@@ -29,6 +31,7 @@ extension Studio {
         for frame in Set(plan.frames).sorted() {
             try take.advance(to: frame)
             stills[frame] = try take.still()
+            if let crop = plan.crop { try stills[frame]?.crop(to: crop) }
         }
         var found = plan.frames.compactMap { stills[$0] }
         for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }

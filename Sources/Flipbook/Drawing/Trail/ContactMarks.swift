@@ -27,12 +27,14 @@ struct ContactMarks: Sendable {
     }
 
     /// The upright rectangle around the marks.
-    var area: CGRect {
-        let all = CGRect(holding: points)
-        return all.isNull ? all : all.insetBy(dx: -2 * Self.reach, dy: -2 * Self.reach)
+    var area: CGRect { points.map(Self.area).reduce(CGRect.null) { $0.union($1) } }
+
+    /// The upright rectangle around the mark of a point.
+    static func area(of point: CGPoint) -> CGRect {
+        CGRect(origin: point, size: .zero).insetBy(dx: -2 * reach, dy: -2 * reach)
     }
 
-    /// A cross on each point, with a rim of paper. Half of it tells of a contact with the picture's edge.
+    /// A cross on each point, with a rim of paper.
     func layers(_ color: Color, on paper: Color) -> [Layer] {
         points.enumerated().map { index, point in
             let cross = Shape.path(Self.cross(at: point))

@@ -80,5 +80,8 @@ struct ItemTitles {
         }
     }
 
+    /// All of them.
+    var all: Set<String> { Set(titles.values) }
+
     subscript(item: Sighting) -> String { titles[item.place] ?? item.name ?? "shape" }
 }

@@ -19,10 +19,11 @@ struct GhostInk {
     /// How much is seen of the oldest phase and of one just before the newest, which is always seen fully.
     /// Dark paper swallows more.
     private var strengths: (oldest: Double, nearlyNewest: Double) {
-        paper.isDark ? (0.3, 0.68) : (0.16, 0.6)
+        if look.style == .blended { return paper.isDark ? (0.16, 0.32) : (0.1, 0.26) }
+        return paper.isDark ? (0.3, 0.68) : (0.16, 0.6)
     }
-    /// How much more is seen of edges.
-    private static let edgeStrength = 0.3
+    /// How much more is seen of edges; areas that blend are so pale that edges have to tell the items apart.
+    private var edgeStrength: Double { look.style == .blended ? 0.5 : 0.3 }
 
     /// A ghost as it is drawn, its name that of the phase.
     func layer(of ghost: Ghost) -> Layer {
@@ -31,6 +32,20 @@ struct GhostInk {
         layer = layer.renamed { $0 + suffix }
         layer.name = ghost.name
         return layer
+    }
+
+    /// The edges of a ghost alone, in the order of its layers; without the layers' names, which its areas have.
+    func edges(of ghost: Ghost) -> Layer {
+        layer(of: ghost).renamed { _ in nil }.repainted { content, _ in
+            if case .stroke = content { [content] } else { [] }
+        }
+    }
+
+    /// A ghost without its edges.
+    func areas(of ghost: Ghost) -> Layer {
+        layer(of: ghost).repainted { content, hasEdge in
+            if hasEdge, case .stroke = content { [] } else { [content] }
+        }
     }
 
     /// Where a time is between the oldest, 0, and the newest, 1.
@@ -42,15 +57,15 @@ struct GhostInk {
     // MARK: By age
 
     private func aged(_ ghost: Ghost) -> Layer {
-        if ghost.isNewest, look.style == .ghosts { return ghost.layer }
         let (oldest, nearly) = strengths
         let strength = ghost.isNewest ? 1 : oldest + (nearly - oldest) * place(of: ghost.time)
-        return ghost.layer.repainted { content in
+        return ghost.layer.repainted { content, hasEdge in
             switch content {
             case .fill(let shape, let color):
-                return drawn(shape, fill: tint(color, strength), edge: edge(of: color, strength))
+                let edge = hasEdge ? edge(of: color, strength) : nil
+                return drawn(shape, fill: tint(color, strength), edge: edge)
             case .stroke(let shape, let color, let stroke):
-                return [.stroke(shape, tint(color, min(1, strength + Self.edgeStrength)), stroke)]
+                return [.stroke(shape, tint(color, min(1, strength + edgeStrength)), stroke)]
             case .text(var text):
                 text.color = tint(text.color, strength)
                 return look.style == .outlines ? [] : [.text(text)]
@@ -59,11 +74,12 @@ struct GhostInk {
     }
 
     private func tint(_ color: Color, _ strength: Double) -> Color {
-        OKLab(paper).toward(OKLab(color), strength).color.faded(by: color.alpha)
+        guard strength < 1 else { return color }
+        return OKLab(paper).toward(OKLab(color), strength).color.faded(by: color.alpha)
     }
 
     private func edge(of color: Color, _ strength: Double) -> Color {
-        tint(color.standingOut(from: paper), min(1, strength + Self.edgeStrength))
+        tint(color.standingOut(from: paper), min(1, strength + edgeStrength)).faded(by: color.alpha)
     }
 
     // MARK: By time
@@ -71,14 +87,15 @@ struct GhostInk {
     private func timed(_ ghost: Ghost) -> Layer {
         let color = TimeRamp(on: paper).color(at: place(of: ghost.time))
         var isFirst = true
-        return ghost.layer.repainted { content in
+        return ghost.layer.repainted { content, hasEdge in
             defer { isFirst = false }
             switch content {
             case .fill(let shape, let own):
                 // What lies upon an item keeps some of its own colour, or it would not be seen.
                 let fill = isFirst ? color : OKLab(own).toward(OKLab(color), 0.6).color
                 let edge = look.style == .outlines ? fill : fill.deepened
-                return drawn(shape, fill: fill.faded(by: own.alpha), edge: edge.faded(by: own.alpha))
+                return drawn(
+                    shape, fill: fill.faded(by: own.alpha), edge: hasEdge ? edge.faded(by: own.alpha) : nil)
             case .stroke(let shape, let own, let stroke):
                 return [.stroke(shape, (isFirst ? color : color.deepened).faded(by: own.alpha), stroke)]
             case .text(var text):
@@ -89,27 +106,34 @@ struct GhostInk {
         }
     }
 
-    private func drawn(_ shape: Shape, fill: Color, edge: Color) -> [Layer.Content] {
-        switch look.style {
-        case .ghosts: [.fill(shape, fill), .stroke(shape, edge, Stroke(width: Self.edge, join: .round))]
-        case .outlines: [.stroke(shape, edge, Stroke(width: Self.line, join: .round))]
+    /// The area and its edge, which lies inside of it, so that no ghost is larger than its item and edges that lie
+    /// upon one another stay thin.
+    private func drawn(_ shape: Shape, fill: Color, edge: Color?) -> [Layer.Content] {
+        guard look.style != .outlines else {
+            return edge.map { [.stroke(shape.inset(by: Self.line / 2), $0, Stroke(width: Self.line))] } ?? []
         }
+        let rim = edge.map {
+            Layer.Content.stroke(shape.inset(by: Self.edge / 2), $0, Stroke(width: Self.edge))
+        }
+        return [.fill(shape, fill)] + (rim.map { [$0] } ?? [])
     }
 }
 
 extension Layer {
-    /// The sheet and those upon it with other paint.
-    fileprivate func repainted(_ change: (Content) -> [Content]) -> Layer {
+    /// The layer and those upon it with other paint. A content has an edge unless it lies upon a layer that has
+    /// one: letters of a card need none.
+    fileprivate func repainted(hasEdges: Bool = true, _ change: (Content, Bool) -> [Content]) -> Layer {
         var copy = self
-        copy.contents = contents.flatMap(change)
-        copy.children = children.map { $0.repainted(change) }
+        copy.contents = contents.flatMap { change($0, hasEdges) }
+        let isArea = contents.contains { if case .fill(_, let color) = $0 { color.alpha > 0 } else { false } }
+        copy.children = children.map { $0.repainted(hasEdges: hasEdges && !isArea, change) }
         return copy
     }
 
     /// The sheet and those upon it, those that have a name with another one.
-    fileprivate func renamed(_ change: (String) -> String) -> Layer {
+    fileprivate func renamed(_ change: (String) -> String?) -> Layer {
         var copy = self
-        copy.name = name.map(change)
+        copy.name = name.flatMap(change)
         copy.children = children.map { $0.renamed(change) }
         return copy
     }
@@ -129,5 +153,22 @@ extension Color {
         let missing = max(0.1, 0.45 - abs(lab.lightness - OKLab(paper).lightness))
         lab.lightness = min(1, max(0, lab.lightness + (paper.isDark ? missing : -missing)))
         return lab.color.faded(by: alpha)
+    }
+}
+
+extension Shape {
+    /// The shape with its sides moved inwards; a path, and what is too small, stays as it is.
+    fileprivate func inset(by distance: CGFloat) -> Shape {
+        switch self {
+        case .rectangle(let box) where min(box.width, box.height) > 2 * distance:
+            .rectangle(box.insetBy(dx: distance, dy: distance))
+        case .roundedRectangle(let box, let radius) where min(box.width, box.height) > 2 * distance:
+            .roundedRectangle(
+                box.insetBy(dx: distance, dy: distance),
+                cornerRadius: max(0, min(radius, box.width / 2, box.height / 2) - distance))
+        case .ellipse(let box) where min(box.width, box.height) > 2 * distance:
+            .ellipse(in: box.insetBy(dx: distance, dy: distance))
+        default: self
+        }
     }
 }

@@ -27,8 +27,28 @@ struct ItemWalk {
     /// The item's color where it is seen first; nil for an item that is not filled.
     var color: Color? { stops.first?.sighting.sheet.fillColor }
 
-    /// Whether it is a finger's disc, which points out but is not part of the scene.
-    var isFinger: Bool { stops.first?.sighting.place.hasPrefix("/fingers#") ?? false }
+    /// The walk up to a time in seconds.
+    func until(_ time: TimeInterval) -> ItemWalk {
+        var copy = self
+        copy.stops.removeAll { $0.time > time + 1e-9 }
+        return copy
+    }
+
+    /// How far the center goes, its jumps left out, as a multiple of the item's size.
+    var lengthInSizes: Double {
+        guard let area = stops.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0
+        else { return 0 }
+        return centers.map(\.length).reduce(0, +) / (area.width * area.height).squareRoot()
+    }
+
+    /// Whether its center goes far on a way that bends, so that a line tells more than ghosts alone.
+    var winds: Bool {
+        guard lengthInSizes > 2 else { return false }
+        return centers.contains { piece in
+            let box = CGRect(holding: piece)
+            return piece.length > 1.5 * hypot(box.width, box.height) && min(box.width, box.height) > 12
+        }
+    }
 
     /// The way of the item's center, in pieces where it is not seen for a while or is put elsewhere.
     var centers: [[CGPoint]] {
@@ -124,6 +144,13 @@ extension ItemWalk {
             let (here, there) = (sighting.picture, next.sighting.picture)
             return (time, here.between(there, progress).layers[0])
         }
+    }
+}
+
+extension [CGPoint] {
+    /// The length of the line through the points.
+    fileprivate var length: Double {
+        zip(self, dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 }
 

@@ -45,9 +45,9 @@ struct MovingParts {
         return looks
     }
 
-    /// What moves, as a picture shows it, from back to front.
+    /// What moves, as a picture shows it, from back to front. Fingers and legends are no part of the scene.
     func items(in picture: Picture) -> [Sighting] {
-        picture.layers.sightings().flatMap(items)
+        picture.layers.filter(\.isOfScene).sightings().flatMap(items)
             .filter { $0.sheet.showsSomething && (stillLooks.isEmpty || !stillLooks.contains($0.look)) }
     }
 
@@ -58,7 +58,7 @@ struct MovingParts {
     /// The layers of a picture that do not move and lie below all that do.
     func still(in picture: Picture) -> [Layer] {
         var isAbove = false
-        return picture.layers.sightings().compactMap { below($0, &isAbove) }
+        return picture.layers.filter(\.isOfScene).sightings().compactMap { below($0, &isAbove) }
     }
 
     /// The layer without what moves, and without what comes after it from back to front.
@@ -125,6 +125,9 @@ extension [Moment] {
 }
 
 extension Layer {
+    /// Whether a layer of a picture shows the scene, not a finger or what a line of the debug overlay means.
+    fileprivate var isOfScene: Bool { name != "fingers" && name != "debug-legend" }
+
     /// Whether anything is painted on it or on what lies upon it.
     var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }
 }

@@ -8,12 +8,16 @@ public struct Trail: Sendable {
     /// About how many phases show unless a spacing is given: enough to read the movement, few enough to tell
     /// them apart.
     static let usualCount = 12
+    /// The most phases unless a spacing is given, where few items go far, and how many items are few.
+    private static let (greatestCount, fewItems) = (26, 4)
     /// Pictures kept for paths, and for choosing phases from; beyond it every second is dropped, so that
     /// memory stays bounded. More phases than this, or ghosts of one item, are refused.
     static let mostKept = 1024
 
     private let spacing: TrailSpacing?
     private let look: TrailLook
+    /// Whether names of items that do not move are passed over; default no.
+    var allowsUnknownItems = false
     /// The phases of a spacing by frames or by time.
     private var phases: [TimedPicture] = []
     /// Pictures at equal steps through all that were added.
@@ -22,6 +26,7 @@ public struct Trail: Sendable {
     private var seen = 0
     private var last: TimedPicture?
     private var contacts = ContactMarks()
+    private var fingers = FingerMarks()
 
     /// A trail with a spacing; by default of about a dozen phases, from the first to the last that moves.
     /// - Throws: `FilmError.invalid` for a spacing that leads nowhere.
@@ -42,20 +47,21 @@ public struct Trail: Sendable {
         case .distance, .angle, nil: break
         }
         if needsSamples { addSample(moment) }
+        fingers.add(picture)
     }
 
     /// Whether more is asked of the pictures than phases that are chosen as they come.
     private var needsSamples: Bool {
         switch spacing {
-        case .frames, .time: look.showsPaths
+        case .frames, .time: look.showsPaths != false
         case .distance, .angle, nil: true
         }
     }
 
-    /// Whether items are followed from picture to picture.
+    /// Whether items have to be followed from picture to picture, whatever they do.
     private var needsWalks: Bool {
         switch spacing {
-        case .frames, .time, nil: look.showsPaths
+        case .frames, .time, nil: look.showsPaths == true
         case .distance, .angle: true
         }
     }
@@ -106,31 +112,62 @@ public struct Trail: Sendable {
         guard last != nil else { return nil }
         let parts = MovingParts(of: (phases + samples).map(\.picture))
         let all = samples.map { Moment($0, parts) }
-        let chosen = chosen(from: phases.isEmpty ? all : phases.map { Moment($0, parts) })
-        let newest = chosen[chosen.count - 1]
-        let way = needsWalks ? all.filter { $0.time <= newest.time + 1e-9 } : []
-        let names = ItemTitles(of: chosen + way)
+        let usual = phases.isEmpty ? all : phases.map { Moment($0, parts) }
+        let changing = Array(usual[...usual.lastVisibleChange])
+        let isFew = (usual.map(\.items.count).max() ?? 0) <= Self.fewItems
+        let end = changing[changing.count - 1].time
+        let way = needsWalks || isFew ? all.filter { $0.time <= end + 1e-9 } : []
+        // Where no item is followed, only the phases that are drawn are looked through: items may be thousands.
+        let names = ItemTitles(
+            of: (spacing == nil && way.isEmpty ? chosen(from: changing, []) : changing) + way)
+        let items = try shownItems(names)
         let walks = ItemWalk.walks(through: way)
+        let leading = walks.filter { items.contains($0.name(names)) }
+        let chosen = spacing == nil ? chosen(from: changing, isFew ? leading : []) : changing
+        let newest = chosen[chosen.count - 1]
+        let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
+        var ghosts = try ghosts(of: chosen, walks, names).filter { $0.isNewest || items.contains($0.item) }
+        let hide = look.style == nil && ghosts.hideOneAnother
+        // Where ghosts of several items are seen through one another, few are told apart better than many.
+        if hide, spacing == nil { ghosts = ghosts.thinned(0.45) }
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),
             upper: parts.upperParts(of: newest.picture),
-            ghosts: try ghosts(of: chosen, walks, names),
-            paths: look.showsPaths ? paths(of: walks, names) : [],
-            contacts: look.showsContacts ? contacts : ContactMarks(),
+            ghosts: ghosts, style: look.style ?? (hide ? .blended : .ghosts),
+            paths: showsPaths ? paths(of: leading.map { $0.until(newest.time) }, names) : [],
+            contacts: look.showsContacts ? contacts : ContactMarks(), fingers: fingers,
             span: min(chosen[0].time, newest.time)...newest.time)
     }
 
-    private func paths(of walks: [ItemWalk], _ names: ItemTitles) -> [CenterPath] {
-        walks.filter { !$0.isFinger }.compactMap {
-            CenterPath($0.name(names), color: $0.color, through: $0.centers)
+    /// The names of the items that leave ghosts. A scene's own choice may name items that do not move in a part of
+    /// its film.
+    /// - Throws: `FilmError.invalid` for a name that none has.
+    private func shownItems(_ names: ItemTitles) throws -> Set<String> {
+        guard let wanted = look.items else { return names.all }
+        guard !allowsUnknownItems else { return names.all.intersection(wanted) }
+        for name in wanted where !names.all.contains(name) {
+            let known = names.all.sorted()
+            let hint =
+                nearestName(to: name, among: known).map { "Did you mean “\($0)”?" }
+                ?? "There are \(known.prefix(12).joined(separator: ", "))\(known.count > 12 ? ", …" : "")."
+            throw FilmError.invalid("No item named “\(name)” moves in this film. \(hint)")
         }
+        return Set(wanted)
     }
 
-    /// The phases up to the last in which something new is seen.
-    private func chosen(from all: [Moment]) -> [Moment] {
-        let last = all.lastVisibleChange
-        guard spacing == nil, last > 0 else { return Array(all[...last]) }
-        return Swift.stride(from: 0, through: last, by: Self.step(to: last)).map { all[$0] }
+    private func paths(of walks: [ItemWalk], _ names: ItemTitles) -> [CenterPath] {
+        walks.compactMap { CenterPath($0.name(names), color: $0.color, through: $0.centers) }
+    }
+
+    /// The phases at equal steps, up to the last in which something new is seen; more of them the farther few items
+    /// go, so that the way from one to the next is seen.
+    private func chosen(from all: [Moment], _ walks: [ItemWalk]) -> [Moment] {
+        guard all.count > 1 else { return all }
+        let farthest = walks.map(\.lengthInSizes).max() ?? 0
+        let count = min(Self.greatestCount, max(Self.usualCount, Int(farthest * 1.2)))
+        return Swift.stride(from: 0, through: all.count - 1, by: Self.step(to: all.count - 1, count)).map {
+            all[$0]
+        }
     }
 
     private func ghosts(of chosen: [Moment], _ walks: [ItemWalk], _ names: ItemTitles) throws -> [Ghost] {
@@ -142,18 +179,17 @@ public struct Trail: Sendable {
         case .angle(let step):
             try walks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.turn(to: $1) } }
                 .inOrderOfTime
-        case .frames, .time, nil: Ghost.ghosts(of: chosen, names)
+        case .frames, .time: Ghost.ghosts(of: chosen, names)
+        case nil: Ghost.ghosts(of: chosen, names).thinned()
         }
     }
 
-    /// The step that leads from 0 as near as possible to `last` in 10 to 16 phases, the usual number if
+    /// The step that leads from 0 as near as possible to `last` in about `count` phases, the nearest number if
     /// several do. Equal steps, so that the distances between phases tell the speed.
-    static func step(to last: Int) -> Int {
-        let steps = (1...last).filter { (9...15).contains(last / $0) }
+    static func step(to last: Int, _ count: Int = usualCount) -> Int {
+        let steps = (1...last).filter { (count * 3 / 4...count * 5 / 4).contains(last / $0) }
         return steps.min { one, other in
-            (last % one, abs(last / one + 1 - usualCount)) < (
-                last % other, abs(last / other + 1 - usualCount)
-            )
+            (last % one, abs(last / one + 1 - count)) < (last % other, abs(last / other + 1 - count))
         } ?? 1
     }
 }

@@ -12,6 +12,8 @@ struct TrailPage {
 
     /// Around what moves, in points.
     private static let margin: CGFloat = 12
+    /// Around the frame where marks at its walls would be cut, in points.
+    private static let frameMargin: CGFloat = 8
 
     /// The picture.
     var picture: Picture {
@@ -32,18 +34,36 @@ struct TrailPage {
         return (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
     }
 
-    /// What is seen of every sheet.
+    /// What is seen of every sheet: the frame, with a margin where marks leave it, or the part of that in which
+    /// something moves.
     private var area: CGRect {
-        let frame = CGRect(origin: .zero, size: sheets[0].size)
         let moving = sheets.map(\.movingArea).reduce(CGRect.null) { $0.union($1) }
-        guard look.isCropped, !moving.isNull else { return frame }
-        return moving.insetBy(dx: -Self.margin, dy: -Self.margin).integral.intersection(frame)
+        let all = hasMargin ? frame.insetBy(dx: -Self.frameMargin, dy: -Self.frameMargin) : frame
+        guard look.isCropped, !moving.isNull else { return all }
+        return moving.insetBy(dx: -Self.margin, dy: -Self.margin).integral.intersection(all)
     }
 
+    private var frame: CGRect { CGRect(origin: .zero, size: sheets[0].size) }
+    private var hasMargin: Bool { sheets.contains(where: \.marksLeaveFrame) }
+
     private func panel(_ sheet: TrailSheet, _ area: CGRect) -> Picture {
+        let (seen, marks) = sheet.layers(look, span: span)
         var picture = Picture(size: area.size, background: look.theme.paper)
-        picture.layers = sheet.layers(look, span: span)
+        picture.layers = (hasMargin ? [framed(seen)] : seen) + marks
         return picture.shifted(by: CGPoint(x: -area.minX, y: -area.minY))
+    }
+
+    /// What the frame shows, cut off there, with a hairline around it so that one sees where the screen ends.
+    private func framed(_ layers: [Layer]) -> Layer {
+        let edge = frame.insetBy(dx: -0.375, dy: -0.375)
+        return Layer(children: [
+            Layer(clip: .rectangle(frame), children: layers),
+            Layer(
+                name: "edge",
+                contents: [
+                    .stroke(.rectangle(edge), look.theme.quietInk.faded(by: 0.6), Stroke(width: 0.75))
+                ]),
+        ])
     }
 
     private func withLegend(_ whole: Picture) -> Picture {
