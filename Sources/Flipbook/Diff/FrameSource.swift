@@ -38,10 +38,12 @@ import Raster
     private let frames: FrameRange?
 
     /// Frames that film.json does not vouch for count as well: to compare them is what they are here for.
-    init(_ path: String, frames: FrameRange?) throws {
-        manifest = isFolder(path) ? try Manifest.read(from: path) : nil
+    init(_ path: String, frames: OpenFrameRange?) throws {
+        let manifest = isFolder(path) ? try Manifest.read(from: path) : nil
         sequence = try PNGSequence(path, fps: manifest == nil ? 60 : nil, takesAll: true)
-        self.frames = frames
+        let last = manifest == nil ? sequence.files.count - 1 : sequence.files.last?.frame
+        self.frames = frames?.closed(at: last ?? 0)
+        self.manifest = manifest
     }
 
     var rate: Double? { manifest?.fps }

@@ -32,7 +32,7 @@ extension Studio {
     ///   - duration: the seconds of a scene; default what the other side tells.
     /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`.
     @MainActor public func compare(
-        _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: FrameRange? = nil,
+        _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: OpenFrameRange? = nil,
         duration: Double? = nil
     ) async throws -> FilmReport {
         let one = try await decoded(a, frames)
@@ -58,7 +58,7 @@ extension Studio {
 
     /// The side's own frames; nil for a scene.
     @MainActor private func decoded(
-        _ side: ComparedFilm, _ frames: FrameRange?
+        _ side: ComparedFilm, _ frames: OpenFrameRange?
     ) async throws -> (any FrameSource)? {
         switch side {
         case .scene: nil
@@ -69,7 +69,7 @@ extension Studio {
 
     /// The frames of a scene, drawn as those of the other side were.
     @MainActor private func drawn(
-        _ side: ComparedFilm, like other: any FrameSource, _ frames: FrameRange?, _ duration: Double?
+        _ side: ComparedFilm, like other: any FrameSource, _ frames: OpenFrameRange?, _ duration: Double?
     ) throws -> any FrameSource {
         guard case .scene(let listing, let parameters) = side else {
             throw FilmError.invalid("Only a scene can be drawn.")
@@ -81,8 +81,9 @@ extension Studio {
         let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0
         let film = try Film(
             of: listing, fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
-            frames: frames, parameters: parameters)
-        return try SceneFrames(of: film.resolved(), simulationThreads: jobs)
+            parameters: parameters)
+        let chosen = try frames.map { try film.choosing(.frames($0)) } ?? film
+        return try SceneFrames(of: chosen.resolved(), simulationThreads: jobs)
     }
 }
 

@@ -35,14 +35,11 @@ public struct FolderVerification: Sendable, Hashable {
     ///     Without it frames are stale that a killed run made of another version than film.json's.
     /// - Throws: `FilmError.unreadable` for a folder that is not there, or that Flipbook did not film;
     ///   `FilmError.invalid` for a scene of another name.
-    public init(of path: String, expecting range: FrameRange? = nil, of listing: Listing? = nil) async throws
-    {
+    public init(
+        of path: String, expecting range: OpenFrameRange? = nil, of listing: Listing? = nil
+    ) async throws {
         guard isFolder(path) else {
             throw FilmError.unreadable(path: path, reason: "there is no such folder")
-        }
-        if let range, range.last >= Film.mostFrames {
-            throw FilmError.invalid(
-                "Frame \(range.last) is in no film; the highest is \(Film.mostFrames - 1).")
         }
         let path = FilePath(path).string
         let folder = FrameFolder(path: path)
@@ -54,6 +51,7 @@ public struct FolderVerification: Sendable, Hashable {
                 path: path + "/" + Manifest.fileName,
                 reason: "there is none, so the folder cannot be verified")
         }
+        let range = try range.map { try Self.frames($0, of: film) }
         let found = Evidence(film, manifest, journals, folder, present)
         var stale = found.stale
         if let listing {
@@ -69,6 +67,15 @@ public struct FolderVerification: Sendable, Hashable {
         damaged = FrameRange(found.damaged)
         self.stale = FrameRange(stale.keys)
         foreign = found.foreign.sorted().map(Manifest.fileName(ofFrame:))
+    }
+
+    private static func frames(_ range: OpenFrameRange, of film: Manifest) throws -> FrameRange {
+        let frames = range.closed(at: film.lastFrame ?? 0)
+        guard frames.last < Film.mostFrames else {
+            throw FilmError.invalid(
+                "Frame \(frames.last) is in no film; the highest is \(Film.mostFrames - 1).")
+        }
+        return frames
     }
 }
 

@@ -62,13 +62,18 @@ extension Manifest {
         unfinished = missing.isEmpty ? nil : FrameRange(rising: missing.sorted())
     }
 
+    /// The number of the whole film's last frame. A manifest may come from anywhere: nil where no film of ours is
+    /// so long, or shorter than a frame.
+    var lastFrame: Int? {
+        let count = (duration * fps * (slowMotion ?? 1)).rounded()
+        return count >= 1 && count <= Double(Film.mostFrames) ? Int(count) - 1 : nil
+    }
+
     /// The frames of the whole film that are not here; nil for none.
     var absent: FrameRange? {
-        let count = (duration * fps * (slowMotion ?? 1)).rounded()
-        // A manifest may come from anywhere: no film of ours is longer, nor shorter than a frame.
-        guard count >= 1, count <= Double(Film.mostFrames) else { return nil }
+        guard let lastFrame else { return nil }
         let here = Set(files.map(\.frame))
-        return FrameRange((0..<Int(count)).filter { !here.contains($0) })
+        return FrameRange((0...lastFrame).filter { !here.contains($0) })
     }
 
     /// The frames that are here, by number; what no sink can have written is left out.

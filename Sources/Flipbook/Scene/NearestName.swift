@@ -20,7 +20,7 @@ func slips(from first: String, to second: String) -> Int {
 
 /// The candidate that a mistyped name most likely means, the first of equals; nil when none is near: one that begins
 /// with the name, or that differs in less than half of the name's letters.
-func nearestName(to name: String, among candidates: [String]) -> String? {
+package func nearestName(to name: String, among candidates: [String]) -> String? {
     // Nobody means a name of ours with that, and the distance takes the product of the lengths.
     guard name.utf8.count <= 200 else { return nil }
     let beginnings = candidates.filter { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }
