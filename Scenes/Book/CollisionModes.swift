@@ -47,6 +47,7 @@ class CollisionModes: UIViewController {
 final class CollisionModesItems: CollisionModes, Scene {
     static let summary = "Mode .items: the squares collide with one another and fall through the line."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .items }
 }
@@ -54,6 +55,7 @@ final class CollisionModesItems: CollisionModes, Scene {
 final class CollisionModesBoundaries: CollisionModes, Scene {
     static let summary = "Mode .boundaries: both squares stop at the line and pass through one another."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .boundaries }
 }
@@ -61,6 +63,7 @@ final class CollisionModesBoundaries: CollisionModes, Scene {
 final class CollisionModesEverything: CollisionModes, Scene {
     static let summary = "Mode .everything: the squares stop at the line and on one another."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .everything }
 }

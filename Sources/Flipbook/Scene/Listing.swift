@@ -17,6 +17,10 @@ public struct Listing: Sendable {
     public let input: InputScript
     /// Whether the fingers are seen in the film.
     public let showsTouches: Bool
+    /// The time in seconds of the picture that stands for the film, such as in a gallery.
+    public let posterTime: TimeInterval
+    /// What the scene is listed under, such as a book; default nothing.
+    public private(set) var group: String?
     /// Whether `flipbook list` keeps silent about it; default false.
     public private(set) var isHidden = false
     /// The text of the file that holds the scene, for one that is compiled while the program runs; nil for a
@@ -29,7 +33,8 @@ public struct Listing: Sendable {
     @MainActor public init<S: Scene>(_ type: S.Type) {
         self.init(
             viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
-            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches
+            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches,
+            posterTime: S.posterTime
         ) {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
@@ -46,11 +51,12 @@ public struct Listing: Sendable {
     ///   - engineGeneration: whose numbers the physics uses; default modern.
     ///   - input: what fingers do to it; default nothing.
     ///   - showsTouches: whether the fingers are seen in the film; default true.
+    ///   - posterTime: the time of the picture that stands for the film; default two fifths of the duration.
     ///   - make: makes the view controller anew for each take.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
         duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
-        input: InputScript = [], showsTouches: Bool = true,
+        input: InputScript = [], showsTouches: Bool = true, posterTime: TimeInterval? = nil,
         _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
@@ -60,6 +66,7 @@ public struct Listing: Sendable {
         self.engineGeneration = engineGeneration
         self.input = input
         self.showsTouches = showsTouches
+        self.posterTime = posterTime ?? duration * 2 / 5
         self.makeViewController = {
             SceneUnderWay.begin(name)
             return make()
@@ -67,6 +74,13 @@ public struct Listing: Sendable {
     }
 
     var code: SceneCode { SceneCode(source: source) }
+
+    /// The same entry, listed under a name.
+    public func grouped(_ name: String) -> Listing {
+        var copy = self
+        copy.group = name
+        return copy
+    }
 
     /// The same entry, not shown by `flipbook list`.
     public func hidden() -> Listing {

@@ -33,6 +33,9 @@ import UIKitDynamics
     static var input: InputScript { get }
     /// Whether the fingers are seen in the film, as discs; default true.
     static var showsTouches: Bool { get }
+    /// The time in seconds of the picture that stands for the film, such as in a gallery; default two fifths of the
+    /// duration.
+    static var posterTime: TimeInterval { get }
 
     /// A scene that has not begun.
     init()
@@ -54,6 +57,8 @@ extension Scene {
     public static var input: InputScript { [] }
     /// Fingers are seen.
     public static var showsTouches: Bool { true }
+    /// Two fifths of the duration.
+    public static var posterTime: TimeInterval { duration * 2 / 5 }
 }
 
 extension Scene where Self: UIViewController {
