@@ -23,6 +23,10 @@ public actor VideoSink: FrameSink {
     private var encoder: FFmpeg?
     /// What is still to be run when all frames are there.
     private var laterCommands: [[String]] = []
+    /// Where ffmpeg makes the file.
+    private var workPath = ""
+    /// Where it makes another one, of which the smaller is kept; nil for none.
+    private var alternativePath: String?
     /// Files that are there only meanwhile, open and locked so that nobody takes them for a dead process's.
     private var workFiles: [String: FileDescriptor] = [:]
 
@@ -42,7 +46,7 @@ public actor VideoSink: FrameSink {
     /// Makes sure that the file can be written, and starts ffmpeg.
     /// - Throws: `FilmError.busy` while another process makes the same file.
     public func start(_ stock: FilmStock) async throws {
-        let workPath = try open()
+        workPath = try open()
         let job = VideoJob(
             format: format, stock: stock, settings: settings,
             destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
@@ -50,6 +54,7 @@ public actor VideoSink: FrameSink {
             UnfinishedFiles.all.note(path)
             workFiles[path] = try naming(path) { try createFile(path) }
         }
+        alternativePath = job.alternativePath
         laterCommands = Array(job.commands.dropFirst())
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
@@ -103,9 +108,8 @@ public actor VideoSink: FrameSink {
             encoder = try await run(command, isLast: laterCommands.isEmpty)
             try await encoder?.finish()
         }
-        if isCopiedOut, let copy = workFiles.keys.first(where: { $0.hasSuffix(".\(format.fileExtension)") }) {
-            try self.copy(copy)
-        }
+        try keepSmaller()
+        if isCopiedOut { try copy(workPath) }
         if let file { try refuseNothing(at: file.temporaryPath) }
         try file?.keep()
         close()
@@ -149,6 +153,21 @@ public actor VideoSink: FrameSink {
         var properties = stat()
         guard stat(path, &properties) != 0 || properties.st_size == 0 else { return }
         throw FilmError.ffmpegFailed(video: self.path, reason: "nothing, and wrote nothing.")
+    }
+
+    /// Puts the alternative into the place of the file where it is smaller.
+    private func keepSmaller() throws {
+        guard let alternativePath else { return }
+        let sizes = [workPath, alternativePath].map { path in
+            var properties = stat()
+            return stat(path, &properties) == 0 ? properties.st_size : 0
+        }
+        guard sizes[1] > 0, sizes[1] < sizes[0] else { return }
+        let smaller = try Data(contentsOf: URL(fileURLWithPath: alternativePath), options: .alwaysMapped)
+        try naming(path) {
+            let file = try FileDescriptor.open(workPath, .writeOnly, options: .truncate)
+            try file.closeAfter { _ = try smaller.withUnsafeBytes { try file.writeAll($0) } }
+        }
     }
 
     private func copy(_ file: String) throws {
