@@ -51,6 +51,8 @@
     var shownBounds: CGRect?
     /// Whether the data were reloaded while the views were being made.
     var mustReload = false
+    /// The changes of a batch under way; nil outside of one.
+    var updateItems: [UICollectionViewUpdateItem]?
     var isShowing = false
 
     /// A collection view with a layout of its own.

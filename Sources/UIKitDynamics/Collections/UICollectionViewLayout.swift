@@ -30,6 +30,13 @@
     /// Called when the layout is about to be asked and is not valid; calculate here what all answers need.
     open func prepare() {}
 
+    /// Called with the items that come, go, or change, after the layout was prepared for the new data and before they
+    /// are shown.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called after changed items are shown.
+    open func finalizeCollectionViewUpdates() {}
+
     /// The size of the content in points; default zero.
     open var collectionViewContentSize: CGSize { .zero }
 

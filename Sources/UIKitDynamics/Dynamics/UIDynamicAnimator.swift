@@ -12,6 +12,9 @@ import Physics2D
     /// Who hears when items begin and cease to move; held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
+    /// Whether what the animator sees is drawn over the views; default false.
+    var isDebugEnabled = false
+
     /// Whether items are moving; false once all have come to rest.
     open private(set) var isRunning = false
 

@@ -117,9 +117,9 @@ import Picture
 }
 
 extension Stage {
-    /// The overlays of all animators, in the window's coordinates.
+    /// The overlays of animators, of all where they are to be seen, in the window's coordinates.
     var debugLayers: [Layer] {
-        animators.map { animator in
+        animators.filter { showsDebugOverlay || $0.isDebugEnabled }.map { animator in
             var layer = DebugOverlay(simulation: animator.simulation).layer
             layer.transform = animator.itemCoordinates(in: window)
             return layer

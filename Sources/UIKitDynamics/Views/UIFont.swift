@@ -37,6 +37,11 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
+    /// The regular system font of labels, as a placeholder.
+    public convenience override init() {
+        self.init(Font(size: UIFont.labelFontSize))
+    }
+
     /// A font of a family that fontconfig knows, `size` points large; the nearest family it knows for any
     /// other.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {

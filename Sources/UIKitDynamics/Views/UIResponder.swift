@@ -8,6 +8,18 @@
     /// The responder that is asked after this one; default none.
     open var next: UIResponder? { nil }
 
+    /// Called when a property changes that this object observes; by itself an error, for whoever observes overrides
+    /// it.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        Stage.current.fail(
+            SceneFailure(
+                "\(type(of: self)) observes '\(keyPath ?? "")', so it must override "
+                    + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
+    }
+
     // A call has one touch: a set of several would have another order in every run, and that order could
     // reach the film.
 

@@ -15,6 +15,7 @@ import Picture
         didSet {
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
+            observations?.tell("center", of: self, old: oldValue)
         }
     }
 
@@ -25,6 +26,7 @@ import Picture
             guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
             record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
             if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
+            observations?.tell("bounds", of: self, old: oldValue)
         }
     }
 
@@ -33,6 +35,7 @@ import Picture
         didSet {
             guard accept(transform.isFinite, "transform") else { return transform = oldValue }
             recordTransform(from: oldValue)
+            observations?.tell("transform", of: self, old: oldValue)
         }
     }
 
@@ -78,6 +81,22 @@ import Picture
 
     /// The border, corners and height of the rectangle.
     public private(set) lazy var layer = CALayer(of: self)
+
+    /// How content follows a change of size; kept, without effect; default to be stretched.
+    open var contentMode = ContentMode.scaleToFill
+
+    /// The color of what can be touched, the superview's where none is set; at last blue. Nothing is painted in it
+    /// by itself.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
+    }
+
+    /// What bars and notches cover: nothing.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// A film's surroundings.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
 
     // MARK: Behavior
 
@@ -141,6 +160,11 @@ import Picture
 
     /// What is still to be seen of changes that the properties have already made.
     var animations: [ViewAnimation] = []
+
+    /// Who observes the view's properties; nil for nobody.
+    var observations: Observations?
+
+    private var ownTintColor: UIColor?
 
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
@@ -215,6 +239,12 @@ import Picture
     /// Asks for `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
+    /// Asks for the content to be drawn anew; without effect, since every frame is.
+    open func setNeedsDisplay() {}
+
+    /// Asks for a part of the content to be drawn anew; without effect, since every frame is.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
     /// Lays out the view and those upon it at once, where a layout is due.
     open func layoutIfNeeded() { layOutTree() }
 
@@ -227,6 +257,9 @@ import Picture
     /// Places the subviews; called when the size has changed or `setNeedsLayout` was called. Does nothing of
     /// its own.
     open func layoutSubviews() {}
+
+    /// Never called: there is no graphics context to draw into. Views, borders, labels and paths are drawn.
+    open func draw(_ rect: CGRect) {}
 
     /// The size that suits the view within a size given; default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
