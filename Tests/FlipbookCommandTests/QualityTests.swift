@@ -7,7 +7,7 @@ struct QualityTests {
     /// One film of flat squares and one of many planks and crates.
     @Test(
         "make no draft larger than standard, and no WebP larger than a GIF",
-        arguments: ["PushedSquare", "RopeBridge"])
+        arguments: ["PushedSquare", "RopeBridge", "SpringPanel"])
     func sizes(_ scene: String) throws {
         try inFolder { folder in
             let formats = ["mp4", "webm", "mov", "gif", "apng", "webp"]

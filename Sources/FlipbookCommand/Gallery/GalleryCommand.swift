@@ -11,7 +11,7 @@ struct GalleryCommand: AsyncParsableCommand {
 
             The folder gets index.html, which any browser opens without a server or network, and scenes/ \
             with each scene's film, trail and plot. Files with scenes of your own can stand beside names; \
-            without any the page has all scenes.
+            without any the page has all scenes. Rare options: flipbook gallery --help-hidden
             """)
 
     @Argument(
