@@ -1,8 +1,13 @@
 import Flipbook
 
-/// The scenes that the command knows, in the order in which it lists them: those of the book, those of the
-/// tutorial, then showpieces; last those for benchmarks and tests, which are not shown.
-@MainActor public let catalog = Catalog([
+/// The scenes that the command knows, in the order in which it lists them; last those for benchmarks and tests, which
+/// are not shown.
+@MainActor public let catalog = Catalog(
+    book.map { $0.grouped("Book") } + playground.map { $0.grouped("Playground") }
+        + showcase.map { $0.grouped("Showcase") } + hidden.map { $0.hidden() })
+
+/// Those of the book.
+@MainActor private let book = [
     Listing(FallingSquare.self),
     Listing(BouncingSquares.self),
     Listing(BottomBoundary.self),
@@ -16,6 +21,10 @@ import Flipbook
     Listing(SnappingSquare.self),
     Listing(ElasticSquares.self),
     Listing(ItemProperties.self),
+]
+
+/// Those of the tutorial.
+@MainActor private let playground = [
     Listing(PlaygroundGravity.self),
     Listing(PlaygroundBounds.self),
     Listing(PlaygroundBarrierView.self),
@@ -28,6 +37,10 @@ import Flipbook
     Listing(PlaygroundAttached.self),
     Listing(RecipeCards.self),
     Listing(ParallaxTilt.self),
+]
+
+/// Showpieces.
+@MainActor private let showcase = [
     Listing(DraggedCells.self),
     Listing(Pendulum.self),
     Listing(NewtonsCradle.self),
@@ -45,8 +58,11 @@ import Flipbook
     Listing(SpringPanel.self),
     Listing(WalledDrag.self),
     Listing(SpringyMessages.self),
-    Listing(BenchSquares.self).hidden(),
-    Listing(BenchFall.self).hidden(),
-    Listing(BrokenRule.self).hidden(),
-    Listing(BrokenCode.self).hidden(),
-])
+]
+
+@MainActor private let hidden = [
+    Listing(BenchSquares.self),
+    Listing(BenchFall.self),
+    Listing(BrokenRule.self),
+    Listing(BrokenCode.self),
+]

@@ -48,6 +48,7 @@ final class CollisionModesItems: CollisionModes, Scene {
     static let summary = "Mode .items: the squares collide with one another and fall through the line."
     static let engineGeneration = EngineGeneration.iOS7
     static let trail = TrailStyle(every: .time(0.2))
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .items }
 }
@@ -56,6 +57,7 @@ final class CollisionModesBoundaries: CollisionModes, Scene {
     static let summary = "Mode .boundaries: both squares stop at the line and pass through one another."
     static let engineGeneration = EngineGeneration.iOS7
     static let trail = TrailStyle(every: .time(0.2))
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .boundaries }
 }
@@ -64,6 +66,7 @@ final class CollisionModesEverything: CollisionModes, Scene {
     static let summary = "Mode .everything: the squares stop at the line and on one another."
     static let engineGeneration = EngineGeneration.iOS7
     static let trail = TrailStyle(every: .time(0.2))
+    static let posterTime: TimeInterval = 0.97
 
     override var mode: UICollisionBehavior.Mode { .everything }
 }

@@ -6,6 +6,7 @@ import UIKit
 final class PlaygroundBarrier: UIViewController, Scene {
     static let summary = "A square bounces off a barrier, tips over its end and lands on the floor."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 1.0
     static let duration: TimeInterval = 2.5
 
     var square: UIView!

@@ -6,6 +6,7 @@ import UIKit
 final class PlaygroundBarrierItem: UIViewController, Scene {
     static let summary = "A square knocks a barrier away that is an item, too."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 1.2
     static let duration: TimeInterval = 3
 
     var square: UIView!

@@ -6,6 +6,7 @@ import UIKit
 final class PlaygroundBarrierView: UIViewController, Scene {
     static let summary = "A square falls through a barrier that is a view, but no item."
     static let engineGeneration = EngineGeneration.iOS7
+    static let posterTime: TimeInterval = 0.6
     static let duration: TimeInterval = 2
 
     var square: UIView!

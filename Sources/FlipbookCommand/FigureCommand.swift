@@ -30,10 +30,7 @@ struct FigureCommand: AsyncParsableCommand {
             "The time in seconds; the nearest frame is drawn. Several: 0,0.5,1.", valueName: "S"))
     var at: String?
 
-    @Option(
-        name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"), completion: .pictures)
-    var output: String
+    @OptionGroup var target: PictureOutput
 
     @OptionGroup var page: FigureOptions
 
@@ -49,11 +46,12 @@ struct FigureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        _ = try PictureFormat(path: output)
+        try target.check(count: options.sweep.count)
+        let results = try Results(alone: target.isPiped)
         for marked in try await options.films(of: scene) {
             let picture = try await picture(of: marked.film)
-            try Figure(picture, scale: marked.film.scale).write(to: marked.path(output))
-            try Results().print(marked.path(output))
+            let figure = Figure(picture, scale: marked.film.scale)
+            try target.write(figure, to: marked.path(target.output), results)
         }
     }
 

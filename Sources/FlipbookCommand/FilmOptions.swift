@@ -17,14 +17,6 @@ struct SceneArgument: ParsableArguments {
     }
 }
 
-extension Program {
-    /// The entry of a scene that the catalog knows by name, or of one in a file.
-    static func listing(named name: String) async throws -> Listing {
-        if let file = SceneFile(name) { return try await file.listing() }
-        return try await catalog.listing(named: name)
-    }
-}
-
 /// Rate, size and length of a film.
 struct FilmSettings: ParsableArguments {
     @Option(
@@ -51,15 +43,16 @@ struct FilmSettings: ParsableArguments {
 
     /// The film of a scene with these settings, all of its columns side by side.
     func film(
-        of listing: Listing, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil,
-        parameters: [String: Double], sweep: Sweep? = nil
+        of listing: Listing, frames: FrameSelection? = nil, defaultRate: Double = 60,
+        look: LookOptions? = nil, parameters: [String: Double], sweep: Sweep? = nil
     ) throws -> Film {
-        try Film(
-            of: listing, Film.Settings(fps: fps ?? defaultRate, scale: scale, duration: duration,
-            frames: frames.map { try FrameRange($0) }, background: look?.color ?? .white,
-            showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
-            motionBlur: look?.motionBlur ?? 1,
-            parameters: parameters, sweep: sweep))
+        let film = try Film(
+            of: listing,
+            Film.Settings(
+                fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
+                showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
+                motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
+        return try frames.map { try film.choosing($0) } ?? film
     }
 }
 
@@ -74,7 +67,8 @@ struct FilmOptions: ParsableArguments {
     /// The film of a scene with these options and those that only films have; one for each value of a sweep
     /// that is wanted one by one, or for those of its values that are chosen.
     func films(
-        of scene: SceneArgument, frames: String? = nil, defaultRate: Double = 60, look: LookOptions? = nil,
+        of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
+        look: LookOptions? = nil,
         values: String? = nil
     ) async throws -> [MarkedFilm] {
         let listing = try await scene.listing
@@ -88,6 +82,47 @@ struct FilmOptions: ParsableArguments {
         }
         let films = zip(try await film.films(oneByOne: sweep), sweep.marks).map(MarkedFilm.init)
         return try chosen?.choose(from: films, of: sweep) ?? films
+    }
+}
+
+/// Which frames of a film are wanted.
+struct FrameOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Such as 7, 0-119:2 or 30-; by seconds: --from 0.5 --to 2. (default: all)",
+            valueName: "RANGE"))
+    var frames: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The frames from this time of the scene on, in seconds. (default: 0)", valueName: "S",
+            visibility: .hidden))
+    var from: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The frames before this time of the scene, in seconds. (default: the end)", valueName: "S",
+            visibility: .hidden))
+    var to: Double?
+
+    func validate() throws {
+        guard frames == nil || (from == nil && to == nil) else {
+            throw ValidationError("Say which frames either by --frames, or in seconds by --from and --to.")
+        }
+    }
+
+    /// Whether not all frames are wanted.
+    var isPart: Bool { frames != nil || from != nil || to != nil }
+
+    /// The frames that are wanted; nil for all.
+    var selection: FrameSelection? {
+        get throws {
+            if let frames { return .frames(try OpenFrameRange(frames)) }
+            return isPart ? .seconds(from: from, to: to) : nil
+        }
     }
 }
 

@@ -43,7 +43,7 @@ struct ListCommand: AsyncParsableCommand {
         get async throws {
             guard let scene else { return await all ? Program.catalog.listings : Program.catalog.visible }
             guard let file = SceneFile(scene) else {
-                return [try await Program.catalog.listing(named: scene)]
+                return [try await Program.knownListing(named: scene)]
             }
             return file.scene == nil ? try await file.listings() : [try await file.listing()]
         }

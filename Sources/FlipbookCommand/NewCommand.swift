@@ -44,8 +44,8 @@ struct NewCommand: AsyncParsableCommand {
     }
 
     private func dependency() throws -> PackageTemplate.Dependency {
-        if let flipbook { return try PackageTemplate.Dependency(flipbook) }
-        guard let checkout = PackageTemplate.Dependency.checkout else {
+        if let flipbook { return try PackageTemplate.Dependency(flipbook, from: folder) }
+        guard let checkout = PackageTemplate.Dependency.checkout(from: folder) else {
             throw FilmError.invalid(
                 "The folder in which this command was built is gone; say with --flipbook where Flipbook's package is."
             )

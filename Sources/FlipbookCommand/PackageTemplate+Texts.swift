@@ -3,7 +3,7 @@ extension PackageTemplate {
         """
         // swift-tools-version: 6.2
         import PackageDescription
-
+        \(dependency.preamble)
         let package = Package(
             name: "\(name)",
             platforms: [.macOS(.v13)],
@@ -47,6 +47,8 @@ extension PackageTemplate {
             flipbook review                                           # motion that differs from its golden trace
 
         A new scene is a file like `Sources/\(name)/Bounce.swift`, and a line in the catalog in `Main.swift`.
+
+        \(dependency.explanation)
 
         """
     }

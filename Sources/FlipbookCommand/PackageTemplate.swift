@@ -59,36 +59,53 @@ struct PackageTemplate {
 extension PackageTemplate {
     /// Where the new package finds this one.
     struct Dependency {
+        /// The lines before the package in its manifest; none for an address.
+        let preamble: String
         /// The dependency in the manifest.
         let declaration: String
         /// The package's name in the manifest's products.
         let package: String
+        /// How the package finds Flipbook, for its readers.
+        let explanation: String
 
-        /// A folder or an address; of an address the main branch, for it names no version.
+        /// A folder, as it is seen from the new package, or an address; of an address the main branch, for it
+        /// names no version.
         /// - Throws: `FilmError.unreadable` for a folder without a package.
-        init(_ place: String) throws {
+        init(_ place: String, from folder: String) throws {
             if place.contains("://") || place.hasPrefix("git@") {
+                preamble = ""
                 declaration = ".package(url: \"\(place.literal)\", branch: \"main\")"
                 package = Self.identity(place)
-            } else {
-                let folder = URL(fileURLWithPath: place).standardizedFileURL.path
-                guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-                    throw FilmError.unreadable(path: place, reason: "there is no Package.swift in it")
-                }
-                declaration = ".package(path: \"\(folder.literal)\")"
-                package = Self.identity(folder)
+                explanation = "`Package.swift` takes Flipbook from \(place)."
+                return
             }
+            guard FileManager.default.fileExists(atPath: place + "/Package.swift") else {
+                throw FilmError.unreadable(path: place, reason: "there is no Package.swift in it")
+            }
+            let path = RelativePath(from: folder, to: place).text
+            // A path of one machine would be wrong on the next one.
+            preamble = """
+
+                // Flipbook's folder as it is seen from this one; FLIPBOOK=FOLDER names another.
+                let flipbook = Context.environment["FLIPBOOK"] ?? "\(path.literal)"
+
+                """
+            declaration = ".package(name: \"flipbook\", path: flipbook)"
+            package = "flipbook"
+            explanation =
+                "`Package.swift` looks for Flipbook in \(path), seen from this folder; where it lies elsewhere, "
+                + "`FLIPBOOK=FOLDER swift build` names the place."
         }
 
         /// The folder in which this program was built, while it is there.
-        static var checkout: Dependency? {
+        static func checkout(from folder: String) -> Dependency? {
             let source = URL(fileURLWithPath: #filePath)
             let root = source.deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent()
-            return try? Dependency(root.path)
+            return try? Dependency(root.path, from: folder)
         }
 
-        /// SwiftPM knows a package by the last part of its place.
+        /// SwiftPM knows a package by the last part of its address.
         private static func identity(_ place: String) -> String {
             let last = place.split(separator: "/").last.map(String.init) ?? place
             return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).literal

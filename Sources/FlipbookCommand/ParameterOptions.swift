@@ -33,6 +33,11 @@ struct SweepOptions: ParsableArguments {
         get throws { try sweep.map { try Sweep($0) } }
     }
 
+    /// How many films there are: one, or one for each value that is wanted one by one.
+    var count: Int {
+        get throws { oneByOne ? try values?.values.count ?? 1 : 1 }
+    }
+
     func validate() throws {
         guard !oneByOne || sweep != nil else {
             throw ValidationError("--one-by-one needs a --sweep, whose values it takes one by one.")
@@ -42,14 +47,14 @@ struct SweepOptions: ParsableArguments {
 
 /// Some of a sweep's values by their numbers, counted from 0 in the sweep's order: `0-11` or `3,5`.
 struct ValueRange {
-    private let range: FrameRange
+    private let range: OpenFrameRange
     private let text: String
 
     /// Reads a range in the grammar of frame ranges.
     init(_ text: String) throws {
         self.text = text
         do {
-            range = try FrameRange(text)
+            range = try OpenFrameRange(text)
         } catch {
             throw FilmError.invalid(
                 "“\(text)” names no values of a sweep; they are counted from 0, such as “0-11” or “3,5”.")
@@ -58,12 +63,13 @@ struct ValueRange {
 
     /// Those of a sweep's films, or whatever there is one of for each value.
     func choose<Element>(from all: [Element], of sweep: Sweep) throws -> [Element] {
-        guard range.last < all.count else {
+        let numbers = range.closed(at: all.count - 1)
+        guard numbers.last < all.count else {
             throw FilmError.invalid(
                 "The sweep of “\(sweep.parameter)” has the values 0-\(all.count - 1), so “\(text)” is outside."
             )
         }
-        return range.map { all[$0] }
+        return numbers.map { all[$0] }
     }
 }
 

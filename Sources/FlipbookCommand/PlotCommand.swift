@@ -11,20 +11,18 @@ struct PlotCommand: AsyncParsableCommand {
 
             Quantities: \(Quantity.allCases.map(\.rawValue).joined(separator: ", ")). \
             y and vy grow downwards, as on screen; energy is kinetic and potential, \
-            with 100 pt as 1 m.
+            with 100 pt as 1 m. Rare options: flipbook plot --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What is plotted, between commas; a panel each.", valueName: "NAMES"))
+        help: ArgumentHelp("What is plotted, between commas; a panel each.", valueName: "NAMES"),
+        completion: .quantities)
     var of = "y"
 
-    @Option(
-        name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"))
-    var output: String
+    @OptionGroup var target: PictureOutput
 
     @Option(
         parsing: .unconditional,
@@ -68,11 +66,11 @@ struct PlotCommand: AsyncParsableCommand {
     var sweep: String?
 
     func run() async throws {
-        _ = try PictureFormat(path: output)
+        try target.check()
+        let results = try Results(alone: target.isPiped)
         let (order, film) = (try order, try await film)
         let plot = try await Studio().plot(of: film, order)
-        try plot.figure(scale: scale).write(to: output)
-        try Results().print(output)
+        try target.write(plot.figure(scale: scale), to: target.output, results)
     }
 
     private var order: PlotOrder {

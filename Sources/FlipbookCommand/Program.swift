@@ -23,7 +23,8 @@ public enum Program {
         ProcessEnd.refuseExitOfScenes()
         do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
         let work = Task {
-            var command = try RootCommand.parseAsRoot()
+            try UsageAdvice(on: CommandLine.words).checkCommand()
+            var command = try RootCommand.parseAsRoot(CommandLine.words)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -45,7 +46,13 @@ public enum Program {
         }
         if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
         ProcessEnd.begin()
-        guard let code = ExitCode(of: error) else { RootCommand.exit(withError: error) }
+        guard let code = ExitCode(of: error) else {
+            guard RootCommand.exitCode(for: error) == .validationFailure else {
+                RootCommand.exit(withError: error)
+            }
+            Terminal.complain(UsageAdvice(on: CommandLine.words).message(for: error))
+            exit(ExitCode.validationFailure.rawValue)
+        }
         Terminal.complain("Error: \(ExitCode.sentence(of: error))")
         exit(code.rawValue)
     }

@@ -21,11 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Look") var look: LookOptions
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
-    var frames: String?
+    @OptionGroup var range: FrameOptions
 
     @Flag(help: "Film only what a folder lacks: what is missing, damaged or stale.")
     var resume = false
@@ -88,7 +84,8 @@ struct RenderCommand: AsyncParsableCommand {
         let outputs = try video.outputs(output)
         try checkResumption(of: outputs)
         let films = try await options.films(
-            of: scene, frames: frames, defaultRate: Self.rate(for: outputs), look: look, values: values)
+            of: scene, frames: range.selection, defaultRate: Self.rate(for: outputs), look: look,
+            values: values)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress

@@ -16,12 +16,25 @@ struct Results: Sendable {
         if alone { _ = try FileDescriptor.standardError.duplicate(as: .standardOutput) }
     }
 
+    /// Sends what is printed from now on nowhere, but for results that stand alone already.
+    static func holdBack() throws {
+        let nowhere = try FileDescriptor.open("/dev/null", .writeOnly)
+        defer { try? nowhere.close() }
+        _ = try nowhere.duplicate(as: .standardOutput)
+    }
+
     /// Prints a result.
     /// - Throws: `Errno.brokenPipe` when nobody reads any more, `FilmError.unwritable` for all other reasons.
     func print(_ result: String, terminator: String = "\n") throws {
+        try write((result + terminator).utf8)
+    }
+
+    /// Writes bytes, such as those of a picture.
+    /// - Throws: as `print(_:terminator:)` does.
+    func write(_ bytes: some Sequence<UInt8>) throws {
         fflush(nil)
         do {
-            _ = try output.writeAll((result + terminator).utf8)
+            _ = try output.writeAll(bytes)
         } catch let error as Errno where error != .brokenPipe {
             throw FilmError.unwritable(path: "standard output", reason: error.description)
         }

@@ -70,7 +70,7 @@ struct StitchCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try video.settings(over: background)
         let marks = try marks
-        let wanted = try wanted.map { try FrameRange($0) }
+        let wanted = try wanted.map { try OpenFrameRange($0) }
         for (number, mark) in marks.enumerated() {
             let outputs = try video.outputs(
                 target.output.map { path in mark.map { marked(path, $0) } ?? path })

@@ -18,10 +18,7 @@ struct TrailCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @Option(
-        name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("A .png, .svg or .pdf file.", valueName: "OUT"), completion: .pictures)
-    var output: String
+    @OptionGroup var target: PictureOutput
 
     @Option(
         parsing: .unconditional,
@@ -32,21 +29,19 @@ struct TrailCommand: AsyncParsableCommand {
 
     @OptionGroup var look: TrailLookOptions
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Which frames, such as 0-59 or 0-119:2. (default: all)", valueName: "RANGE"))
-    var frames: String?
+    @OptionGroup var range: FrameOptions
 
     @OptionGroup var options: FilmOptions
 
     func run() async throws {
-        _ = try PictureFormat(path: output)
+        try target.check(count: options.sweep.count)
+        let results = try Results(alone: target.isPiped)
         let spacing = try every.map { try TrailSpacing($0) }
-        for marked in try await options.films(of: scene, frames: frames) {
+        for marked in try await options.films(of: scene, frames: range.selection) {
             let look = look.look(of: marked.film.listing.trail.look)
             let picture = try await Studio().trail(of: marked.film, spacing: spacing, look: look)
-            try Figure(picture, scale: marked.film.scale).write(to: marked.path(output))
-            try Results().print(marked.path(output))
+            let figure = Figure(picture, scale: marked.film.scale)
+            try target.write(figure, to: marked.path(target.output), results)
         }
     }
 }

@@ -34,7 +34,7 @@ struct VerifyCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let range = try frames.map { try FrameRange($0) }
+        let range = try frames.map { try OpenFrameRange($0) }
         let listing = try await listing
         let results = try Results(alone: true)
         let found = try await FolderVerification(of: folder, expecting: range, of: listing)
@@ -68,7 +68,7 @@ struct VerifyCommand: AsyncParsableCommand {
         get async throws {
             guard let scene else { return nil }
             if let file = SceneFile(scene) { return try await file.listing() }
-            return try await Program.catalog.listing(named: scene)
+            return try await Program.knownListing(named: scene)
         }
     }
 }

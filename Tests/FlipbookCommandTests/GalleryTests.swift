@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -45,6 +46,59 @@ struct GalleryTests {
             #expect(still == made.filter { !$0.hasPrefix("plot") })
             let page = try String(contentsOfFile: folder + "/gallery/index.html", encoding: .utf8)
             #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("=\"//"))
+        }
+    }
+
+    @Test("puts scenes under what they are listed under, whole summaries with them")
+    func groups() throws {
+        try inFolder { folder in
+            let scenes = ["PushedSquare", "PlaygroundBarrier", "Evil.swift", "FallingSquare"]
+            #expect(try make(scenes, in: folder, ["--quiet"]).exitCode == 0)
+            let page = try String(contentsOfFile: folder + "/gallery/index.html", encoding: .utf8)
+            let order = [
+                "<h2>Book</h2>", "data-name=\"PushedSquare\"", "data-name=\"FallingSquare\"",
+                "<h2>Playground</h2>", "data-name=\"PlaygroundBarrier\"", "<h2>Other scenes</h2>",
+                "data-name=\"&lt;b",
+            ]
+            let places = order.map { page.range(of: $0)?.lowerBound }
+            #expect(!places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+            #expect(!page.contains("line-clamp"))
+        }
+    }
+
+    @Test("tells a line for each group, and nothing of what scenes print")
+    func progress() throws {
+        try inFolder { folder in
+            let made = try make(["PlaygroundLog", "FallingSquare", "PlaygroundBarrier"], in: folder)
+            #expect(made.lines == ["gallery/index.html"])
+            let lines = made.error.split(separator: "\n")
+            #expect(lines.dropLast() == ["Playground: scenes 1 to 2 of 3", "Book: scenes 3 to 3 of 3"])
+            #expect(lines.last?.hasPrefix("3 scenes in ") == true, "\(made.error)")
+            let loud = try make(["PlaygroundLog"], in: folder, ["--prints"])
+            #expect(loud.error.contains("{150, 150}") && loud.lines == ["gallery/index.html"])
+        }
+    }
+
+    @Test("has posters that tell scenes of one kind apart")
+    func posters() throws {
+        try inFolder { folder in
+            func bytes(_ bitmap: Bitmap) -> [UInt8] { bitmap.withUnsafeBytes { Array($0) } }
+            let kinds = [
+                ["CollisionModesItems", "CollisionModesBoundaries", "CollisionModesEverything"],
+                ["PlaygroundBarrierView", "PlaygroundBarrierItem", "PlaygroundBarrier"],
+            ]
+            #expect(try make(kinds.flatMap { $0 }, in: folder, ["--quiet"]).exitCode == 0)
+            for kind in kinds {
+                let pictures = try kind.map { name in
+                    let path = "\(folder)/gallery/scenes/\(name)/poster.png"
+                    return try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: path)))
+                }
+                for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+                    let (a, b) = (bytes(pictures[first]), bytes(pictures[second]))
+                    let differing = zip(a, b).count { $0 != $1 }
+                    #expect(differing * 100 > a.count, "\(kind[first]), \(kind[second])")
+                }
+            }
         }
     }
 

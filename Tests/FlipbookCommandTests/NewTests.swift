@@ -34,6 +34,32 @@ struct NewTests {
         }
     }
 
+    @Test("finds Flipbook from its own folder, or where FLIPBOOK says; no path of the machine is in it")
+    func paths() throws {
+        try inFolder { folder in
+            let root = Repository.root.path
+            #expect(try Flipbook(["new", "a/Own", "--flipbook", root], in: folder).exitCode == 0)
+            for name in try files(below: folder + "/a/Own")
+            where name.hasSuffix(".swift") || name.hasSuffix(".md") {
+                let text = try String(contentsOfFile: "\(folder)/a/Own/\(name)", encoding: .utf8)
+                #expect(!text.contains(root) && !text.contains(folder), "\(name)")
+            }
+            func path(_ environment: [String: String]) throws -> String {
+                let settings = environment.map { "\($0)=\($1) " }.joined()
+                let text = try Shell(
+                    settings + "swift package --package-path a/Own dump-package", in: folder
+                ).output
+                let line = text.split(separator: "\n").first {
+                    $0.contains("\"path\" : ") && $0.contains("/")
+                }
+                return try #require(line.map(String.init), "\(text)")
+            }
+            let real = Repository.root.resolvingSymlinksInPath().path
+            #expect(try path([:]).contains("\"\(real)\""))
+            #expect(try path(["FLIPBOOK": "/elsewhere/flipbook"]).contains("\"/elsewhere/flipbook\""))
+        }
+    }
+
     @Test("takes the place of nothing: 73")
     func existing() throws {
         try inFolder { folder in

@@ -113,7 +113,8 @@ struct VideoFormatTests {
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
             try await Studio().render(
-                await film(scale: 2, duration: 0.1), to: [.video(file, format), .folder(folder + "/png")])
+                await film(scale: 2, duration: 0.1), to: [.video(file, format), .folder(folder + "/png")],
+                settings: VideoSettings(quality: .high))
             let drawn = try Bitmap(png: contents(folder + "/png/000000.png"))
             #expect(try Self.frame(0, of: file, format, in: folder) == drawn)
         }

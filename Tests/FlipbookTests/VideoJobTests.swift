@@ -69,7 +69,7 @@ struct VideoJobTests {
     func mp4() throws {
         let start = "-c:v libx264 -preset"
         let draft = try encoding(job(.mp4, .draft))
-        #expect(draft == "\(start) ultrafast -crf 23 \(Self.colorTags) -movflags +faststart")
+        #expect(draft == "\(start) superfast -crf 30 \(Self.colorTags) -movflags +faststart")
         let piped = try encoding(job(.mp4, .high, to: .pipe))
         #expect(piped == "\(start) slower -crf 8 \(Self.colorTags) \(Self.inPieces)")
     }
@@ -134,14 +134,31 @@ struct VideoJobTests {
         for wrong in [-1, 65536] { #expect(throws: FilmError.self) { try VideoSettings(loop: wrong) } }
     }
 
-    @Test("pack APNG and WebP without loss")
+    @Test("pack APNG, and WebP of the highest quality, without loss")
     func lossless() throws {
-        #expect(
-            try encoding(job(.apng)) == "-vf format=rgb24 -c:v apng -pred none -compression_level 9 -plays 0")
+        for quality in VideoQuality.allCases {
+            let apng = "-vf format=rgb24 -c:v apng -pred none -compression_level 9 -plays 0"
+            #expect(try encoding(job(.apng, quality)) == apng)
+        }
         #expect(try encoding(job(.apng, isTransparent: true)).hasPrefix("-vf format=rgba "))
         #expect(
-            try encoding(job(.webp))
+            try encoding(job(.webp, .high))
                 == "-vf format=bgra -c:v libwebp_anim -lossless 1 -compression_level 4 -quality 75 -loop 0")
+        #expect(try job(.webp, .high).workFiles.isEmpty)
+    }
+
+    @Test("make two WebP files at once, with loss and without, and one where the user adds arguments")
+    func webp() throws {
+        let both = try job(.webp)
+        let words = both.commands[0].joined(separator: " ")
+        #expect(both.commands.count == 1 && both.workFiles == ["w.lossy"])
+        #expect(words.contains("format=bgra,split[lossy][lossless] -map [lossy] -c:v libwebp_anim"))
+        #expect(words.contains("-lossless 0 -compression_level 4 -quality 55 -loop 0 -map_metadata -1 "))
+        #expect(words.contains("-f webp file:w.lossy -map [lossless] -c:v libwebp_anim -lossless 1 "))
+        #expect(try job(.webp, .draft).commands[0].contains("40"))
+        let own = try job(.webp, extra: ["-quality", "95"])
+        #expect(own.workFiles.isEmpty && own.commands[0].filter { $0.hasPrefix("file:") }.count == 1)
+        #expect(try encoding(own).hasSuffix("-loop 0 -quality 95"))
     }
 
     @Test("end with those that the user adds, which are stronger")

@@ -39,10 +39,12 @@ import Raster
 
     /// Opens a folder or a pattern. Frames that film.json does not list are included, since the comparison is
     /// meant to find them.
-    init(_ path: String, frames: FrameRange?) throws {
-        manifest = isFolder(path) ? try Manifest.read(from: path) : nil
+    init(_ path: String, frames: OpenFrameRange?) throws {
+        let manifest = isFolder(path) ? try Manifest.read(from: path) : nil
         sequence = try PNGSequence(path, fps: manifest == nil ? 60 : nil, takesAll: true)
-        self.frames = frames
+        let last = manifest == nil ? sequence.files.count - 1 : sequence.files.last?.frame
+        self.frames = frames?.closed(at: last ?? 0)
+        self.manifest = manifest
     }
 
     var rate: Double? { manifest?.fps }

@@ -11,11 +11,11 @@ import Picture
     private var contactsBefore = 0
 
     /// Creates a motion from the frames of a trace that are in a range; default all.
-    init(_ trace: MotionTrace, frames: FrameRange? = nil) {
+    init(_ trace: MotionTrace, frames: OpenFrameRange? = nil) {
         self.trace = trace
         let count = trace.frames.count
         if let frames {
-            wanted = AnyIterator(frames.lazy.filter { $0 < count }.makeIterator())
+            wanted = AnyIterator(frames.closed(at: count).lazy.filter { $0 < count }.makeIterator())
         } else {
             wanted = AnyIterator((0..<count).makeIterator())
         }

@@ -31,7 +31,7 @@ extension Studio {
     ///   - frames: the frames of traces that are compared; those of films are the films' own. Default all.
     /// - Throws: the scenes' `SceneFailure`, a `FilmError`, or `CancellationError`.
     @MainActor public func compare(
-        _ a: ComparedMotion, _ b: ComparedMotion, tolerance: Double = 0, frames: FrameRange? = nil
+        _ a: ComparedMotion, _ b: ComparedMotion, tolerance: Double = 0, frames: OpenFrameRange? = nil
     ) async throws -> MotionReport {
         func source(_ motion: ComparedMotion) throws -> any MotionSource {
             switch motion {

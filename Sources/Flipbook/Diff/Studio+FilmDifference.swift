@@ -35,7 +35,7 @@ extension Studio {
     /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes are
     ///   `FilmError.invalid`.
     @MainActor public func compare(
-        _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: FrameRange? = nil,
+        _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: OpenFrameRange? = nil,
         duration: Double? = nil
     ) async throws -> FilmReport {
         let one = try await decoded(a, frames)
@@ -61,7 +61,7 @@ extension Studio {
 
     /// Returns the side's own frames, or nil for a scene.
     @MainActor private func decoded(
-        _ side: ComparedFilm, _ frames: FrameRange?
+        _ side: ComparedFilm, _ frames: OpenFrameRange?
     ) async throws -> (any FrameSource)? {
         switch side {
         case .scene: nil
@@ -72,7 +72,7 @@ extension Studio {
 
     /// Returns the frames of a scene, drawn with the settings of the other side.
     @MainActor private func drawn(
-        _ side: ComparedFilm, like other: any FrameSource, _ frames: FrameRange?, _ duration: Double?
+        _ side: ComparedFilm, like other: any FrameSource, _ frames: OpenFrameRange?, _ duration: Double?
     ) throws -> any FrameSource {
         guard case .scene(let listing, let parameters) = side else {
             throw FilmError.invalid("Only a scene can be drawn.")
@@ -86,8 +86,9 @@ extension Studio {
             of: listing,
             Film.Settings(
                 fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
-                frames: frames, parameters: parameters))
-        return try SceneFrames(of: film.resolved(), simulationThreads: jobs)
+                parameters: parameters))
+        let chosen = try frames.map { try film.choosing(.frames($0)) } ?? film
+        return try SceneFrames(of: chosen.resolved(), simulationThreads: jobs)
     }
 }
 

@@ -18,12 +18,13 @@ import SystemPackage
     /// Probes the file and starts to decode it.
     /// - Throws: `FilmError.unreadable` for a file that ffmpeg cannot decode, and when ffmpeg is not on the
     ///   PATH.
-    init(_ path: String, frames: FrameRange?) async throws {
+    init(_ path: String, frames: OpenFrameRange?) async throws {
         let stream = try await Self.probe(path)
         (rate, width, height) = (stream.rate, stream.width, stream.height)
         let ends = try FileDescriptor.pipe()
         for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
-        (self.path, self.frames) = (path, frames)
+        // How many frames there are shows only at the end.
+        (self.path, self.frames) = (path, frames?.closed(at: Film.mostFrames))
         pictures = PAMReader(ends.readEnd)
         process = Task { try await Self.decode(path, into: ends.writeEnd) }
     }

@@ -37,14 +37,11 @@ public struct FolderVerification: Sendable, Hashable {
     ///     frames are those that killed runs made with other code than film.json's.
     /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
     ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
-    public init(of path: String, expecting range: FrameRange? = nil, of listing: Listing? = nil) async throws
-    {
+    public init(
+        of path: String, expecting range: OpenFrameRange? = nil, of listing: Listing? = nil
+    ) async throws {
         guard isFolder(path) else {
             throw FilmError.unreadable(path: path, reason: "there is no such folder")
-        }
-        if let range, range.last >= Film.mostFrames {
-            throw FilmError.invalid(
-                "Frame \(range.last) is in no film; the highest is \(Film.mostFrames - 1).")
         }
         let path = FilePath(path).string
         let folder = FrameFolder(path: path)
@@ -56,6 +53,7 @@ public struct FolderVerification: Sendable, Hashable {
                 path: path + "/" + Manifest.fileName,
                 reason: "there is none, so the folder cannot be verified")
         }
+        let range = try range.map { try Self.frames($0, of: film) }
         let found = Evidence(film, manifest, journals, folder, present)
         var stale = found.stale
         if let listing {
@@ -71,6 +69,15 @@ public struct FolderVerification: Sendable, Hashable {
         damaged = FrameRange(found.damaged)
         self.stale = FrameRange(stale.keys)
         foreign = found.foreign.sorted().map(Manifest.fileName(ofFrame:))
+    }
+
+    private static func frames(_ range: OpenFrameRange, of film: Manifest) throws -> FrameRange {
+        let frames = range.closed(at: film.lastFrame ?? 0)
+        guard frames.last < Film.mostFrames else {
+            throw FilmError.invalid(
+                "Frame \(frames.last) is in no film; the highest is \(Film.mostFrames - 1).")
+        }
+        return frames
     }
 }
 

@@ -62,13 +62,18 @@ extension Manifest {
         unfinished = missing.isEmpty ? nil : FrameRange(rising: missing.sorted())
     }
 
+    /// The number of the last frame of the whole film; nil for a length that no film has. A foreign manifest
+    /// may claim any length.
+    var lastFrame: Int? {
+        let count = (duration * fps * (slowMotion ?? 1)).rounded()
+        return count >= 1 && count <= Double(Film.mostFrames) ? Int(count) - 1 : nil
+    }
+
     /// The frames of the whole film that the manifest lacks, or nil when it lacks none.
     var absent: FrameRange? {
-        let count = (duration * fps * (slowMotion ?? 1)).rounded()
-        // A foreign manifest may claim any length; a film has from one frame to `Film.mostFrames`.
-        guard count >= 1, count <= Double(Film.mostFrames) else { return nil }
+        guard let lastFrame else { return nil }
         let here = Set(files.map(\.frame))
-        return FrameRange((0..<Int(count)).filter { !here.contains($0) })
+        return FrameRange((0...lastFrame).filter { !here.contains($0) })
     }
 
     /// The frames by number, without entries that no sink can have written.

@@ -37,8 +37,9 @@ public struct PNGSequence: Sendable {
     /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame
     ///   is no PNG or has another size than the first, or when the film is incomplete; `FilmError.filming`
     ///   while a process films into the folder; `FilmError.invalid` for a wrong `fps` or pattern.
-    public init(_ path: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil) throws
-    {
+    public init(
+        _ path: String, fps: Double? = nil, takesAll: Bool = false, wanted: OpenFrameRange? = nil
+    ) throws {
         if path.contains("%"), !isFolder(path) {
             let (folder, pattern) = try Self.parts(of: path)
             try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
@@ -49,10 +50,10 @@ public struct PNGSequence: Sendable {
 
     /// Finds the frames of a folder; the parameters and errors are those of `init(_:fps:takesAll:wanted:)`.
     public init(
-        folder: String, fps: Double? = nil, takesAll: Bool = false, wanted: FrameRange? = nil
+        folder: String, fps: Double? = nil, takesAll: Bool = false, wanted: OpenFrameRange? = nil
     ) throws {
         guard isFolder(folder) else {
-            throw FilmError.unreadable(path: folder, reason: "there is no such folder")
+            throw FilmError.unreadable(path: folder, reason: Self.absence(of: folder))
         }
         let folder = FilePath(folder).string
         let manifest = try Manifest.read(from: folder)
@@ -67,6 +68,14 @@ public struct PNGSequence: Sendable {
             reason:
                 "of its film \(absent.named) \(absent.count == 1 ? "is" : "are") not there; film the rest into it, "
                 + "name those that are wanted with --frames, or take what is there with --force")
+    }
+
+    /// Why there is no folder of a name: a shell's pattern is none of ours.
+    private static func absence(of folder: String) -> String {
+        guard folder.contains("*") || folder.contains("?") else { return "there is no such folder" }
+        let place = FilePath(folder).removingLastComponent().string
+        return "frames are named by their folder, or by a pattern with a number such as "
+            + "“\(place.isEmpty ? "" : place + "/")%06d.png”"
     }
 
     private init(folder: String, files: [File], rate fps: Double?) throws {
@@ -176,7 +185,7 @@ extension PNGSequence {
     /// Throws when the film is incomplete: when a run is active or was stopped, when frames are missing or
     /// unevenly spaced, or when foreign frames lie among them.
     private static func refuseUnfinished(
-        _ manifest: Manifest?, _ wanted: FrameRange?, in folder: String
+        _ manifest: Manifest?, _ wanted: OpenFrameRange?, in folder: String
     ) throws {
         let journals = FrameJournal.records(in: folder)
         if let process = journals.compactMap(\.process).first {
@@ -194,7 +203,7 @@ extension PNGSequence {
         }
         let files = manifest.files.map { File(frame: $0.frame, name: $0.file) }
         if let wanted {
-            try checkPresence(of: wanted, among: files, in: folder)
+            try checkPresence(of: wanted.closed(at: manifest.lastFrame ?? 0), among: files, in: folder)
         } else if let pattern = NumberedName(pattern: "%06d.png") {
             try checkSpacing(of: files, pattern, in: folder)
         }

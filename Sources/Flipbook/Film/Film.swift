@@ -144,7 +144,7 @@ extension Film {
         }
     }
 
-    private func checkFrames() throws {
+    func checkFrames() throws {
         guard frameCount <= Self.mostFrames else {
             throw FilmError.invalid(
                 "A film of \(frameCount) frames is not allowed; it may have at most \(Self.mostFrames). Take a "

@@ -6,14 +6,25 @@ extension FrameRange {
     /// Ranges run forward, their steps are at least 1, and they do not overlap. Their order is free.
     /// - Throws: `FilmError.invalid` with the part that is wrong and an example.
     public init(_ text: String) throws {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        let runs = try parts.map { try Run(parsing: $0, of: text) }.sorted { $0.first < $1.first }
-        for (run, next) in zip(runs, runs.dropFirst()) where run.last >= next.first {
-            throw FilmError.invalid(
-                "The frame range “\(text)” is wrong: “\(run)” and “\(next)” overlap. Right is “0-9,10-20:2”.")
-        }
-        self.init(runs: runs)
+        try self.init(text, openEnd: nil)
     }
+
+    /// Reads a range whose parts may leave their end open, such as `30-` or `30-:2`.
+    /// - Parameter openEnd: the frame at an open end, above `highest`; nil where no end may be open.
+    init(_ text: String, openEnd: Int?) throws {
+        let parts = try text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { (text: $0.filter { $0 != " " }, run: try Run(parsing: $0, of: text, openEnd)) }
+            .sorted { $0.run.first < $1.run.first }
+        for (part, next) in zip(parts, parts.dropFirst()) where part.run.last >= next.run.first {
+            throw FilmError.invalid(
+                "The frame range “\(text)” is wrong: “\(part.text)” and “\(next.text)” overlap. Right is "
+                    + "“0-9,10-20:2”.")
+        }
+        self.init(runs: parts.map(\.run))
+    }
+
+    /// The highest number that can be typed, above that of any film's frame.
+    static let highest = 999_999_999
 }
 
 extension FrameRange: CustomStringConvertible {
@@ -40,12 +51,14 @@ extension FrameRange.Run: CustomStringConvertible {
         return step == 1 ? "\(first)-\(last)" : "\(first)-\(last):\(step)"
     }
 
-    /// Parses `first`, `first-last` or `first-last:step`.
-    fileprivate init(parsing part: Substring, of text: String) throws {
+    /// Parses `first`, `first-last` or `first-last:step`; also `first-` and `first-:step` where an end may be
+    /// open.
+    fileprivate init(parsing part: Substring, of text: String, _ openEnd: Int?) throws {
         func wrong(_ reason: String) -> FilmError {
-            .invalid(
-                "The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2” or “1-10:2,15”."
-            )
+            let open = openEnd == nil ? "" : "“30-”, "
+            return .invalid(
+                "The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2”, \(open)or "
+                    + "“1-10:2,15”.")
         }
         let trimmed = part.filter { $0 != " " }
         if trimmed.isEmpty { throw wrong("a part of it is empty.") }
@@ -53,9 +66,10 @@ extension FrameRange.Run: CustomStringConvertible {
 
         let bounds = trimmed.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let ends = bounds[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = number(ends[0]), let last = number(ends[ends.count - 1]) else {
-            throw wrong("“\(trimmed)” is neither a frame nor a range of frames.")
-        }
+        let isOpen = openEnd != nil && ends.count == 2 && ends[1].isEmpty
+        guard let first = number(ends[0]),
+            let last = isOpen ? openEnd : number(ends[ends.count - 1])
+        else { throw wrong("“\(trimmed)” is neither a frame nor a range of frames.") }
         if last < first { throw wrong("“\(trimmed)” runs backwards.") }
 
         guard bounds.count > 1 else {

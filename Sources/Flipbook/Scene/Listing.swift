@@ -17,8 +17,12 @@ public struct Listing: Sendable {
     public let input: InputScript
     /// A Boolean value that indicates whether touches are visible in the film.
     public let showsTouches: Bool
+    /// The time in seconds of the picture that represents the film, for example in a gallery.
+    public let posterTime: TimeInterval
     /// The style of the scene's trail where the command sets none; by default it follows from the motion.
     public var trail = TrailStyle()
+    /// The heading under which the scene is listed, such as a book; default nil, for none.
+    public private(set) var group: String?
     /// A Boolean value that indicates whether `flipbook list` omits the scene; default false.
     public private(set) var isHidden = false
     /// The source text of a scene file that is compiled at run time, or nil for a scene of the program
@@ -31,7 +35,8 @@ public struct Listing: Sendable {
     @MainActor public init<S: Scene>(_ type: S.Type) {
         self.init(
             viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
-            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches
+            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches,
+            posterTime: S.posterTime
         ) {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
@@ -53,7 +58,7 @@ public struct Listing: Sendable {
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
         duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
-        input: InputScript = [], showsTouches: Bool = true,
+        input: InputScript = [], showsTouches: Bool = true, posterTime: TimeInterval? = nil,
         _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
@@ -63,6 +68,7 @@ public struct Listing: Sendable {
         self.engineGeneration = engineGeneration
         self.input = input
         self.showsTouches = showsTouches
+        self.posterTime = posterTime ?? duration * 2 / 5
         self.makeViewController = {
             SceneUnderWay.begin(name)
             return make()
@@ -70,6 +76,13 @@ public struct Listing: Sendable {
     }
 
     var code: SceneCode { SceneCode(source: source) }
+
+    /// The same entry, listed under a name.
+    public func grouped(_ name: String) -> Listing {
+        var copy = self
+        copy.group = name
+        return copy
+    }
 
     /// Returns the same entry, omitted from `flipbook list`.
     public func hidden() -> Listing {

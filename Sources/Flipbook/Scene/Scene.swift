@@ -33,8 +33,11 @@ import UIKitDynamics
     static var input: InputScript { get }
     /// A Boolean value that indicates whether touches are visible in the film, as disks; default true.
     static var showsTouches: Bool { get }
-    /// How its trail is drawn where the command says nothing else; default as suits the motion.
+    /// The style of the scene's trail where the command sets none; by default it follows from the motion.
     static var trail: TrailStyle { get }
+    /// The time in seconds of the picture that represents the film, for example in a gallery; default two
+    /// fifths of the duration.
+    static var posterTime: TimeInterval { get }
 
     /// Creates the scene, before it is set up.
     init()
@@ -56,8 +59,10 @@ extension Scene {
     public static var input: InputScript { [] }
     /// True, so that touches are visible.
     public static var showsTouches: Bool { true }
-    /// Spacing and look are chosen by how far items move, and how much they hide of one another.
+    /// A style chosen by how far items move and how much they hide of one another.
     public static var trail: TrailStyle { TrailStyle() }
+    /// Two fifths of the duration.
+    public static var posterTime: TimeInterval { duration * 2 / 5 }
 }
 
 extension Scene where Self: UIViewController {

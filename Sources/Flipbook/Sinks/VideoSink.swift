@@ -23,6 +23,10 @@ public actor VideoSink: FrameSink {
     private var encoder: FFmpeg?
     /// The commands to run after all frames were written.
     private var laterCommands: [[String]] = []
+    /// Where ffmpeg makes the file.
+    private var workPath = ""
+    /// Where it makes another one, of which the smaller is kept; nil for none.
+    private var alternativePath: String?
     /// The temporary files, open and locked, so that other processes do not remove them as leftovers.
     private var workFiles: [String: FileDescriptor] = [:]
 
@@ -43,7 +47,7 @@ public actor VideoSink: FrameSink {
     /// - Throws: `FilmError.busy` while another process makes the same file; `FilmError.unwritable`;
     ///   `FilmError.ffmpegMissing`.
     public func start(_ stock: FilmStock) async throws {
-        let workPath = try open()
+        workPath = try open()
         let job = VideoJob(
             format: format, stock: stock, settings: settings,
             destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
@@ -51,6 +55,7 @@ public actor VideoSink: FrameSink {
             UnfinishedFiles.all.note(path)
             workFiles[path] = try naming(path) { try createFile(path) }
         }
+        alternativePath = job.alternativePath
         laterCommands = Array(job.commands.dropFirst())
         encoder = try await run(job.commands[0], isLast: laterCommands.isEmpty)
     }
@@ -104,9 +109,8 @@ public actor VideoSink: FrameSink {
             encoder = try await run(command, isLast: laterCommands.isEmpty)
             try await encoder?.finish()
         }
-        if isCopiedOut, let copy = workFiles.keys.first(where: { $0.hasSuffix(".\(format.fileExtension)") }) {
-            try self.copy(copy)
-        }
+        try keepSmaller()
+        if isCopiedOut { try copy(workPath) }
         if let file { try refuseNothing(at: file.temporaryPath) }
         try file?.keep()
         close()
@@ -151,6 +155,21 @@ public actor VideoSink: FrameSink {
         var properties = stat()
         guard stat(path, &properties) != 0 || properties.st_size == 0 else { return }
         throw FilmError.ffmpegFailed(video: self.path, reason: "nothing, and wrote nothing.")
+    }
+
+    /// Puts the alternative into the place of the file where it is smaller.
+    private func keepSmaller() throws {
+        guard let alternativePath else { return }
+        let sizes = [workPath, alternativePath].map { path in
+            var properties = stat()
+            return stat(path, &properties) == 0 ? properties.st_size : 0
+        }
+        guard sizes[1] > 0, sizes[1] < sizes[0] else { return }
+        let smaller = try Data(contentsOf: URL(fileURLWithPath: alternativePath), options: .alwaysMapped)
+        try naming(path) {
+            let file = try FileDescriptor.open(workPath, .writeOnly, options: .truncate)
+            try file.closeAfter { _ = try smaller.withUnsafeBytes { try file.writeAll($0) } }
+        }
     }
 
     private func copy(_ file: String) throws {

@@ -12,7 +12,8 @@ public enum VideoFormat: String, Sendable, Hashable, CaseIterable {
     case gif
     /// Animated PNG: no loss, all shades of opacity.
     case apng
-    /// Animated WebP: no loss, all shades of opacity, the smallest of the three that are pictures.
+    /// Animated WebP: all shades of opacity, the smallest of the three that are pictures. Flat art loses nothing;
+    /// where a film is smaller with loss it has some, but for the highest quality.
     case webp
 
     /// The file name extension, without its dot.

@@ -1,11 +1,12 @@
 /// How much care, and how many bytes, go into a video.
 ///
-/// H.264's standard is x264's veryfast: on busy films it makes as many bytes as medium in about half of the
-/// time, while ultrafast makes almost four times as many. `make bench` films with all three; what it measured
-/// is in `Benchmarks/results/films.md`.
+/// A draft is never larger than standard quality, and the highest takes at most five times as long. H.264's standard is
+/// x264's veryfast: on busy films it makes as many bytes as medium in about half of the time. `make bench` films with
+/// all three; what it measured is in `Benchmarks/results/films.md`.
 ///
-/// In the formats that lose nothing (APNG, WebP) the quality is the encoder's effort, and in a GIF the number
-/// of colors and whether they are dithered.
+/// An animated WebP is made twice, with loss and without, and the smaller one is kept: flat art loses nothing; with the
+/// highest quality nothing does. In a GIF the quality is the number of colors and whether they are dithered, and an
+/// APNG, which loses nothing, is the same with all three.
 public enum VideoQuality: String, Sendable, Hashable, CaseIterable {
     /// To look at and throw away.
     case draft

@@ -25,6 +25,12 @@ extension CompletionKind {
     /// A colour's name.
     static let colors = list(Color.names)
 
+    /// The names of quantities, also behind those that stand before the last comma.
+    static let quantities = custom { _, _, prefix in
+        let before = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
+        return Quantity.allCases.map { before + $0.rawValue }
+    }
+
     /// The parameters of the scene that the line names, each up to its value.
     static let settings = custom { words, _, _ in
         onMainActor {

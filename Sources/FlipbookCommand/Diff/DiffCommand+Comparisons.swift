@@ -6,7 +6,7 @@ extension DiffCommand {
 
     /// Compares scenes and traces by their numbers.
     @MainActor func motionComparison(
-        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: FrameRange?
+        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: OpenFrameRange?
     ) async throws -> Comparison {
         if case (.trace, .trace) = sides, output != nil {
             throw FilmError.invalid(
@@ -27,24 +27,23 @@ extension DiffCommand {
 
     /// A scene is run at the rate of the trace that it is compared with.
     @MainActor private func motion(
-        _ side: DiffSide, like other: DiffSide, _ parameters: [String: Double], _ range: FrameRange?
+        _ side: DiffSide, like other: DiffSide, _ parameters: [String: Double], _ range: OpenFrameRange?
     ) throws -> ComparedMotion {
         switch side {
         case .trace(let trace): return .trace(trace)
         case .scene(let listing):
             var rate: Double?
             if case .trace(let trace) = other { rate = trace.rate }
-            return .film(
-                try Film(
-                    of: listing, Film.Settings(fps: rate ?? 60, duration: duration, frames: range, parameters: parameters
-                )).resolved())
+            let settings = Film.Settings(fps: rate ?? 60, duration: duration, parameters: parameters)
+            let film = try Film(of: listing, settings)
+            return .film(try (range.map { try film.choosing(.frames($0)) } ?? film).resolved())
         case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
         }
     }
 
     /// Compares folders and films, with one another or with a scene, by their pixels.
     @MainActor func filmComparison(
-        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: FrameRange?
+        _ sides: (DiffSide, DiffSide), _ values: Values, _ range: OpenFrameRange?
     ) async throws -> Comparison {
         guard sides.0.hasPictures, sides.1.hasPictures else {
             let (numbers, pictures) = sides.0.hasPictures ? (b, a) : (a, b)

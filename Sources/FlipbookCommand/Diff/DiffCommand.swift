@@ -71,7 +71,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let range = try frames.map { try FrameRange($0) }
+        let range = try frames.map { try OpenFrameRange($0) }
         if let output { try refuse(output) }
         let sides = (try await DiffSide(a), try await DiffSide(b))
         let values = try parameters.values

@@ -36,7 +36,7 @@ enum DiffSide {
         } else if suffix != nil || argument.contains("/") {
             throw FilmError.unreadable(path: argument, reason: "there is no such file or folder")
         } else {
-            self = .scene(try Program.catalog.listing(named: argument))
+            self = .scene(try Program.knownListing(named: argument))
         }
     }
 

@@ -20,6 +20,19 @@ struct Gallery: Sendable {
     /// The frames of a scene's film.
     func film(of scene: GalleryScene) throws -> Film { try Film(of: scene.listing, Film.Settings(scale: scale)) }
 
+    /// The scenes by what they are listed under, in the order in which groups first appear.
+    var groups: [(name: String?, scenes: [GalleryScene])] {
+        var groups: [(name: String?, scenes: [GalleryScene])] = []
+        for scene in scenes {
+            if let place = groups.firstIndex(where: { $0.name == scene.listing.group }) {
+                groups[place].scenes.append(scene)
+            } else {
+                groups.append((scene.listing.group, [scene]))
+            }
+        }
+        return groups
+    }
+
     /// The arguments of the command that makes a part.
     func command(for part: GalleryScene.Part, of scene: GalleryScene) throws -> [String] {
         let output = ["-o", path(scene.address(of: part))]
@@ -28,8 +41,8 @@ struct Gallery: Sendable {
         case .film:
             return ["render", scene.argument] + output + pixels + ["--quiet", "--ffmpeg", Self.encoding]
         case .poster:
-            let frame = try film(of: scene).frameCount * 2 / 5
-            return ["figure", scene.argument, "--frame", "\(frame)"] + output + pixels
+            return ["figure", scene.argument, "--at", String(format: "%g", scene.listing.posterTime)] + output
+                + pixels
         case .trail: return ["trail", scene.argument] + output
         case .plot: return ["plot", scene.argument] + output + Self.curves
         case .darkPlot: return ["plot", scene.argument] + output + Self.curves + ["--theme", "dark"]

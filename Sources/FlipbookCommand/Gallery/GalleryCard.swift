@@ -11,7 +11,7 @@ struct GalleryCard {
     /// - Throws: `FilmError.invalid` where the scene cannot be filmed at the gallery's scale.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
         let film = try gallery.film(of: scene)
-        let name = scene.listing.name.htmlEscaped
+        let name = scene.listing.name.parts.map(\.htmlEscaped).joined(separator: "<wbr>")
         let made = try Self.commands(of: scene, in: gallery)
         let attributes = [
             "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
@@ -90,6 +90,17 @@ extension GalleryScene.Part {
 
     /// The attribute that holds its address.
     fileprivate var attribute: String { self == .darkPlot ? "dark-plot" : "\(self)" }
+}
+
+extension String {
+    /// The parts of a name like CollisionModes, between which a line may break.
+    fileprivate var parts: [String] {
+        reduce(into: [""]) { parts, letter in
+            let isNew = letter.isUppercase && parts[parts.count - 1].last?.isLowercase == true
+            if isNew { parts.append("") }
+            parts[parts.count - 1].append(letter)
+        }
+    }
 }
 
 extension BinaryFloatingPoint {

@@ -11,7 +11,7 @@ struct GalleryCommand: AsyncParsableCommand {
 
             The folder gets index.html, which any browser opens without a server or network, and scenes/ \
             with each scene's film, trail and plot. Files with scenes of your own can stand beside names; \
-            without any the page has all scenes.
+            without any the page has all scenes. Rare options: flipbook gallery --help-hidden
             """)
 
     @Argument(
@@ -42,6 +42,10 @@ struct GalleryCommand: AsyncParsableCommand {
     @Flag(help: "No progress.")
     var quiet = false
 
+    @Flag(
+        help: ArgumentHelp("Show what scenes print, on standard error.", visibility: .hidden))
+    var prints = false
+
     func validate() throws {
         guard !output.isEmpty, output != "-" else {
             throw ValidationError("A gallery needs a folder: -o gallery/.")
@@ -50,16 +54,24 @@ struct GalleryCommand: AsyncParsableCommand {
 
     func run() async throws {
         var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
-        for scene in gallery.scenes { _ = try gallery.film(of: scene) }
-        for (number, scene) in gallery.scenes.enumerated() {
-            if !quiet {
-                Terminal.complain("\(number + 1) of \(gallery.scenes.count): \(scene.listing.name)")
+        gallery.scenes = gallery.groups.flatMap(\.scenes)
+        let progress = try GalleryProgress(of: gallery)
+        let results = try Results(alone: true)
+        // The parts' own commands print their paths, and scenes print, too: hundreds of lines.
+        if !prints { try Results.holdBack() }
+        do {
+            for (number, scene) in gallery.scenes.enumerated() {
+                if !quiet { progress.begin(number) }
+                gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
             }
-            gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
+        } catch {
+            if !quiet { Terminal.clearLine() }
+            throw error
         }
         // Last, so that a page never shows what is not there.
         try writeAtomically(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
-        try Results().print(gallery.path("index.html"))
+        if !quiet { progress.finish() }
+        try results.print(gallery.path("index.html"))
     }
 
     /// Makes what can be made of a scene. One in which nothing moves has no plot.
@@ -101,7 +113,7 @@ extension GalleryCommand {
 
     private func choices(_ name: String, _ known: SceneSources) async throws -> [Choice] {
         guard let file = SceneFile(name) else {
-            return [Choice(try await Program.catalog.listing(named: name), file: known)]
+            return [Choice(try await Program.knownListing(named: name), file: known)]
         }
         if file.scene != nil {
             return [Choice(listing: try await file.listing(), argument: name, path: file.path)]

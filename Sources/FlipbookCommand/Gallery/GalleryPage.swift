@@ -10,16 +10,32 @@ struct GalleryPage {
     /// The page of a gallery.
     /// - Throws: `FilmError.invalid` where a scene cannot be filmed at the gallery's scale.
     init(of gallery: Gallery) throws {
-        let cards = try gallery.scenes.map { try GalleryCard(of: $0, in: gallery).html }
+        let groups = try gallery.groups.map { try Self.html(of: $0.scenes, in: gallery, under: $0.name) }
         let values = [
             "title": gallery.title.htmlEscaped,
             "count": gallery.scenes.count == 1 ? "1 scene" : "\(gallery.scenes.count) scenes",
             "inks": Theme.pageInks,
             "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
             "script": String(decoding: PackageResources.gallery_js, as: UTF8.self),
-            "cards": cards.joined(separator: "\n"),
+            "groups": groups.joined(separator: "\n"),
         ]
         html = Self.filled(String(decoding: PackageResources.gallery_html, as: UTF8.self), with: values)
+    }
+
+    /// Cards with their heading. Scenes that are listed under nothing have one only beside others that have.
+    private static func html(
+        of scenes: [GalleryScene], in gallery: Gallery, under name: String?
+    ) throws -> String {
+        let cards = try scenes.map { try GalleryCard(of: $0, in: gallery).html }.joined(separator: "\n")
+        let heading = name ?? (scenes.count < gallery.scenes.count ? "Other scenes" : nil)
+        return """
+            <section class="group">
+            \(heading.map { "<h2>\($0.htmlEscaped)</h2>" } ?? "")
+            <ul class="scenes">
+            \(cards)
+            </ul>
+            </section>
+            """
     }
 
     /// The template with each `{{name}}` replaced, in one pass: what is put in is not looked at again.

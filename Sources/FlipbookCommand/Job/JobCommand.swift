@@ -37,11 +37,7 @@ struct JobCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Parameters") var sweeping: FilmsOfSweep
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Which frames, such as 7, 0-119:2 or 1-10:2,15. (default: all)", valueName: "RANGE"))
-    var frames: String?
+    @OptionGroup var range: FrameOptions
 
     @OptionGroup var settings: FilmSettings
 
@@ -101,14 +97,15 @@ extension JobCommand {
 
     private func scene(_ listing: Listing, _ argument: String, _ mark: String?) async throws -> Job.Scene {
         let film = try settings.film(
-            of: listing, frames: frames, defaultRate: rate, look: look, parameters: parameters.values)
+            of: listing, frames: range.selection, defaultRate: rate, look: look, parameters: parameters.values
+        )
         let films =
             if let sweep = sweeping.sweep { try await film.films(oneByOne: try Sweep(sweep)) } else {
                 [try await film.resolved()]
             }
         return Job.Scene(
             argument: argument, name: listing.name, file: SceneFile(argument)?.path, mark: mark,
-            frames: film.frames, isPart: frames != nil, filmCount: films.count,
+            frames: film.frames, isPart: range.isPart, filmCount: films.count,
             cost: try await units.cost(of: films[0]))
     }
 

@@ -38,6 +38,12 @@ struct CommandTree: Decodable {
         throw CleanExit.message("The argument parser told nothing of its commands.")
     }
 
+    /// The names of all flags, of this command and of its subcommands: `--quiet`, `-q`.
+    var flags: Set<String> {
+        let own = (arguments ?? []).filter { $0.kind == "flag" }.flatMap { $0.names ?? [] }.map(\.typed)
+        return (subcommands ?? []).reduce(into: Set(own)) { $0.formUnion($1.flags) }
+    }
+
     /// The subcommands that help tells of, but for `help` itself.
     var shownSubcommands: [CommandTree] {
         (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }

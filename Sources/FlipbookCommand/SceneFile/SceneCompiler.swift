@@ -85,14 +85,17 @@ struct SceneCompiler {
         ]
         let group = ChildGroup()
         defer { group.end() }
+        let coloring = Terminal.isColored ? [] : ["-no-color-diagnostics"]
         let result = try await Subprocess.run(
-            .path(FilePath(compiler)), arguments: Arguments(settings + linking + arguments),
+            .path(FilePath(compiler)), arguments: Arguments(settings + coloring + linking + arguments),
             environment: .inherit.updating(["TMPDIR": workFolder]), platformOptions: options, input: .none,
             output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
             error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
         ) { group.begin($0.processIdentifier.value) }
         try Task.checkCancellation()
-        guard result.terminationStatus.isSuccess else { throw SceneFileError.notCompiled(path: file) }
+        guard result.terminationStatus.isSuccess else {
+            throw SceneFileError.notCompiled(path: file, advice: CompileAdvice(on: source).sentences)
+        }
     }
 
     private func compiler() throws -> String {

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// Why a file with scenes cannot be filmed.
 enum SceneFileError: Error {
-    /// The compiler found errors, which it has shown.
-    case notCompiled(path: String)
+    /// The compiler found errors, which it has shown; and what to write in place of what Linux has not.
+    case notCompiled(path: String, advice: [String])
     /// No class of the file can be filmed.
     case noScene(path: String)
     /// Several can, and none was chosen.
@@ -22,8 +22,9 @@ extension SceneFileError: CustomStringConvertible {
     /// The sentence that a user reads.
     var description: String {
         switch self {
-        case .notCompiled(let path):
-            "“\(path)” does not compile; the compiler's words are above."
+        case .notCompiled(let path, let advice):
+            (["“\(path)” does not compile; the compiler's messages are above."] + advice).joined(
+                separator: " ")
         case .noScene(let path):
             "There is no scene in “\(path)”. A scene is a class that conforms to Scene, or a view controller; it is at the "
                 + "file's top level and not private. `flipbook new MyScenes` writes one to begin with."

@@ -20,25 +20,56 @@ extension UICollectionView {
     /// Performs changes of the data and shows them by reloading all; the completion receives true on
     /// the next tick.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        let isOutermost = updateItems == nil
+        if isOutermost { updateItems = [] }
         updates?()
-        reloadData()
+        if isOutermost { showUpdates() }
         soon { completion?(true) }
     }
 
     /// Shows items inserted into the data, by reloading all.
-    public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+    public func insertItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
+    }
     /// Shows the deletion of items from the data, by reloading all.
-    public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+    public func deleteItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
+    }
     /// Shows changes of items, by reloading all.
-    public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+    }
     /// Shows the move of an item in the data, by reloading all.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+    }
     /// Shows sections inserted into the data, by reloading all.
-    public func insertSections(_ sections: IndexSet) { reloadData() }
+    public func insertSections(_ sections: IndexSet) { update([]) }
     /// Shows the deletion of sections from the data, by reloading all.
-    public func deleteSections(_ sections: IndexSet) { reloadData() }
+    public func deleteSections(_ sections: IndexSet) { update([]) }
     /// Shows changes of sections, by reloading all.
-    public func reloadSections(_ sections: IndexSet) { reloadData() }
+    public func reloadSections(_ sections: IndexSet) { update([]) }
+
+    /// Shows changes immediately, or with the others of a batch.
+    private func update(_ items: [UICollectionViewUpdateItem]) {
+        guard updateItems == nil else {
+            updateItems?.append(contentsOf: items)
+            return
+        }
+        updateItems = items
+        showUpdates()
+    }
+
+    /// Reloads, and reports the changes to the layout once it is prepared for the new data.
+    private func showUpdates() {
+        let items = updateItems ?? []
+        updateItems = nil
+        reloadData()
+        guard !items.isEmpty else { return }
+        layoutIfNeeded()
+        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        collectionViewLayout.finalizeCollectionViewUpdates()
+    }
 
     private func soon(_ action: @escaping @MainActor () -> Void) {
         let clock = Stage.current.clock

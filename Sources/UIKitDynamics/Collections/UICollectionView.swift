@@ -51,6 +51,8 @@
     var shownBounds: CGRect?
     /// True when the data was reloaded while views were being created.
     var mustReload = false
+    /// The changes of a batch under way; nil outside of one.
+    var updateItems: [UICollectionViewUpdateItem]?
     var isShowing = false
 
     /// Creates a collection view with a frame and a layout, which no other collection view may use.

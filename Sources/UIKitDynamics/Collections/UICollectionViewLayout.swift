@@ -31,6 +31,13 @@
     /// the queries need. The default implementation does nothing.
     open func prepare() {}
 
+    /// Called with the items that come, go, or change, after the layout was prepared for the new data and before they
+    /// are shown.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called after changed items are shown.
+    open func finalizeCollectionViewUpdates() {}
+
     /// The size of the content in points; default zero.
     open var collectionViewContentSize: CGSize { .zero }
 

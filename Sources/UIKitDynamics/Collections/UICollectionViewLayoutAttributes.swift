@@ -26,6 +26,12 @@
         didSet { if !accept(transform.isFinite, "transform") { transform = oldValue } }
     }
 
+    /// The transform as one of space; of one that is set the part in the plane is kept.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+
     /// The opacity of the element, from 0 to 1; default 1.
     open var alpha: CGFloat = 1 {
         didSet { if !accept(!alpha.isNaN, "alpha") { alpha = oldValue } }

@@ -5,6 +5,21 @@
     /// The delegate; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// How insets follow bars and notches.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the system sees fit.
+        case automatic
+        /// In the directions that scroll.
+        case scrollableAxes
+        /// Not at all.
+        case never
+        /// In every direction.
+        case always
+    }
+
+    /// How insets follow bars and notches; kept, without effect, since there are none.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
     /// The size of the content, in points; default zero.
     open var contentSize: CGSize = .zero {
         didSet {

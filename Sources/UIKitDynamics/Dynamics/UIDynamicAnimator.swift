@@ -12,6 +12,9 @@ import Physics2D
     /// The delegate that is notified when motion resumes and pauses; held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
+    /// Whether what the animator sees is drawn over the views; default false.
+    var isDebugEnabled = false
+
     /// A Boolean value that indicates whether the animator is moving items; false once all have come to rest.
     open private(set) var isRunning = false
 

@@ -143,9 +143,11 @@ import Picture
 }
 
 extension Stage {
-    /// The overlays of all animators, in the window's coordinates, and upon them a line that names their colors.
+    /// The overlays of the animators that show theirs, in the window's coordinates, below a line that names
+    /// their colors.
     var debugLayers: [Layer] {
-        let overlays = animators.map { animator in
+        let shown = animators.filter { showsDebugOverlay || $0.isDebugEnabled }
+        let overlays = shown.map { animator in
             let overlay = DebugOverlay(
                 simulation: animator.simulation, bounds: animator.referenceView?.bounds ?? window.bounds)
             return (overlay: overlay, transform: animator.itemCoordinates(in: window))

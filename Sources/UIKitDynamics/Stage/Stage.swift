@@ -146,7 +146,7 @@ import Picture
             for animator in animators { animator.nameItems() }
             var picture = Picture(size: window.bounds.size, background: background)
             if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
-            if showsDebugOverlay { picture.layers += debugLayers }
+            picture.layers += debugLayers
             if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
             return picture
         }

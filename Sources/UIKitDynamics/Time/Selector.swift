@@ -6,12 +6,30 @@
 @MainActor public struct Selector {
     private let send: (_ target: Any?, _ sender: Any) -> Bool
     private let text: String
+    /// The name, of one that is made of a text.
+    let name: String?
+
+    /// The only name that means something here, to `UIDynamicAnimator.perform(_:with:)`.
+    static let debugSetter = "setDebugEnabled:"
+
+    /// The method of a name; nothing finds methods by their names here, so any but `setDebugEnabled:` is an error.
+    public init(_ name: String) {
+        self.name = name
+        text = "a method named \(name)"
+        send = { _, _ in false }
+        guard name != Self.debugSetter else { return }
+        Stage.current.fail(
+            SceneFailure(
+                "Selector(\"\(name)\"): there is no Objective-C that finds methods by their names; write "
+                    + "Selector(Own.tap(_:)), or give the recognizer a closure."))
+    }
 
     /// Creates a selector from a method of a class, to be sent to an object of that class:
     /// `Selector(ViewController.pan(_:))`.
     public init<Target: AnyObject, Sender>(
         _ method: @escaping (Target) -> (Sender) -> Void
     ) {
+        name = nil
         text = "\(Target.self) and a \(Sender.self)"
         send = { target, sender in
             guard let target = target as? Target, let sender = sender as? Sender else { return false }
@@ -22,6 +40,7 @@
 
     /// Creates a selector from a method of a class without parameters: `Selector(ViewController.reset)`.
     public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+        name = nil
         text = "\(Target.self)"
         send = { target, _ in
             guard let target = target as? Target else { return false }
@@ -33,6 +52,7 @@
     /// Creates a selector from a method of a particular object, which is held strongly: `Selector(pan(_:))`.
     /// The target passed with the selector is ignored.
     public init<Sender>(_ method: @escaping (Sender) -> Void) {
+        name = nil
         text = "a \(Sender.self)"
         send = { _, sender in
             guard let sender = sender as? Sender else { return false }
@@ -44,6 +64,7 @@
     /// Creates a selector from a method of a particular object without parameters: `Selector(reset)`. The
     /// object is held strongly, and the target passed with the selector is ignored.
     public init(_ method: @escaping () -> Void) {
+        name = nil
         text = "nothing"
         send = { _, _ in
             method()

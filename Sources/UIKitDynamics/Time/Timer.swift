@@ -22,6 +22,8 @@
     open var tolerance: TimeInterval = 0
 
     private let delay: TimeInterval
+    /// The time until the first call where that is not the interval.
+    private var firstDelay: TimeInterval?
     private let block: (Timer) -> Void
     private var start: TimeInterval?
     private var count = 0
@@ -38,6 +40,22 @@
         guard !interval.isFinite else { return }
         isValid = false
         Stage.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
+    }
+
+    /// A timer that fires first at a date and begins when it is added to a run loop. The date counts from now, in
+    /// whole hundredths of a second: a film's clock has none.
+    public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(timeInterval: interval, repeats: repeats, block: block)
+        let wait = (date.timeIntervalSinceNow * 100).rounded() / 100
+        firstDelay = max(wait, Timer.shortestInterval)
+    }
+
+    /// A timer that never fires, as a placeholder.
+    public convenience override init() {
+        self.init(timeInterval: 1, repeats: false) { _ in }
+        invalidate()
     }
 
     /// Creates and starts a timer that calls a block after an interval in seconds, once, or repeatedly
@@ -77,7 +95,7 @@
     /// Starts the timer. A second call has no effect.
     func begin() {
         guard isValid, start == nil else { return }
-        start = Stage.current.clock.time
+        start = Stage.current.clock.time + (firstDelay ?? delay) - delay
         waitForNext()
     }
 

@@ -11,6 +11,11 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
+    /// A color that nothing is seen of, as a placeholder.
+    public convenience override init() {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
     /// Creates a color from red, green, blue and opacity, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))

@@ -37,6 +37,11 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
+    /// The regular system font of labels, as a placeholder.
+    public convenience override init() {
+        self.init(Font(size: UIFont.labelFontSize))
+    }
+
     /// Creates a font of a family, in points; never nil. For a family that fontconfig cannot find,
     /// its nearest match is drawn.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {

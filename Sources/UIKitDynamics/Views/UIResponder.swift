@@ -8,6 +8,18 @@
     /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }
 
+    /// Called when a property changes that this object observes; by itself an error, for whoever observes overrides
+    /// it.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        Stage.current.fail(
+            SceneFailure(
+                "\(type(of: self)) observes '\(keyPath ?? "")', so it must override "
+                    + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
+    }
+
     // Each of the calls below has exactly one touch: the order of a set of several changes from run to
     // run, and could affect the film.
 

@@ -18,6 +18,7 @@ import Picture
         didSet {
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
+            observations?.tell("center", of: self, old: oldValue)
         }
     }
 
@@ -28,6 +29,7 @@ import Picture
             guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
             record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
             if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
+            observations?.tell("bounds", of: self, old: oldValue)
         }
     }
 
@@ -36,6 +38,7 @@ import Picture
         didSet {
             guard accept(transform.isFinite, "transform") else { return transform = oldValue }
             recordTransform(from: oldValue)
+            observations?.tell("transform", of: self, old: oldValue)
         }
     }
 
@@ -82,6 +85,22 @@ import Picture
 
     /// The layer of the view, with its border, corner radius and z position.
     public private(set) lazy var layer = CALayer(of: self)
+
+    /// How content follows a change of size; kept, without effect; default to be stretched.
+    open var contentMode = ContentMode.scaleToFill
+
+    /// The color of what can be touched, the superview's where none is set; at last blue. Nothing is painted in it
+    /// by itself.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
+    }
+
+    /// What bars and notches cover: nothing.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// A film's surroundings.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
 
     // MARK: Behavior
 
@@ -148,6 +167,11 @@ import Picture
 
     /// The running animations, in the order recorded.
     var animations: [ViewAnimation] = []
+
+    /// Who observes the view's properties; nil for nobody.
+    var observations: Observations?
+
+    private var ownTintColor: UIColor?
 
     /// The controller whose root view this is; nil for none.
     weak var viewController: UIViewController?
@@ -222,6 +246,12 @@ import Picture
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
+    /// Asks for the content to be drawn anew; without effect, since every frame is.
+    open func setNeedsDisplay() {}
+
+    /// Asks for a part of the content to be drawn anew; without effect, since every frame is.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() { layOutTree() }
 
@@ -234,6 +264,9 @@ import Picture
     /// Lays out the subviews. It is called after the size has changed or `setNeedsLayout` was called. The
     /// default implementation does nothing.
     open func layoutSubviews() {}
+
+    /// Never called: there is no graphics context to draw into. Views, borders, labels and paths are drawn.
+    open func draw(_ rect: CGRect) {}
 
     /// Returns the size that fits the view within a given size; by default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

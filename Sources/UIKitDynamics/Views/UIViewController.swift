@@ -96,6 +96,29 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// Notifies the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Never called: a film's size does not change.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Shows nothing: a film has one controller. The completion is called.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        completion?()
+    }
+
+    /// Changes nothing, since nothing was presented. The completion is called.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        completion?()
+    }
+
+    /// The stack that the controller is in: none.
+    open var navigationController: UINavigationController? { nil }
+
+    /// A film's surroundings.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+
     /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}
 

@@ -305,6 +305,9 @@
       const text = `${item.dataset.name} ${item.dataset.summary}`.toLowerCase();
       item.hidden = !words.every(word => text.includes(word));
     }
+    for (const group of document.querySelectorAll(".group")) {
+      group.hidden = !group.querySelector(".scene:not([hidden])");
+    }
     const shown = scenes.filter(item => !item.hidden).length;
     find("empty").hidden = shown > 0;
     find("count").textContent = words.length ? `${shown} of ${allScenes}` : allScenes;

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+import Picture
+
+/// Where a single picture goes, for the commands that make one.
+struct PictureOutput: ParsableArguments {
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("A .png, .svg or .pdf file, or -.", valueName: "OUT"), completion: .pictures)
+    var output: String
+
+    @Option(
+        help: ArgumentHelp(
+            "What -o - gets: png, svg or pdf. (default: png)", valueName: "FORMAT", visibility: .hidden),
+        completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Self.format)
+    var format: PictureFormat?
+
+    /// Whether the picture goes to standard output.
+    var isPiped: Bool { OutputPath.isStandardOutput(output) }
+
+    func validate() throws {
+        guard format == nil || isPiped else {
+            throw ValidationError(
+                "--format is for standard output (-o -); the extension of a path chooses its format.")
+        }
+    }
+
+    /// Makes sure that there is a format, and that standard output can take it.
+    /// - Parameter count: how many pictures there are to be.
+    func check(count: Int = 1) throws {
+        guard isPiped else {
+            _ = try PictureFormat(path: output)
+            return
+        }
+        guard count == 1 else {
+            throw FilmError.invalid("Standard output takes one picture; --one-by-one makes several.")
+        }
+        guard pipedFormat == .svg || !Terminal.isOutput else {
+            throw FilmError.invalid("Standard output is a terminal; send the picture to a file or a program.")
+        }
+    }
+
+    /// Writes a picture, and prints its path where it has one.
+    func write(_ figure: Figure, to path: String, _ results: Results) throws {
+        guard isPiped else {
+            try figure.write(to: path)
+            return try results.print(path)
+        }
+        try results.write(figure.data(as: pipedFormat))
+    }
+
+    private var pipedFormat: PictureFormat { format ?? .png }
+
+    // The parser names the values of an option only where it shows the option.
+    private static func format(_ text: String) throws -> PictureFormat {
+        guard let format = PictureFormat(rawValue: text) else {
+            throw ValidationError("It has to be png, svg or pdf.")
+        }
+        return format
+    }
+}

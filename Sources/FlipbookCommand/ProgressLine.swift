@@ -1,0 +1,62 @@
+import Foundation
+
+/// How far a film is, or several are, in words and as a bar.
+struct ProgressLine {
+    /// Scenes of several that are filmed one after the other.
+    struct Scenes {
+        /// Those that are done.
+        let done: Int
+        /// Those in all.
+        let total: Int
+        /// The one under way.
+        let current: String
+    }
+
+    /// Frames written.
+    let done: Int
+    /// Frames in all.
+    let total: Int
+    /// Seconds since the start.
+    let seconds: Double
+    /// What is counted in place of frames; nil for a film, whose frames a second are told as well.
+    var scenes: Scenes?
+
+    /// `72 of 120 frames, 84 fps, 1 s left`, at the beginning `3 of 120 frames`, or at the end `120 frames in 1.4 s,
+    /// 84 fps`; of several scenes `12 of 42 scenes, 95 s left, RopeBridge`, or `42 scenes in 210.5 s`.
+    var words: String {
+        let time = String(format: "%.1f", seconds)
+        if let scenes {
+            let all = Self.count(scenes.total, "scene")
+            guard done < total else { return "\(all) in \(time) s" }
+            return "\(scenes.done) of \(all)" + (isTelling ? ", \(left) left" : "") + ", \(scenes.current)"
+        }
+        let all = Self.count(total, "frame")
+        guard done < total else { return "\(all) in \(time) s, \(rate) fps" }
+        return "\(done) of \(all)" + (isTelling ? ", \(rate) fps, \(left) left" : "")
+    }
+
+    /// Whether the rate so far tells of the rest: the first frames wait for the scene and for ffmpeg's start.
+    private var isTelling: Bool { seconds >= 1 && done * 20 >= total && done > 0 }
+
+    /// The words behind a bar that takes the room they leave, at most 30 letters; without a bar where there is no room.
+    func bar(width: Int, isColored: Bool) -> String {
+        let room = min(30, width - 1 - words.count - 2)
+        guard room >= 5 else { return String(words.prefix(max(0, width - 1))) }
+        let full = total > 0 ? room * done / total : room
+        let bar = String(repeating: "━", count: full)
+        let rest = String(repeating: isColored ? "━" : " ", count: room - full)
+        return isColored
+            ? "\u{1b}[32m\(bar)\u{1b}[90m\(rest)\u{1b}[0m  \(words)" : "\(bar)\(rest)  \(words)"
+    }
+
+    private var rate: Int { seconds > 0 ? Int((Double(done) / seconds).rounded()) : 0 }
+
+    private var left: String {
+        let left = Int((seconds / Double(done) * Double(total - done)).rounded(.up))
+        return left < 120 ? "\(left) s" : "\((left + 59) / 60) min"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

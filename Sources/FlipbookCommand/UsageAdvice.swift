@@ -1,0 +1,68 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// What to type instead of a line that the argument parser refuses.
+struct UsageAdvice {
+    private let arguments: [String]
+
+    /// Advice about the words after `flipbook`.
+    init(on arguments: [String]) {
+        self.arguments = arguments
+    }
+
+    /// Refuses a first word that is no command, and names the one that is meant.
+    /// - Throws: `FilmError.invalid`.
+    @MainActor func checkCommand() throws {
+        let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        guard let word = words.first, !word.hasPrefix("-"), Self.command(named: word) == nil, word != "help"
+        else { return }
+        if SceneFile(word) != nil || Program.catalog.listings.contains(where: { $0.name == word }) {
+            throw FilmError.invalid("“\(word)” is a scene, not a command. To film it: \(filming(word))")
+        }
+        throw FilmError.invalid("There is no command “\(word)”. \(guess(for: word))")
+    }
+
+    /// What the argument parser says of a line that it refuses, and behind it what may help.
+    func message(for error: any Error) -> String {
+        let message = RootCommand.fullMessage(for: error)
+        return example(after: message).map { "\(message)\n\($0)" } ?? message
+    }
+
+    @MainActor private func guess(for word: String) -> String {
+        if word == "version" { return "Did you mean “flipbook --version”?" }
+        let commands = Self.commands.filter { $0.configuration.shouldDisplay }
+            .compactMap { $0.configuration.commandName }
+        if let command = nearestName(to: word, among: commands + ["help"]) {
+            return "Did you mean “\(command)”?"
+        }
+        if let scene = nearestName(to: word, among: Program.catalog.visible.map(\.name)) {
+            return "Did you mean to film a scene? \(filming(scene))"
+        }
+        return "`flipbook help` lists them."
+    }
+
+    /// The line that films a scene, with the options that were typed.
+    private func filming(_ scene: String) -> String {
+        let options = Array(arguments.dropFirst())
+        let hasOutput = options.contains { $0.hasPrefix("-o") || $0.hasPrefix("--output") }
+        return shellLine(
+            ["flipbook", "render", scene] + options + (hasOutput ? [] : ["-o", "film.mp4"]))
+    }
+
+    /// Where something is missing, the first of the command's own examples.
+    private func example(after message: String) -> String? {
+        guard message.hasPrefix("Error: Missing") || message.hasPrefix("Missing"),
+            let name = arguments.first, let command = Self.command(named: name)
+        else { return nil }
+        let lines = command.configuration.discussion.split(separator: "\n")
+        let line = lines.first { $0.hasPrefix("  flipbook \(name) ") }
+        return line.map { "Example: \($0.trimmingCharacters(in: .whitespaces))" }
+    }
+
+    private static let commands = RootCommand.configuration.subcommands
+
+    private static func command(named name: String) -> (any ParsableCommand.Type)? {
+        commands.first { $0.configuration.commandName == name }
+    }
+}

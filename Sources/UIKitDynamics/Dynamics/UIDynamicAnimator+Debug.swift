@@ -1,0 +1,23 @@
+// The switch of UIKit's own debug drawing, which has no name in its headers: code turns it on by key or by selector.
+extension UIDynamicAnimator {
+    /// Sets `debugEnabled`, which draws what this animator sees over the views; any other key is an error.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard key == "debugEnabled" else {
+            return Stage.current.fail(
+                SceneFailure("UIDynamicAnimator: there is no value '\(key)' to set; there is 'debugEnabled'.")
+            )
+        }
+        isDebugEnabled = value as? Bool ?? false
+    }
+
+    /// Sets `debugEnabled` for the selector `setDebugEnabled:`; any other selector is an error.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+        if aSelector.name == Selector.debugSetter {
+            setValue(object, forKey: "debugEnabled")
+        } else {
+            aSelector.perform(on: self, with: object ?? NSNull())
+        }
+        return nil
+    }
+}

@@ -1,0 +1,11 @@
+/// What goes along with a change of size. A film's size never changes, so nobody is given one.
+@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    /// Runs animations along with the change, and a completion after it.
+    @discardableResult func animate(
+        alongsideTransition animation: (((any UIViewControllerTransitionCoordinator)) -> Void)?,
+        completion: (((any UIViewControllerTransitionCoordinator)) -> Void)?
+    ) -> Bool
+}
+
+/// A controller of a stack of controllers; none is ever made for a film.
+@MainActor open class UINavigationController: UIViewController {}

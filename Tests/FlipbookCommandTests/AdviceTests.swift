@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What helps after a wrong line")
+struct AdviceTests {
+    @Test(
+        "a word that is no command: 64, the command that is meant, and no usage",
+        arguments: [
+            ("rendr FallingSquare", "Did you mean “render”?"), ("hlep", "Did you mean “help”?"),
+            ("fig FallingSquare", "Did you mean “figure”?"), ("help rendr", "Did you mean “render”?"),
+            ("version", "“flipbook --version”"),
+            ("BouncingSquares", "flipbook render BouncingSquares -o film.mp4"),
+            ("BouncingSquares --slow 4 -o a.gif", "flipbook render BouncingSquares --slow 4 -o a.gif"),
+            ("Own.swift", "flipbook render Own.swift -o film.mp4"),
+            ("Own.swift:Second", "flipbook render Own.swift:Second -o film.mp4"),
+            ("BouncingSquare", "flipbook render BouncingSquares"), ("quux", "`flipbook help` lists them"),
+        ])
+    func commands(_ line: String, _ advice: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
+            #expect(run.exitCode == 64 && run.error.contains(advice), "\(run.error)")
+            #expect(run.error.split(separator: "\n").count == 1 && run.output.isEmpty)
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test("an argument that is missing: an example to type, from every command that needs one")
+    func examples() throws {
+        try inFolder { folder in
+            let lines = [
+                "render", "render FallingSquare", "trail FallingSquare", "figure", "plot", "job", "stitch",
+                "verify", "trace", "hash", "diff", "watch", "new", "render FallingSquare -o",
+            ]
+            for line in lines {
+                let words = line.split(separator: " ").map(String.init)
+                let run = try Flipbook(words, in: folder)
+                #expect(
+                    run.exitCode == 64 && run.error.contains("\nExample: flipbook \(words[0]) "),
+                    "\(run.error)")
+            }
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test(
+        "what is no scene file: 64 and what it is",
+        arguments: [
+            ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
+            ("Pack", "swift run --package-path Pack Pack list"), ("Folder", "is a folder"),
+        ])
+    func otherThings(_ name: String, _ words: String) throws {
+        try inFolder { folder in
+            for name in ["Pack", "Folder"] {
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+            }
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/Pack/Sources/Pack", withIntermediateDirectories: true)
+            for name in ["Package", "Sources/Pack/Main"] { try write("", to: "\(folder)/Pack/\(name).swift") }
+            for name in ["Own.m", "Own.h", "Own.mm"] { try write("@implementation", to: "\(folder)/\(name)") }
+            for line in [["list", name], ["render", name, "-o", "a.mp4"], ["hash", name]] {
+                let run = try Flipbook(line, in: folder)
+                #expect(run.exitCode == 64 && run.error.contains(words), "\(run.error)")
+            }
+        }
+    }
+
+    @Test("a shell's pattern in place of frames: the pattern that is meant")
+    func patterns() throws {
+        try inFolder { folder in
+            let run = try Flipbook(["stitch", "gap/*.png", "-o", "a.mp4", "--fps", "24"], in: folder)
+            #expect(run.exitCode == 66 && run.error.contains("“gap/%06d.png”"), "\(run.error)")
+        }
+    }
+
+    @Test("Objective-C in a scene file: the way out, after the compiler's messages")
+    func selectors() throws {
+        try inFolder { folder in
+            for action in ["#selector(tap)", "Selector(\"tap\")", "Selector((\"tap\"))"] {
+                try write(
+                    """
+                    import UIKit
+                    final class Own: UIViewController {
+                        override func viewDidLoad() {
+                            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: \(action)))
+                        }
+                        @objc func tap() {}
+                    }
+                    """, to: folder + "/Own.swift")
+                let run = try Flipbook(["hash", "Own.swift"], in: folder, cache: folder + "/cache")
+                let end = run.error.components(separatedBy: "does not compile").last ?? ""
+                #expect(run.exitCode == 65 && run.error.contains("error:"), "\(run.error)")
+                #expect(end.contains("write Selector(Own.tap(_:))") && end.contains("Leave out @objc"))
+            }
+            try write("class Broken: UIViewController {", to: folder + "/Own.swift")
+            let other = try Flipbook(["hash", "Own.swift"], in: folder, cache: folder + "/cache")
+            #expect(other.exitCode == 65 && !other.error.contains("Selector"), "\(other.error)")
+        }
+    }
+
+    @Test("no colors from the compiler where NO_COLOR says so")
+    func colors() throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/bin", withIntermediateDirectories: true)
+            try write("#!/bin/sh\necho \"$@\" >&2\nexit 1\n", to: folder + "/bin/swiftc")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/swiftc")
+            try write("import UIKit\nfinal class Own: UIViewController {}\n", to: folder + "/Own.swift")
+            let run = try Flipbook(
+                ["hash", "Own.swift"], in: folder, path: folder + "/bin:/usr/bin:/bin",
+                cache: folder + "/cache", environment: ["NO_COLOR": "1"])
+            #expect(run.exitCode == 65 && run.error.contains(" -no-color-diagnostics "), "\(run.error)")
+        }
+    }
+}

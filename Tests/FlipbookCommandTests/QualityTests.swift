@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Qualities of videos")
+struct QualityTests {
+    /// One film of flat squares and one of many planks and crates.
+    @Test(
+        "make no draft larger than standard, and no WebP larger than a GIF",
+        arguments: ["PushedSquare", "RopeBridge", "SpringPanel"])
+    func sizes(_ scene: String) throws {
+        try inFolder { folder in
+            let formats = ["mp4", "webm", "mov", "gif", "apng", "webp"]
+            for quality in ["draft", "standard"] {
+                let outputs = formats.flatMap { ["-o", "\(quality).\($0)"] }
+                let run = try Flipbook(
+                    ["render", scene, "--duration", "0.7", "--quiet", "--quality", quality] + outputs,
+                    in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+            }
+            func size(_ name: String) throws -> Int {
+                try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")).count
+            }
+            for format in formats {
+                let (draft, standard) = try (size("draft.\(format)"), size("standard.\(format)"))
+                #expect(draft > 0 && draft <= standard, ".\(format)")
+            }
+            #expect(try size("standard.webp") < size("standard.gif"))
+            #expect(try files(below: folder).count == 2 * formats.count)
+        }
+    }
+}
