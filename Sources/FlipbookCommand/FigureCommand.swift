@@ -57,11 +57,11 @@ struct FigureCommand: AsyncParsableCommand {
 
     private func picture(of film: Film) async throws -> Picture {
         let plan = try plan(of: film)
-        guard plan.isBare else { return try await Studio().figure(of: film, plan) }
+        guard plan.isBare else { return try await FilmRenderer().figure(of: film, plan) }
         guard let time = plan.times?.first else {
-            return try plan.part(of: await Studio().picture(of: film, frame: plan.frames[0]))
+            return try plan.part(of: await FilmRenderer().picture(of: film, frame: plan.frames[0]))
         }
-        return try plan.part(of: await Studio().picture(of: film, at: time))
+        return try plan.part(of: await FilmRenderer().picture(of: film, at: time))
     }
 
     private func plan(of film: Film) throws -> FigurePlan {

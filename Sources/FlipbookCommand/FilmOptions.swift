@@ -12,7 +12,7 @@ struct SceneArgument: ParsableArguments {
     var name: String
 
     /// The scene's entry in the catalog or in the file.
-    var listing: Listing {
+    var listing: CatalogEntry {
         get async throws { try await Program.listing(named: name) }
     }
 }
@@ -43,8 +43,8 @@ struct FilmSettings: ParsableArguments {
 
     /// The film of a scene with these settings, all of its columns side by side.
     func film(
-        of listing: Listing, frames: FrameSelection? = nil, defaultRate: Double = 60,
-        look: LookOptions? = nil, parameters: [String: Double], sweep: Sweep? = nil
+        of listing: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
+        look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
     ) throws -> Film {
         let film = try Film(
             of: listing,
@@ -70,7 +70,7 @@ struct FilmOptions: ParsableArguments {
         of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil,
         values: String? = nil
-    ) async throws -> [MarkedFilm] {
+    ) async throws -> [LabeledFilm] {
         let listing = try await scene.listing
         let sweep = try sweep.values
         let chosen = try values.map { try ValueRange($0) }
@@ -78,9 +78,9 @@ struct FilmOptions: ParsableArguments {
             of: listing, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
             sweep: self.sweep.oneByOne ? nil : sweep)
         guard let sweep, self.sweep.oneByOne else {
-            return [MarkedFilm(film: try await film.resolved(), mark: nil)]
+            return [LabeledFilm(film: try await film.resolved(), mark: nil)]
         }
-        let films = zip(try await film.films(oneByOne: sweep), sweep.marks).map(MarkedFilm.init)
+        let films = zip(try await film.films(oneByOne: sweep), sweep.marks).map(LabeledFilm.init)
         return try chosen?.choose(from: films, of: sweep) ?? films
     }
 }

@@ -22,10 +22,10 @@ struct HashCommand: AsyncParsableCommand {
     func run() async throws {
         let film = try await Film(of: scene.listing, Film.Settings(parameters: parameters.values)).resolved()
         let results = try Results(alone: true)
-        let hash = try await Studio().fingerprint(of: film).text
+        let hash = try await FilmRenderer().fingerprint(of: film).text
         try results.print(hash)
         guard let expect, expect.lowercased() != hash else { return }
-        Terminal.complain("Error: \(film.listing.name) has the hash \(hash), not \(expect).")
+        Terminal.error("Error: \(film.listing.name) has the hash \(hash), not \(expect).")
         throw ExitCode.differs
     }
 }

@@ -39,7 +39,7 @@ struct ListCommand: AsyncParsableCommand {
         }
     }
 
-    private var listings: [Listing] {
+    private var listings: [CatalogEntry] {
         get async throws {
             guard let scene else { return await all ? Program.catalog.listings : Program.catalog.visible }
             guard let file = SceneFile(scene) else {
@@ -63,7 +63,7 @@ private struct ListEntry: Encodable {
     let width, height, duration: Double
     let parameters: [Parameter]
 
-    init(_ listing: Listing) async {
+    init(_ listing: CatalogEntry) async {
         (name, summary) = (listing.name, listing.summary)
         engineGeneration = listing.engineGeneration.rawValue
         (width, height, duration) = (listing.size.width, listing.size.height, listing.duration)
@@ -77,7 +77,7 @@ private struct ListEntry: Encodable {
 
 extension Results {
     /// A line for each parameter: the setting that changes nothing, which values are allowed, and what it means.
-    fileprivate func print(parametersOf listing: Listing) async throws {
+    fileprivate func print(parametersOf listing: CatalogEntry) async throws {
         let parameters = await listing.parameters
         let settings = parameters.map { "  --set \($0.name)=\($0.defaultText)" }
         let width = settings.map(\.count).max() ?? 0

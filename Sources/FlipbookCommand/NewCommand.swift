@@ -34,7 +34,7 @@ struct NewCommand: AsyncParsableCommand {
             try writeAtomically(Data(file.text.utf8), to: folder + "/" + file.path)
         }
         try Results().print(folder)
-        Terminal.complain("Next: cd \(folder) && swift run \(template.name) list")
+        Terminal.error("Next: cd \(folder) && swift run \(template.name) list")
     }
 
     private func name() throws -> String {

@@ -29,8 +29,8 @@ struct SweepOptions: ParsableArguments {
     @Flag(help: "A file for each value of the sweep: OUT-elasticity=0.25.png.")
     var oneByOne = false
 
-    var values: Sweep? {
-        get throws { try sweep.map { try Sweep($0) } }
+    var values: ParameterSweep? {
+        get throws { try sweep.map { try ParameterSweep($0) } }
     }
 
     /// How many films there are: one, or one for each value that is wanted one by one.
@@ -62,7 +62,7 @@ struct ValueRange {
     }
 
     /// Those of a sweep's films, or whatever there is one of for each value.
-    func choose<Element>(from all: [Element], of sweep: Sweep) throws -> [Element] {
+    func choose<Element>(from all: [Element], of sweep: ParameterSweep) throws -> [Element] {
         let numbers = range.closed(at: all.count - 1)
         guard numbers.last < all.count else {
             throw FilmError.invalid(
@@ -74,7 +74,7 @@ struct ValueRange {
 }
 
 /// A film and what its files' names have to say to differ from those of the others.
-struct MarkedFilm {
+struct LabeledFilm {
     let film: Film
     let mark: String?
 

@@ -69,13 +69,13 @@ struct PlotCommand: AsyncParsableCommand {
         try target.check()
         let results = try Results(alone: target.isPiped)
         let (order, film) = (try order, try await film)
-        let plot = try await Studio().plot(of: film, order)
+        let plot = try await FilmRenderer().plot(of: film, order)
         try target.write(plot.figure(scale: scale), to: target.output, results)
     }
 
-    private var order: PlotOrder {
+    private var order: PlotSpec {
         get throws {
-            var order = PlotOrder()
+            var order = PlotSpec()
             order.quantities = try Quantity.list(of)
             order.items = items?.split(separator: ",").map(String.init)
             order.marksContacts = contacts
@@ -89,9 +89,12 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // The film is never drawn; at this scale no sweep is too wide for one.
             try await Film(
-                of: scene.listing, Film.Settings(fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
-                sweep: sweep.map { try Sweep($0) }
-            )).resolved()
+                of: scene.listing,
+                Film.Settings(
+                    fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
+                    sweep: sweep.map { try ParameterSweep($0) }
+                )
+            ).resolved()
         }
     }
 }

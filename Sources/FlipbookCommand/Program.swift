@@ -41,7 +41,7 @@ public enum Program {
     private static func leave(because error: any Error, _ signal: Int32?) -> Never {
         if let signal {
             ProcessEnd.begin()
-            Terminal.complain(SignalHandler.sentence)
+            Terminal.error(SignalHandler.sentence)
             exit(128 + signal)
         }
         if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
@@ -50,10 +50,10 @@ public enum Program {
             guard RootCommand.exitCode(for: error) == .validationFailure else {
                 RootCommand.exit(withError: error)
             }
-            Terminal.complain(UsageAdvice(on: CommandLine.words).message(for: error))
+            Terminal.error(UsageAdvice(on: CommandLine.words).message(for: error))
             exit(ExitCode.validationFailure.rawValue)
         }
-        Terminal.complain("Error: \(ExitCode.sentence(of: error))")
+        Terminal.error("Error: \(ExitCode.sentence(of: error))")
         exit(code.rawValue)
     }
 }

@@ -70,12 +70,12 @@ final class ProgressReport: @unchecked Sendable {
         guard done == total || isDue(after: .milliseconds(50)) else { return }
         let line = ProgressLine(done: done, total: total, seconds: seconds)
         let text = done == total ? line.words : line.bar(width: Terminal.width, isColored: Terminal.isColored)
-        Terminal.complain("\r\(text)\u{1b}[K", terminator: done == total ? "\n" : "")
+        Terminal.error("\r\(text)\u{1b}[K", terminator: done == total ? "\n" : "")
     }
 
     private func say(_ done: Int, _ total: Int) {
         guard done == total || isDue(after: .seconds(2)) else { return }
-        Terminal.complain(ProgressLine(done: done, total: total, seconds: seconds).words)
+        Terminal.error(ProgressLine(done: done, total: total, seconds: seconds).words)
     }
 
     private func isDue(after pause: Duration) -> Bool {

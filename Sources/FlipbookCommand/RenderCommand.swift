@@ -107,8 +107,8 @@ struct RenderCommand: AsyncParsableCommand {
         )
     }
 
-    private func render(_ films: [MarkedFilm], _ settings: VideoSettings) async throws {
-        var studio = try jobs.map { try Studio(jobs: $0) } ?? Studio()
+    private func render(_ films: [LabeledFilm], _ settings: VideoSettings) async throws {
+        var studio = try jobs.map { try FilmRenderer(jobs: $0) } ?? FilmRenderer()
         // A video on standard output stands there alone.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
@@ -126,7 +126,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func render(
-        _ film: Film, to outputs: [OutputPath], _ settings: VideoSettings, with studio: Studio,
+        _ film: Film, to outputs: [OutputPath], _ settings: VideoSettings, with studio: FilmRenderer,
         _ results: Results, _ progress: ProgressReport
     ) async throws -> RenderReport {
         let clock = ContinuousClock()
@@ -138,9 +138,9 @@ struct RenderCommand: AsyncParsableCommand {
                     film, to: outputs, settings: settings, policy: policy, standardOutput: results.output
                 ) { progress.note($0, of: $1) }
             }
-            for sentence in folders.flatMap(\.sentences) { Terminal.complain(sentence) }
+            for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
             let timings = studio.stopwatch.map { Timings($0) }
-            if let timings { Terminal.complain(timings.text) }
+            if let timings { Terminal.error(timings.text) }
             return RenderReport(film, outputs, seconds: time / .seconds(1), timings)
         } catch {
             progress.fail(error)

@@ -94,7 +94,7 @@ struct StitchCommand: AsyncParsableCommand {
     /// What tells the folders of a sweep apart; nil alone without a sweep.
     private var marks: [String?] {
         get throws {
-            guard let sweep = try sweep.map({ try Sweep($0) }) else { return [nil] }
+            guard let sweep = try sweep.map({ try ParameterSweep($0) }) else { return [nil] }
             return try values.map { try ValueRange($0).choose(from: sweep.marks, of: sweep) } ?? sweep.marks
         }
     }
@@ -105,13 +105,13 @@ struct StitchCommand: AsyncParsableCommand {
     ) async throws {
         do {
             let sinks = outputs.compactMap { $0.videoSink(settings, results.output) }
-            try await Studio().stitch(sequence, into: sinks) { progress.note($0, of: $1) }
+            try await FilmRenderer().stitch(sequence, into: sinks) { progress.note($0, of: $1) }
         } catch {
             progress.fail(error)
             throw error
         }
         if self.progress.style != .none, let absent = sequence.absent {
-            Terminal.complain("“\(sequence.folder)” holds a part of its film; not there: \(absent.named).")
+            Terminal.error("“\(sequence.folder)” holds a part of its film; not there: \(absent.named).")
         }
         for output in outputs where !OutputPath.isStandardOutput(output.path) {
             try results.print(output.path)

@@ -33,11 +33,11 @@ enum Terminal {
 
     /// Removes a line that is drawn again and again, such as a bar, so that what is printed next stands alone.
     static func clearLine() {
-        if isAnimated { complain("\r\u{1b}[K", terminator: "") }
+        if isAnimated { error("\r\u{1b}[K", terminator: "") }
     }
 
     /// Prints a message about what goes on or went wrong; a standard error that is closed is no reason to stop.
-    static func complain(_ message: String, terminator: String = "\n") {
+    static func error(_ message: String, terminator: String = "\n") {
         _ = try? FileDescriptor.standardError.writeAll((message + terminator).utf8)
     }
 }

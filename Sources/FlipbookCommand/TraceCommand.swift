@@ -44,8 +44,10 @@ struct TraceCommand: AsyncParsableCommand {
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
-        let film = try await Film(of: scene.listing, Film.Settings(duration: duration, parameters: parameters.values))
-            .resolved()
+        let film = try await Film(
+            of: scene.listing, Film.Settings(duration: duration, parameters: parameters.values)
+        )
+        .resolved()
         let results = try Results(alone: file == nil)
         let text = try await text(of: film)
         guard let file else { return try results.print(text, terminator: "") }
@@ -73,7 +75,7 @@ struct TraceCommand: AsyncParsableCommand {
         let isJSON = output?.lowercased().hasSuffix(".json") ?? false
         let format = format ?? (isJSON ? .json : .csv)
         return contacts
-            ? format.text(of: try await Studio().contacts(of: film))
-            : format.text(of: try await Studio().trace(of: film))
+            ? format.text(of: try await FilmRenderer().contacts(of: film))
+            : format.text(of: try await FilmRenderer().trace(of: film))
     }
 }

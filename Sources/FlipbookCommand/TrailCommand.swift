@@ -39,7 +39,7 @@ struct TrailCommand: AsyncParsableCommand {
         let spacing = try every.map { try TrailSpacing($0) }
         for marked in try await options.films(of: scene, frames: range.selection) {
             let look = look.look(of: marked.film.listing.trail.look)
-            let picture = try await Studio().trail(of: marked.film, spacing: spacing, look: look)
+            let picture = try await FilmRenderer().trail(of: marked.film, spacing: spacing, look: look)
             let figure = Figure(picture, scale: marked.film.scale)
             try target.write(figure, to: marked.path(target.output), results)
         }

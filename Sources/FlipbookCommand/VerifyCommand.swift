@@ -46,10 +46,10 @@ struct VerifyCommand: AsyncParsableCommand {
         }
         guard !found.isWhole else { return }
         if let filming = found.filming, found.isWholeButFilming {
-            Terminal.complain("“\(folder)” is still being filmed: \(filming).")
+            Terminal.error("“\(folder)” is still being filmed: \(filming).")
             throw ExitCode.busy
         }
-        Terminal.complain(sentence(about: found))
+        Terminal.error(sentence(about: found))
         throw ExitCode.differs
     }
 
@@ -64,7 +64,7 @@ struct VerifyCommand: AsyncParsableCommand {
             + "--force."
     }
 
-    private var listing: Listing? {
+    private var listing: CatalogEntry? {
         get async throws {
             guard let scene else { return nil }
             if let file = SceneFile(scene) { return try await file.listing() }

@@ -47,7 +47,7 @@ struct VideoOptions: ParsableArguments {
     }
 
     /// Prints what would be run.
-    func printCommands(_ outputs: [OutputPath], _ stock: FilmStock, _ settings: VideoSettings) throws {
+    func printCommands(_ outputs: [OutputPath], _ stock: FrameFormat, _ settings: VideoSettings) throws {
         let results = try Results()
         for output in outputs {
             for line in output.commandLines(for: stock, settings) { try results.print(line) }

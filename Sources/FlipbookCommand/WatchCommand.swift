@@ -41,7 +41,7 @@ struct WatchCommand: AsyncParsableCommand {
             throw FilmError.unreadable(path: file.path, reason: "there is no such file")
         }
         let arguments = try arguments()
-        Terminal.complain("Watching \(file.path), filming into \(output). Ctrl-C ends.")
+        Terminal.error("Watching \(file.path), filming into \(output). Ctrl-C ends.")
         while true {
             seen = try await film(with: arguments, until: file.path, changesFrom: seen)
         }

@@ -65,7 +65,8 @@ public func expect<S: Scene>(
     isolation: isolated (any Actor)? = #isolation
 ) async {
     await expect(
-        try await Film(of: Listing(scene), Film.Settings(parameters: parameters)), matches: name, tolerance: tolerance,
+        try await Film(of: CatalogEntry(scene), Film.Settings(parameters: parameters)), matches: name,
+        tolerance: tolerance,
         file: file, sourceLocation: sourceLocation)
 }
 

@@ -57,7 +57,7 @@ public struct Font: Sendable, Hashable {
 }
 
 /// A text measurer, which the drawing module implements.
-public protocol TextRuler: Sendable {
+public protocol TextMeasurer: Sendable {
     /// Returns the size of a text, in points, in lines no wider than `width` and at most `lineLimit` of them
     /// (0 for any number).
     func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize

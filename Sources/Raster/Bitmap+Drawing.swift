@@ -21,7 +21,7 @@ extension Bitmap {
             defer { cairo_surface_destroy(surface) }
             let canvas = try Canvas(
                 surface: surface!, width: CGFloat(width), height: CGFloat(height), scale: scale,
-                lettering: .outlines)
+                textMode: .outlines)
             try canvas.draw(picture)
             cairo_surface_flush(surface)
         }

@@ -38,7 +38,7 @@ public struct Bitmap: Sendable {
                 "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
             )
         }
-        guard let start = PixelMemory.take(width * height * 4) else {
+        guard let start = PixelBufferPool.take(width * height * 4) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
         }
         self.init(width: width, height: height, isKnownOpaque: isKnownOpaque, adopting: start)
@@ -82,7 +82,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.count = count
     }
 
-    deinit { PixelMemory.giveBack(start, count) }
+    deinit { PixelBufferPool.giveBack(start, count) }
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 }

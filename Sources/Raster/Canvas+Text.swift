@@ -10,7 +10,7 @@ extension Canvas {
             try placedLine($0, of: block, in: typeface, text: text, layer: layer, transform: transform)
         }
         setColor(text.color.faded(by: opacity))
-        if lettering == .glyphs, text.font.isUsual(under: transform) {
+        if textMode == .glyphs, text.font.isUsual(under: transform) {
             lines.forEach { show($0, in: typeface) }
         } else {
             fill(lines, in: typeface)

@@ -9,7 +9,7 @@ import Picture
 final class Canvas {
     /// The way text is drawn: the outlines of glyphs as shapes, exact at every position (pixels), or as text
     /// in an embedded font (PDF).
-    enum Lettering { case outlines, glyphs }
+    enum TextMode { case outlines, glyphs }
 
     /// The largest distance, in pixels, between a curve and the line segments by which Cairo approximates it.
     /// At 0.02 a disk of 3 pixels radius lacks 0.4 % of its area; at Cairo's default of 0.1 it lacks 2.5 %
@@ -17,7 +17,7 @@ final class Canvas {
     private static let flatness = 0.02
 
     let context: OpaquePointer
-    let lettering: Lettering
+    let textMode: TextMode
     /// The visible area, in the surface's units.
     let visible: CGRect
     private let base: CGAffineTransform
@@ -26,12 +26,12 @@ final class Canvas {
     ///
     /// - Throws: `RasterError` when Cairo reports an error.
     init(
-        surface: OpaquePointer, width: CGFloat, height: CGFloat, scale: CGFloat, lettering: Lettering
+        surface: OpaquePointer, width: CGFloat, height: CGFloat, scale: CGFloat, textMode: TextMode
     ) throws {
         context = cairo_create(surface)
         visible = CGRect(x: 0, y: 0, width: width, height: height)
         base = CGAffineTransform(scaleX: scale, y: scale)
-        self.lettering = lettering
+        self.textMode = textMode
         cairo_set_tolerance(context, Canvas.flatness)
         try checkStatus()
     }
@@ -50,7 +50,7 @@ final class Canvas {
     /// Paints the background. Pixels are undefined before, so the source operator overwrites them with the
     /// color, transparent or not. A PDF page starts blank.
     private func paintBackground(_ color: Color) {
-        if lettering == .outlines { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+        if textMode == .outlines { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
         setColor(color)
         cairo_paint(context)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)

@@ -33,7 +33,7 @@ extension Picture {
 
     private func drawPage(on surface: OpaquePointer) throws {
         let canvas = try Canvas(
-            surface: surface, width: size.width, height: size.height, scale: 1, lettering: .glyphs)
+            surface: surface, width: size.width, height: size.height, scale: 1, textMode: .glyphs)
         try canvas.draw(self)
         cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))

@@ -7,7 +7,7 @@ import Testing
 struct CompactTraceTests {
     /// A trace of a film, small enough for tests.
     @MainActor private func trace() throws -> MotionTrace {
-        try MotionTrace(of: Film(of: Listing(RedBounce.self)).resolved())
+        try MotionTrace(of: Film(of: CatalogEntry(RedBounce.self)).resolved())
     }
 
     @Test("hold nine digits of every number, and are read as they were written")

@@ -126,7 +126,7 @@ struct ExpectTests {
     @MainActor func never() async throws {
         try await inFolder { (folder: String) async throws in
             let golden = try GoldenMotion("bounce", besideFile: folder + "/BounceTests.swift")
-            let film = try Film(of: Listing(RedBounce.self))
+            let film = try Film(of: CatalogEntry(RedBounce.self))
             #expect(try await golden.compare(film, recording: .never) == .missing)
             #expect(try names(in: folder) == [])
         }

@@ -35,14 +35,16 @@ private final class FreeFall: UIViewController, Scene {
 /// The drawing of an engine whose sub-steps do not divide a frame.
 @MainActor @Suite struct EvenMotionTests {
     private func film(fps: Double = 60, isRaw: Bool = false, slowMotion: Double = 1) throws -> Film {
-        try Film(of: Listing(FreeFall.self), Film.Settings(fps: fps, showsRawMotion: isRaw, slowMotion: slowMotion))
+        try Film(
+            of: CatalogEntry(FreeFall.self),
+            Film.Settings(fps: fps, showsRawMotion: isRaw, slowMotion: slowMotion))
     }
 
     /// Returns the position of a view's center and its angle in each frame.
     private func places(_ film: Film, ofChild child: Int = 0) throws -> [(y: CGFloat, angle: CGFloat)] {
-        let take = try Take(of: film)
+        let simulation = try SimulationRun(of: film)
         var places: [(CGFloat, CGFloat)] = []
-        while let frame = try take.nextFrame() {
+        while let frame = try simulation.nextFrame() {
             let layer = frame.picture.layers[0].children[0].children[child]
             places.append(
                 (
@@ -88,14 +90,14 @@ private final class FreeFall: UIViewController, Scene {
     @Test func rawFramesShowTheEnginesStates() async throws {
         let film = try film(isRaw: true)
         let drawn = try places(film).map(\.y)
-        let traced = try await Studio(jobs: 1).trace(of: film).filter { $0.item == "square" }.map(\.y)
+        let traced = try await FilmRenderer(jobs: 1).trace(of: film).filter { $0.item == "square" }.map(\.y)
         #expect(drawn.count == traced.count && zip(drawn, traced).allSatisfy { abs($0 - $1) < 1e-9 })
         let jumps = accelerations(drawn, film)
         #expect(jumps.max()! > 2 && jumps.min()! < 0)
     }
 
     @Test func tracesAndHashesStayTheEngines() async throws {
-        let studio = try Studio(jobs: 1)
+        let studio = try FilmRenderer(jobs: 1)
         let (even, raw) = (try film(), try film(isRaw: true))
         let traces = (try await studio.trace(of: even), try await studio.trace(of: raw))
         #expect(traces.0 == traces.1)
@@ -105,16 +107,17 @@ private final class FreeFall: UIViewController, Scene {
 
     @Test func plotsAreEven() throws {
         let film = try film()
-        let motion = try #require(try Take(of: film).motions().first)
+        let motion = try #require(try SimulationRun(of: film).motions().first)
         let drawn = accelerations(motion.moments.map { $0.state.center.y }, film)
         #expect(drawn.dropFirst().allSatisfy { abs($0 - 1) < 0.01 })
     }
 
     @Test func theModernGenerationIsDrawnWhereTheEngineIs() throws {
         func pictures(_ isRaw: Bool) throws -> [Picture] {
-            let take = try Take(of: Film(of: Listing(FastSquare.self), Film.Settings(showsRawMotion: isRaw)))
+            let simulation = try SimulationRun(
+                of: Film(of: CatalogEntry(FastSquare.self), Film.Settings(showsRawMotion: isRaw)))
             var pictures: [Picture] = []
-            while let frame = try take.nextFrame() { pictures.append(frame.picture) }
+            while let frame = try simulation.nextFrame() { pictures.append(frame.picture) }
             return pictures
         }
         let (even, raw) = (try pictures(false), try pictures(true))

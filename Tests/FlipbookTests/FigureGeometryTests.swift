@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: [(44.0, 50.0), (50, 50), (51, 100), (0.3, 0.5), (7, 10), (0.001, 0.001)])
     func ticksStandAtRoundNumbers(least: CGFloat, step: CGFloat) {
-        #expect(abs(Draft.roundStep(atLeast: least) - step) < 1e-9 * step)
+        #expect(abs(AnnotationLayout.roundStep(atLeast: least) - step) < 1e-9 * step)
     }
 
     @Test(arguments: [

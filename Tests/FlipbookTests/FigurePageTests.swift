@@ -11,7 +11,7 @@ import UIKitDynamics
 /// A page is judged by where its texts are: inside of it, beside one another and beside the shapes.
 @MainActor @Suite struct FigurePageTests {
     @Test func aFigureShowsTheStillAndWhatExplainsIt() throws {
-        let plain = try Studio(jobs: 1).figure(of: film(Self.drawn), FigurePlan(frames: [0]))
+        let plain = try FilmRenderer(jobs: 1).figure(of: film(Self.drawn), FigurePlan(frames: [0]))
         #expect(PageText.all(of: plain).isEmpty)
         let texts = PageText.all(of: try figure(of: Self.drawn))
         #expect(texts.count == 5)
@@ -56,17 +56,20 @@ import UIKitDynamics
     }
 
     @Test func stripsAreNoWiderThanAPage() throws {
-        let wide = Listing(viewController: "Wide", summary: "Wide.", size: CGSize(width: 640, height: 200)) {
+        let wide = CatalogEntry(
+            viewController: "Wide", summary: "Wide.", size: CGSize(width: 640, height: 200)
+        ) {
             UIViewController()
         }
-        let picture = try Studio(jobs: 1).figure(of: Film(of: wide), FigurePlan(frames: [0, 1, 2]))
+        let picture = try FilmRenderer(jobs: 1).figure(of: Film(of: wide), FigurePlan(frames: [0, 1, 2]))
         #expect((720...770).contains(picture.size.width))
         #expect(picture.size.height < 200)
     }
 
     @Test func aSweepHasARowForEachValue() throws {
-        let film = try Film(of: Listing(Adjustable.self), Film.Settings(sweep: Sweep("width=4,8")))
-        let picture = try Studio(jobs: 1).figure(of: film, FigurePlan(frames: [0, 1]))
+        let film = try Film(
+            of: CatalogEntry(Adjustable.self), Film.Settings(sweep: ParameterSweep("width=4,8")))
+        let picture = try FilmRenderer(jobs: 1).figure(of: film, FigurePlan(frames: [0, 1]))
         #expect(PageText.all(of: picture).count == 4)
         expectTidy(picture)
     }
@@ -90,19 +93,19 @@ import UIKitDynamics
         try expectError("1 to 24") { try figure(of: Self.drawn, frames: []) }
         try expectError("nothing to read") { try figure(of: Self.drawn) { $0.caption = " \n" } }
         try expectError("There is no frame 60") { try figure(of: Self.drawn, frames: [60]) }
-        #expect(throws: SceneFailure.self) { try figure(of: Listing(FarOff.self)) }
+        #expect(throws: SceneFailure.self) { try figure(of: CatalogEntry(FarOff.self)) }
     }
 
-    static let drawn = Listing(Explained.self)
-    static let crossing = Listing(CrossingSquare.self)
+    static let drawn = CatalogEntry(Explained.self)
+    static let crossing = CatalogEntry(CrossingSquare.self)
 
     private func figure(
-        of listing: Listing, frames: [Int] = [0], _ change: (inout FigurePlan) -> Void = { _ in }
+        of listing: CatalogEntry, frames: [Int] = [0], _ change: (inout FigurePlan) -> Void = { _ in }
     ) throws -> Picture {
         var plan = FigurePlan(frames: frames)
         plan.isAnnotated = true
         change(&plan)
-        return try Studio(jobs: 1).figure(of: film(listing, duration: 1), plan)
+        return try FilmRenderer(jobs: 1).figure(of: film(listing, duration: 1), plan)
     }
 
     private func expectError(_ words: String, _ body: () throws -> Picture) throws {
@@ -156,8 +159,8 @@ import UIKitDynamics
     private func withFigure<Result>(
         _ format: String, _ body: (Picture, String, String) throws -> Result
     ) throws -> Result {
-        let film = try film(Listing(Explained.self), duration: 1)
-        let picture = try Studio(jobs: 1).figure(of: film, Self.plan)
+        let film = try film(CatalogEntry(Explained.self), duration: 1)
+        let picture = try FilmRenderer(jobs: 1).figure(of: film, Self.plan)
         return try withTemporaryFolder { folder in
             let stem = folder.appendingPathComponent("figure").path
             try Figure(picture).write(to: "\(stem).\(format)")

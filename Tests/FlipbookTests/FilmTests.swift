@@ -35,10 +35,10 @@ import UIKitDynamics
         for size in [
             CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
         ] {
-            let listing = Listing(viewController: "Flat", summary: "", size: size) { UIViewController() }
+            let listing = CatalogEntry(viewController: "Flat", summary: "", size: size) { UIViewController() }
             #expect(throws: FilmError.self) { try film(listing) }
         }
-        let wide = Listing(viewController: "Wide", summary: "", size: CGSize(width: 5000, height: 5)) {
+        let wide = CatalogEntry(viewController: "Wide", summary: "", size: CGSize(width: 5000, height: 5)) {
             UIViewController()
         }
         #expect(throws: Never.self) { try film(wide, scale: 2) }
@@ -76,7 +76,7 @@ import UIKitDynamics
 
     @Test("count a part of a pixel as a whole one")
     func pixels() throws {
-        let film = try film(Listing(PlainScene.self), scale: 1.5)
+        let film = try film(CatalogEntry(PlainScene.self), scale: 1.5)
         #expect(film.pixelWidth == 14 && film.pixelHeight == 11)
     }
 }
@@ -100,7 +100,7 @@ import UIKitDynamics
 
     @Test("give scenes that are no view controllers a view of their size")
     func plainScene() throws {
-        let picture = try Take(of: film(Listing(PlainScene.self))).picture
+        let picture = try SimulationRun(of: film(CatalogEntry(PlainScene.self))).picture
         #expect(picture.size == CGSize(width: 9, height: 7))
         #expect("\(picture)".contains("red: 1.0, green: 0.0"))
     }
@@ -108,19 +108,19 @@ import UIKitDynamics
     @Test("throw what a scene reports, during set-up and later")
     func failures() throws {
         #expect(throws: SceneFailure("square: it has to be larger than nothing.")) {
-            try pictures(film(Listing(LateFailure.self)))
+            try pictures(film(CatalogEntry(LateFailure.self)))
         }
-        let atOnce = Listing(viewController: "AtOnce", summary: "") {
-            Stage.current.fail(SceneFailure("no"))
+        let atOnce = CatalogEntry(viewController: "AtOnce", summary: "") {
+            SceneHost.current.fail(SceneFailure("no"))
             return UIViewController()
         }
-        #expect(throws: SceneFailure("no")) { try Take(of: film(atOnce)) }
+        #expect(throws: SceneFailure("no")) { try SimulationRun(of: film(atOnce)) }
     }
 
     @discardableResult private func pictures(_ film: Film) throws -> [Picture] {
-        let take = try Take(of: film)
+        let simulation = try SimulationRun(of: film)
         var pictures: [Picture] = []
-        while let frame = try take.nextFrame() { pictures.append(frame.picture) }
+        while let frame = try simulation.nextFrame() { pictures.append(frame.picture) }
         return pictures
     }
 }

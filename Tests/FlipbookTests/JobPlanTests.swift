@@ -80,9 +80,9 @@ struct JobPlanTests {
     @Test("measure what a frame costs", arguments: [nil, "0-2"])
     func cost(_ frames: String?) async throws {
         let range = try frames.map { try FrameRange($0) }
-        let film = try await Film(of: Listing(ColorfulBars.self), Film.Settings(frames: range))
+        let film = try await Film(of: CatalogEntry(ColorfulBars.self), Film.Settings(frames: range))
         try await inFolder { folder in
-            let cost = try await Studio.frameCost(of: film, in: folder + "/a")
+            let cost = try await FilmRenderer.frameCost(of: film, in: folder + "/a")
             #expect(cost.simulation > 0 && cost.drawing > 0 && cost.total < 1)
         }
     }

@@ -33,15 +33,15 @@ struct NameTests {
             ("", "abc", 3), ("kitten", "sitting", 3),
         ])
     func distance(_ one: String, _ other: String, _ count: Int) {
-        #expect(slips(from: one, to: other) == count)
-        #expect(slips(from: other, to: one) == count)
+        #expect(editDistance(from: one, to: other) == count)
+        #expect(editDistance(from: other, to: one) == count)
     }
 
     @Test("are looked up in a catalog, hidden ones as well, and have to differ")
     @MainActor func catalog() throws {
-        let listing = Listing(viewController: "One", summary: "") { UIViewController() }
-        let secret = Listing(viewController: "Secret", summary: "") { UIViewController() }.hidden()
-        let catalog = Catalog([listing, Listing(CrossingSquare.self), secret])
+        let listing = CatalogEntry(viewController: "One", summary: "") { UIViewController() }
+        let secret = CatalogEntry(viewController: "Secret", summary: "") { UIViewController() }.hidden()
+        let catalog = Catalog([listing, CatalogEntry(CrossingSquare.self), secret])
         #expect(try catalog.listing(named: "CrossingSquare").size.width == 32)
         #expect(try catalog.listing(named: "Secret").name == "Secret")
         #expect(catalog.visible.map(\.name) == ["One", "CrossingSquare"])

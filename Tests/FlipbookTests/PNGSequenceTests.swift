@@ -12,7 +12,7 @@ struct PNGSequenceTests {
     @Test("are a file per frame, named by its number, and film.json")
     func files() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "0-10:5,59"), to: [.folder(folder + "/a/b")])
+            try await FilmRenderer().render(await film(frames: "0-10:5,59"), to: [.folder(folder + "/a/b")])
             #expect(
                 try names(in: folder + "/a/b") == [
                     "000000.png", "000005.png", "000010.png", "000059.png", "film.json",
@@ -27,8 +27,8 @@ struct PNGSequenceTests {
     func manifest() async throws {
         try await inFolder { folder in
             let film = try await film(fps: 30, scale: 2, frames: "0-9:3")
-            try await Studio(jobs: 1).render(film, to: [.folder(folder + "/a")])
-            try await Studio(jobs: 3).render(film, to: [.folder(folder + "/b")])
+            try await FilmRenderer(jobs: 1).render(film, to: [.folder(folder + "/a")])
+            try await FilmRenderer(jobs: 3).render(film, to: [.folder(folder + "/b")])
             #expect(try contents(folder + "/a/film.json") == contents(folder + "/b/film.json"))
 
             let manifest = try #require(try Manifest.read(from: folder + "/a"))
@@ -41,7 +41,7 @@ struct PNGSequenceTests {
             #expect(manifest.frames.description == "0-9:3" && manifest.frameCount == 4)
             #expect(manifest.files.map(\.file) == ["000000.png", "000003.png", "000006.png", "000009.png"])
             for file in manifest.files {
-                #expect(try file.hash == Fingerprint(of: contents(folder + "/a/" + file.file)).text)
+                #expect(try file.hash == Hash64(of: contents(folder + "/a/" + file.file)).text)
             }
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -54,18 +54,18 @@ struct PNGSequenceTests {
     func sceneFailure() async throws {
         try await inFolder { folder in
             let films = [
-                try await film(Listing(LateFailure.self)),
-                try await film(Listing(LateFailure.self), frames: "0-9"),
+                try await film(CatalogEntry(LateFailure.self)),
+                try await film(CatalogEntry(LateFailure.self), frames: "0-9"),
             ]
             await #expect(throws: SceneFailure.self) {
-                try await Studio().render(films[0], to: [.folder(folder + "/a")])
+                try await FilmRenderer().render(films[0], to: [.folder(folder + "/a")])
             }
             #expect(try names(in: folder).isEmpty)
             // The first ten frames come before the failure.
-            try await Studio().render(films[1], to: [.folder(folder + "/a")])
+            try await FilmRenderer().render(films[1], to: [.folder(folder + "/a")])
             let before = try names(in: folder + "/a")
             await #expect(throws: SceneFailure.self) {
-                try await Studio().render(films[0], to: [.folder(folder + "/a")])
+                try await FilmRenderer().render(films[0], to: [.folder(folder + "/a")])
             }
             #expect(try names(in: folder + "/a") == before && before.count == 11)
         }
@@ -74,12 +74,12 @@ struct PNGSequenceTests {
     @Test("do not keep files of an earlier film.json that they cannot have written")
     func foreignManifest() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "0-1"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "0-1"), to: [.folder(folder)])
             let path = folder + "/film.json"
             let hash = try #require(try Manifest.read(from: folder)?.files[0].hash)
             let text = try String(decoding: contents(path), as: UTF8.self)
             try Data(text.replacing(hash, with: "\\\"").utf8).write(to: URL(fileURLWithPath: path))
-            try await Studio().render(await film(frames: "1"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "1"), to: [.folder(folder)])
             #expect(try Manifest.read(from: folder)?.files.map(\.frame) == [1])
         }
     }
@@ -87,7 +87,7 @@ struct PNGSequenceTests {
     @Test("grow by the ranges of one film, and give way to another film")
     func ranges() async throws {
         try await inFolder { folder in
-            let studio = try Studio()
+            let studio = try FilmRenderer()
             try await studio.render(await film(frames: "0-4"), to: [.folder(folder)])
             try await studio.render(await film(frames: "3-6"), to: [.folder(folder)])
             #expect(try Manifest.read(from: folder)?.frames.description == "0-6")
@@ -107,7 +107,7 @@ struct PNGSequenceTests {
             for out in [path, path + "/below"] {
                 await #expect(throws: FilmError.unwritable(path: path, reason: "it is a file, not a folder"))
                 {
-                    try await Studio().render(film, to: [.folder(out)])
+                    try await FilmRenderer().render(film, to: [.folder(out)])
                 }
             }
             #expect(try contents(path) == Data("mine".utf8))
@@ -117,7 +117,7 @@ struct PNGSequenceTests {
     @Test("with a gap, or frames of two sizes, are not stitched")
     func gaps() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "0-4"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "0-4"), to: [.folder(folder)])
             let small = try contents(folder + "/000002.png")
             unlink(folder + "/000003.png")
             #expect(
@@ -132,7 +132,7 @@ struct PNGSequenceTests {
                 try PNGSequence(folder: folder, fps: 60)
             }
             for name in try names(in: folder) { unlink(folder + "/" + name) }
-            try await Studio().render(await film(scale: 2, frames: "0-3"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(scale: 2, frames: "0-3"), to: [.folder(folder)])
             try small.write(to: URL(fileURLWithPath: folder + "/000002.png"))
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
             #expect(error?.description.contains("000002.png") == true)
@@ -143,12 +143,12 @@ struct PNGSequenceTests {
     @Test("that are a part of their film are refused, unless that part is asked for")
     func parts() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "0-9"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "0-9"), to: [.folder(folder)])
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder) }
             #expect(error?.description.contains("50 frames (10-59) are not there") == true)
             #expect(try PNGSequence(folder, takesAll: true).absent?.description == "10-59")
             #expect(try PNGSequence(folder + "/%06d.png", fps: 60).stock.frameCount == 10)
-            try await Studio().render(await film(frames: "10-59"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "10-59"), to: [.folder(folder)])
             #expect(try PNGSequence(folder).stock.frameCount == 60)
         }
     }
@@ -156,14 +156,14 @@ struct PNGSequenceTests {
     @Test("without film.json need a frame rate and may be evenly spaced")
     func withoutManifest() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(frames: "4-20:4"), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(frames: "4-20:4"), to: [.folder(folder)])
             unlink(folder + "/film.json")
             #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
             #expect(throws: FilmError.self) { try PNGSequence(folder: folder, fps: 0) }
             let sequence = try PNGSequence(folder: folder, fps: 12)
-            #expect(sequence.stock == FilmStock(width: 32, height: 20, fps: 12, frameCount: 5))
+            #expect(sequence.stock == FrameFormat(width: 32, height: 20, fps: 12, frameCount: 5))
             let sink = RecordingSink()
-            try await Studio().stitch(sequence, into: sink)
+            try await FilmRenderer().stitch(sequence, into: sink)
             #expect(await sink.numbers == [4, 8, 12, 16, 20])
         }
     }
@@ -219,7 +219,7 @@ struct ForeignSequenceTests {
             let cut = try contents(folder + "/1.png").dropLast(20)
             try cut.write(to: URL(fileURLWithPath: folder + "/2.png"))
             let error = await #expect(throws: FilmError.self) {
-                try await Studio().stitch(PNGSequence(folder, fps: 60), into: RecordingSink())
+                try await FilmRenderer().stitch(PNGSequence(folder, fps: 60), into: RecordingSink())
             }
             #expect(error?.description.contains("/2.png") == true)
         }
@@ -243,13 +243,17 @@ struct ForeignSequenceTests {
 @Suite("Folders of frames")
 struct FrameFolderTests {
     /// A scene that shows a square in a color, as a version of some file.
-    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws -> Listing {
-        var listing = Listing(
+    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws
+        -> CatalogEntry
+    {
+        var listing = CatalogEntry(
             viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
         ) {
             let controller = UIViewController()
             controller.view.backgroundColor = color
-            Stage.current.clock.schedule(at: Double(frame) / 60) { controller.view.backgroundColor = .black }
+            SceneHost.current.clock.schedule(at: Double(frame) / 60) {
+                controller.view.backgroundColor = .black
+            }
             return controller
         }
         listing.source = text
@@ -259,8 +263,8 @@ struct FrameFolderTests {
     @Test("take frames of other code that shows the same, and remove those that it shows otherwise")
     func otherCode() async throws {
         try await inFolder { folder in
-            let studio = try Studio()
-            func film(_ listing: Listing, _ frames: String) async throws -> FolderReport {
+            let studio = try FilmRenderer()
+            func film(_ listing: CatalogEntry, _ frames: String) async throws -> FolderReport {
                 let film = try await FlipbookTests.film(listing, frames: frames)
                 return try #require(try await studio.render(film, to: [.folder(folder)]).first)
             }
@@ -281,7 +285,7 @@ struct FrameFolderTests {
     @Test("are the same files whether they were filmed at once, in ranges, or resumed after a stop")
     func resumed() async throws {
         try await inFolder { folder in
-            let studio = try Studio()
+            let studio = try FilmRenderer()
             try await studio.render(await film(), to: [.folder(folder + "/whole")])
             for frames in ["30-59", "0-9:3", "0-40"] {
                 try await studio.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
@@ -307,14 +311,14 @@ struct FrameFolderTests {
     @Test("verify by pixels where another program packed a frame anew")
     func repacked() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(duration: 0.05), to: [.folder(folder)])
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
             let path = folder + "/000001.png"
             let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
             try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
             try #require(try contents(path) != old)
             #expect(try await FolderVerification(of: folder).isWhole)
-            try await Studio().stitch(PNGSequence(folder: folder), into: RecordingSink())
-            let resumed = try await Studio().render(
+            try await FilmRenderer().stitch(PNGSequence(folder: folder), into: RecordingSink())
+            let resumed = try await FilmRenderer().render(
                 await film(duration: 0.05), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
             #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
         }
@@ -323,8 +327,8 @@ struct FrameFolderTests {
     @Test("have hashes of pixels that are those of the decoded file, also where something shines through")
     func pixels() async throws {
         try await inFolder { folder in
-            let glass = try await film(Listing(GlassScene.self), frames: "0", background: .clear)
-            try await Studio().render(glass, to: [.folder(folder)])
+            let glass = try await film(CatalogEntry(GlassScene.self), frames: "0", background: .clear)
+            try await FilmRenderer().render(glass, to: [.folder(folder)])
             let file = try #require(try Manifest.read(from: folder)?.files.first)
             let bitmap = try Bitmap(png: contents(folder + "/" + file.file))
             #expect(file.pixels == String(format: "%016lx", ContentHash.of(bitmap)))

@@ -47,7 +47,7 @@ final class WrongDefault: UIViewController, Scene {
 struct ParameterTests {
     @Test("are found under their properties' names, the inherited ones first")
     @MainActor func declarations() {
-        let parameters = Listing(ColorfulBars.self).parameters
+        let parameters = CatalogEntry(ColorfulBars.self).parameters
         #expect(parameters.map(\.name) == ["length", "count", "shift"])
         #expect(parameters.map(\.defaultValue) == [10, 2, 0])
         #expect(parameters.map(\.range) == [0...20, 0...4, nil])
@@ -55,19 +55,22 @@ struct ParameterTests {
         #expect(
             parameters.map(\.rule) == ["from 0 to 20 pt", "a whole number from 0 to 4", "a finite number"])
         #expect(parameters[0].meaning == "How long they are" && parameters[0].unit == "pt")
-        #expect(Listing(PlainBar.self).parameters.map(\.name) == ["height"])
-        #expect(Listing(CrossingSquare.self).parameters.isEmpty)
+        #expect(CatalogEntry(PlainBar.self).parameters.map(\.name) == ["height"])
+        #expect(CatalogEntry(CrossingSquare.self).parameters.isEmpty)
     }
 
     @Test("have their values when the view is set up, in every take anew")
     @MainActor func values() throws {
-        let listing = Listing(ColorfulBars.self)
-        let take = try Take(of: Film(of: listing, Film.Settings(parameters: ["length": 7.5, "count": 3])))
-        #expect(take.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [7.5, 7.5, 7.5])
-        let next = try Take(of: Film(of: listing))
-        #expect(next.stage.window.rootViewController?.view.subviews.map(\.frame.width) == [10, 10])
-        let plain = try Take(of: Film(of: Listing(PlainBar.self), Film.Settings(parameters: ["height": 3])))
-        #expect(plain.stage.window.rootViewController?.view.subviews.first?.frame.height == 3)
+        let listing = CatalogEntry(ColorfulBars.self)
+        let simulation = try SimulationRun(
+            of: Film(of: listing, Film.Settings(parameters: ["length": 7.5, "count": 3])))
+        #expect(
+            simulation.host.window.rootViewController?.view.subviews.map(\.frame.width) == [7.5, 7.5, 7.5])
+        let next = try SimulationRun(of: Film(of: listing))
+        #expect(next.host.window.rootViewController?.view.subviews.map(\.frame.width) == [10, 10])
+        let plain = try SimulationRun(
+            of: Film(of: CatalogEntry(PlainBar.self), Film.Settings(parameters: ["height": 3])))
+        #expect(plain.host.window.rootViewController?.view.subviews.first?.frame.height == 3)
     }
 
     @Test(
@@ -79,23 +82,25 @@ struct ParameterTests {
             (["xyzzy": 1], "It has length, count, shift."),
         ] as [([String: Double], String)])
     @MainActor func notAllowed(_ values: [String: Double], _ words: String) throws {
-        let film = try Film(of: Listing(ColorfulBars.self), Film.Settings(parameters: values))
-        let error = #expect(throws: FilmError.self) { try Take(of: film) }
+        let film = try Film(of: CatalogEntry(ColorfulBars.self), Film.Settings(parameters: values))
+        let error = #expect(throws: FilmError.self) { try SimulationRun(of: film) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
         #expect(throws: FilmError.self) { try film.resolved() }
     }
 
     @Test("with a default that breaks their own rule are the scene's failure")
     @MainActor func wrongDefault() throws {
-        #expect(throws: SceneFailure.self) { try Take(of: Film(of: Listing(WrongDefault.self))) }
+        #expect(throws: SceneFailure.self) {
+            try SimulationRun(of: Film(of: CatalogEntry(WrongDefault.self)))
+        }
     }
 
     @Test("are in film.json with their values, defaults as well")
     func manifest() async throws {
         try await inFolder { folder in
             let film = try await Film(
-                of: Listing(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["length": 3]))
-            try await Studio().render(film, to: [OutputPath(folder + "/a/")])
+                of: CatalogEntry(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["length": 3]))
+            try await FilmRenderer().render(film, to: [OutputPath(folder + "/a/")])
             let manifest = try Manifest.read(from: folder + "/a")
             #expect(manifest?.parameters == ["length": 3, "count": 2, "shift": 0])
             #expect(manifest?.sweep == nil)

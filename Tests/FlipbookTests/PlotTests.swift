@@ -69,16 +69,18 @@ private final class Dropped: UIViewController, Scene {
         duration: Double = 1, parameters: [String: Double] = [:], sweep: String? = nil, scale: Double = 2,
         theme: Theme = .light
     ) async throws -> Plot {
-        var order = PlotOrder()
+        var order = PlotSpec()
         order.quantities = try Quantity.list(quantities)
         (order.items, order.theme) = (items, theme)
         let film = try Film(
-            of: listing(scene), Film.Settings(scale: scale, duration: duration, parameters: parameters,
-            sweep: sweep.map { try Sweep($0) }))
-        return try await Studio().plot(of: film.resolved(), order)
+            of: listing(scene),
+            Film.Settings(
+                scale: scale, duration: duration, parameters: parameters,
+                sweep: sweep.map { try ParameterSweep($0) }))
+        return try await FilmRenderer().plot(of: film.resolved(), order)
     }
 
-    private func listing<S: Scene>(_ type: S.Type) -> Listing { Listing(type) }
+    private func listing<S: Scene>(_ type: S.Type) -> CatalogEntry { CatalogEntry(type) }
 
     private func end(_ plot: Plot, panel: Int = 0) throws -> PlotPoint {
         try #require(plot.panels[panel].series[0].runs.last?.last)

@@ -9,18 +9,18 @@ import UIKitDynamics
 struct SimulationThreadsTests {
     @Test("come from the studio's jobs")
     func threads() throws {
-        let film = try Film(of: Listing(CrowdedScene.self))
-        #expect(try Take(of: film).stage.simulationThreads == 1)
-        #expect(try Take(of: film, simulationThreads: 3).stage.simulationThreads == 3)
-        #expect(try Take(of: film, simulationThreads: 1024).stage.simulationThreads == 64)
+        let film = try Film(of: CatalogEntry(CrowdedScene.self))
+        #expect(try SimulationRun(of: film).host.simulationThreads == 1)
+        #expect(try SimulationRun(of: film, simulationThreads: 3).host.simulationThreads == 3)
+        #expect(try SimulationRun(of: film, simulationThreads: 1024).host.simulationThreads == 64)
     }
 
     @Test("change no bit of 1,500 graph-colored items")
     func bits() async throws {
-        let film = try Film(of: Listing(CrowdedScene.self), Film.Settings(duration: 0.1))
+        let film = try Film(of: CatalogEntry(CrowdedScene.self), Film.Settings(duration: 0.1))
         var hashes: Set<String> = []
         for jobs in [1, 2, 3] {
-            hashes.insert(try await Studio(jobs: jobs).fingerprint(of: film).text)
+            hashes.insert(try await FilmRenderer(jobs: jobs).fingerprint(of: film).text)
         }
         #expect(hashes.count == 1)
     }

@@ -12,8 +12,8 @@ import UIKitDynamics
 @MainActor struct SlowMotionTests {
     @Test("passes through the same states, and shows those in between", arguments: [2, 4, 5] as [Double])
     func states(_ factor: Double) throws {
-        let plain = try pictures(film(Listing(FastSquare.self)))
-        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: factor))
+        let plain = try pictures(film(CatalogEntry(FastSquare.self)))
+        let slow = try pictures(film(CatalogEntry(FastSquare.self), slowMotion: factor))
         #expect(slow.count == plain.count * Int(factor))
         for (number, picture) in plain.enumerated() { #expect(slow[number * Int(factor)] == picture) }
         #expect(Set(slow).count == slow.count)
@@ -21,7 +21,7 @@ import UIKitDynamics
 
     @Test("moves evenly between two states, and turns about the middle")
     func evenness() throws {
-        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: 4))
+        let slow = try pictures(film(CatalogEntry(FastSquare.self), slowMotion: 4))
         let (square, body) = (slow.map { $0.center(ofChild: 0) }, slow.map { $0.center(ofChild: 1) })
         for number in 1..<slow.count - 4 { #expect(abs(square[number].x - square[number - 1].x - 2) < 1e-6) }
         #expect(body.allSatisfy { abs($0.x - 43) < 1e-3 })
@@ -38,8 +38,8 @@ import UIKitDynamics
         // straight way would be 0.03 pt off. At 120 fps a tick is a sub-step, and the engine shows in frame n
         // what n - 1 of them made; the first tick at 60 fps makes one sub-step, so frame n of half the speed
         // shows as many.
-        let slow = try pictures(film(Listing(FastSquare.self), slowMotion: 2))
-        let fine = try pictures(film(Listing(FastSquare.self), fps: 120))
+        let slow = try pictures(film(CatalogEntry(FastSquare.self), slowMotion: 2))
+        let fine = try pictures(film(CatalogEntry(FastSquare.self), fps: 120))
         for number in stride(from: 3, to: slow.count, by: 2) {
             let (seen, known) = (slow[number].center(ofChild: 1), fine[number].center(ofChild: 1))
             #expect(abs(seen.y - known.y) < 0.002)
@@ -58,7 +58,7 @@ import UIKitDynamics
     @Test("does not tell of what the scene would do after the end")
     func end() throws {
         // The scene fails at 0.5 s, which is the tick after the last frame.
-        #expect(try pictures(film(Listing(LateFailure.self), duration: 0.5, slowMotion: 4)).count == 120)
+        #expect(try pictures(film(CatalogEntry(LateFailure.self), duration: 0.5, slowMotion: 4)).count == 120)
     }
 }
 
@@ -66,28 +66,29 @@ import UIKitDynamics
 @MainActor struct MotionBlurTests {
     @Test("does not change where things are: the middle of the exposure is the frame without blur")
     func middle() throws {
-        let plain = try pictures(film(Listing(FastSquare.self)))
-        let take = try Take(of: film(Listing(FastSquare.self), motionBlur: 3))
+        let plain = try pictures(film(CatalogEntry(FastSquare.self)))
+        let simulation = try SimulationRun(of: film(CatalogEntry(FastSquare.self), motionBlur: 3))
         // Frame 0 has no time before it.
-        _ = try take.nextFrame()
+        _ = try simulation.nextFrame()
         for picture in plain.dropFirst() {
-            let frame = try #require(try take.nextFrame())
+            let frame = try #require(try simulation.nextFrame())
             #expect(frame.pictures.count == 3 && frame.picture == picture)
         }
     }
 
     @Test("is none where nothing moves")
     func rest() throws {
-        let take = try Take(of: film(Listing(GlassScene.self), motionBlur: 16))
-        while let frame = try take.nextFrame() { #expect(frame.pictures.count == 1) }
+        let simulation = try SimulationRun(of: film(CatalogEntry(GlassScene.self), motionBlur: 16))
+        while let frame = try simulation.nextFrame() { #expect(frame.pictures.count == 1) }
     }
 
     @Test("of a square of constant speed is a linear ramp in light, half of a frame's way wide")
     func ramp() throws {
         // 8 pt a frame, open for half a frame: 4 pt, that is 32 pixels at scale 8. In frame 5 the right edge
         // is at 40 pt.
-        let take = try Take(of: film(Listing(FastSquare.self), scale: 8, frames: "5", motionBlur: 32))
-        let bitmap = try #require(try take.nextFrame()).bitmap(scale: 8)
+        let simulation = try SimulationRun(
+            of: film(CatalogEntry(FastSquare.self), scale: 8, frames: "5", motionBlur: 32))
+        let bitmap = try #require(try simulation.nextFrame()).bitmap(scale: 8)
         for x in 280..<360 {
             let pixel = bitmap[x, 64]
             let covered = min(max((320 + 16 - (Double(x) + 0.5)) / 32, 0), 1)
@@ -107,9 +108,9 @@ import UIKitDynamics
     @Test("makes the same bytes with any number of jobs")
     nonisolated func sameBytes() async throws {
         try await inFolder { folder in
-            let film = try await film(Listing(FastSquare.self), slowMotion: 1.5, motionBlur: 5)
-            try await Studio(jobs: 1).render(film, to: [.folder(folder + "/a")])
-            try await Studio(jobs: 4).render(film, to: [.folder(folder + "/b")])
+            let film = try await film(CatalogEntry(FastSquare.self), slowMotion: 1.5, motionBlur: 5)
+            try await FilmRenderer(jobs: 1).render(film, to: [.folder(folder + "/a")])
+            try await FilmRenderer(jobs: 4).render(film, to: [.folder(folder + "/b")])
             #expect(try contents(folder + "/a/film.json") == contents(folder + "/b/film.json"))
             #expect(try Manifest.read(from: folder + "/a")?.motionBlur == 5)
         }
@@ -123,9 +124,9 @@ import UIKitDynamics
 }
 
 @MainActor private func pictures(_ film: Film) throws -> [Picture] {
-    let take = try Take(of: film)
+    let simulation = try SimulationRun(of: film)
     var pictures: [Picture] = []
-    while let frame = try take.nextFrame() { pictures.append(frame.picture) }
+    while let frame = try simulation.nextFrame() { pictures.append(frame.picture) }
     return pictures
 }
 

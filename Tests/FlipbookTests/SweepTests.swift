@@ -17,8 +17,8 @@ struct SweepTests {
             ("a=0.7", [0.7]),
         ])
     func values(_ text: String, _ values: [Double]) throws {
-        #expect(try Sweep(text).values == values)
-        #expect(try Sweep(text).parameter == "a")
+        #expect(try ParameterSweep(text).values == values)
+        #expect(try ParameterSweep(text).parameter == "a")
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct SweepTests {
             ("a=0.12345678901,0.12345678902", "twice"),
         ])
     func nonsense(_ text: String, _ words: String) {
-        let error = #expect(throws: FilmError.self) { try Sweep(text) }
+        let error = #expect(throws: FilmError.self) { try ParameterSweep(text) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
 
@@ -44,7 +44,7 @@ struct SweepTests {
             ("a=-10,3,-2", ["1-a=-10", "3-a=3", "2-a=-2"]), ("a=1e-9,1", ["1-a=1e-09", "2-a=1"]),
         ])
     func marks(_ text: String, _ marks: [String]) throws {
-        let sweep = try Sweep(text)
+        let sweep = try ParameterSweep(text)
         #expect(sweep.marks == marks)
         let byName = zip(sweep.marks, sweep.values).sorted { $0.0 < $1.0 }.map(\.1)
         #expect(byName == sweep.values.sorted())
@@ -52,13 +52,13 @@ struct SweepTests {
 
     @Test("of a thousand values are filmed one by one; side by side they are too wide, which is said at once")
     @MainActor func thousand() throws {
-        let sweep = try Sweep("length=0:9.99:0.01")
-        let film = try Film(of: Listing(ColorfulBars.self))
+        let sweep = try ParameterSweep("length=0:9.99:0.01")
+        let film = try Film(of: CatalogEntry(ColorfulBars.self))
         let films = try film.films(oneByOne: sweep)
         #expect(films.count == 1000 && Set(sweep.marks).count == 1000)
         #expect(films[999].parameters == ["count": 2, "length": 9.99, "shift": 0])
         let error = #expect(throws: FilmError.self) {
-            try Film(of: Listing(ColorfulBars.self), Film.Settings(sweep: sweep))
+            try Film(of: CatalogEntry(ColorfulBars.self), Film.Settings(sweep: sweep))
         }
         #expect(error?.description.contains("--one-by-one") == true, "\(error?.description ?? "")")
     }
@@ -67,10 +67,12 @@ struct SweepTests {
     @Test("show each value's film in a column below its label")
     @MainActor func sideBySide() async throws {
         let film = try Film(
-            of: Listing(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["count": 1], sweep: Sweep("length=5,10,20")
-        ))
+            of: CatalogEntry(ColorfulBars.self),
+            Film.Settings(
+                scale: 1, parameters: ["count": 1], sweep: ParameterSweep("length=5,10,20")
+            ))
         let sink = RecordingSink()
-        try await Studio().render(film, into: [sink])
+        try await FilmRenderer().render(film, into: [sink])
         let bitmap = try #require(await sink.bitmaps.first)
         #expect(bitmap.width == 16 + 3 * 36 && bitmap.height == 36 + 20 + 16)
         #expect(film.pixelWidth == bitmap.width && film.pixelHeight == bitmap.height)
@@ -88,11 +90,11 @@ struct SweepTests {
 
     @Test("draw each column's pixels as a film of that value alone, in motion as well")
     @MainActor func columnsAreFilms() async throws {
-        let listing = Listing(MovingBar.self)
-        let sweep = try Film(of: listing, Film.Settings(scale: 1, sweep: Sweep("speed=20:60:20")))
-        let whole = try Bitmap(drawing: try await Studio().picture(of: sweep, frame: 20), scale: 1)
+        let listing = CatalogEntry(MovingBar.self)
+        let sweep = try Film(of: listing, Film.Settings(scale: 1, sweep: ParameterSweep("speed=20:60:20")))
+        let whole = try Bitmap(drawing: try await FilmRenderer().picture(of: sweep, frame: 20), scale: 1)
         for (column, panel) in sweep.panels.enumerated() {
-            let alone = try Bitmap(drawing: try await Studio().picture(of: panel, frame: 20), scale: 1)
+            let alone = try Bitmap(drawing: try await FilmRenderer().picture(of: panel, frame: 20), scale: 1)
             for y in 0..<alone.height {
                 for x in 0..<alone.width {
                     let left = 16 + column * (alone.width + 16)
@@ -104,25 +106,31 @@ struct SweepTests {
 
     @Test("name the value and the unit in the label")
     @MainActor func labels() throws {
-        let film = try Film(of: Listing(ColorfulBars.self), Film.Settings(sweep: Sweep("length=0:1:0.5")))
+        let film = try Film(
+            of: CatalogEntry(ColorfulBars.self), Film.Settings(sweep: ParameterSweep("length=0:1:0.5")))
         #expect(film.splitScreen?.labels == ["length = 0 pt", "length = 0.5 pt", "length = 1 pt"])
     }
 
     @Test("check every value before anything is filmed")
     @MainActor func check() throws {
-        let listing = Listing(ColorfulBars.self)
-        let tooLong = try Film(of: listing, Film.Settings(sweep: Sweep("length=10:30:10")))
-        let unknown = try Film(of: listing, Film.Settings(sweep: Sweep("lenght=1,2")))
-        let both = try Film(of: listing, Film.Settings(parameters: ["length": 1], sweep: Sweep("length=1,2")))
+        let listing = CatalogEntry(ColorfulBars.self)
+        let tooLong = try Film(of: listing, Film.Settings(sweep: ParameterSweep("length=10:30:10")))
+        let unknown = try Film(of: listing, Film.Settings(sweep: ParameterSweep("lenght=1,2")))
+        let both = try Film(
+            of: listing, Film.Settings(parameters: ["length": 1], sweep: ParameterSweep("length=1,2")))
         for film in [tooLong, unknown, both] { #expect(throws: FilmError.self) { try film.resolved() } }
-        #expect(throws: FilmError.self) { try Film(of: listing, Film.Settings(scale: 8, sweep: Sweep("length=0:99:1"))) }
+        #expect(throws: FilmError.self) {
+            try Film(of: listing, Film.Settings(scale: 8, sweep: ParameterSweep("length=0:99:1")))
+        }
     }
 
     @Test("are in film.json, whose size is that of all columns")
     func manifest() async throws {
         try await inFolder { folder in
-            let film = try await Film(of: Listing(ColorfulBars.self), Film.Settings(scale: 1, sweep: Sweep("count=1:3:1")))
-            try await Studio().render(film, to: [OutputPath(folder + "/a/")])
+            let film = try await Film(
+                of: CatalogEntry(ColorfulBars.self),
+                Film.Settings(scale: 1, sweep: ParameterSweep("count=1:3:1")))
+            try await FilmRenderer().render(film, to: [OutputPath(folder + "/a/")])
             let manifest = try #require(try Manifest.read(from: folder + "/a"))
             #expect(manifest.sweep?.values == [1, 2, 3] && manifest.sweep?.parameter == "count")
             #expect(manifest.parameters == ["length": 10, "shift": 0])

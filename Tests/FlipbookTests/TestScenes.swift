@@ -45,20 +45,22 @@ final class LateFailure: UIViewController, Scene {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Stage.current.clock.schedule(at: 0.5) {
-            Stage.current.fail(SceneFailure("square: it has to be larger than nothing."))
+        SceneHost.current.clock.schedule(at: 0.5) {
+            SceneHost.current.fail(SceneFailure("square: it has to be larger than nothing."))
         }
     }
 }
 
 @MainActor func film(
-    _ listing: Listing = Listing(CrossingSquare.self), fps: Double = 60, scale: Double = 1,
+    _ listing: CatalogEntry = CatalogEntry(CrossingSquare.self), fps: Double = 60, scale: Double = 1,
     duration: Double? = nil, frames: String? = nil, background: Color = .white, slowMotion: Double = 1,
     motionBlur: Int = 1
 ) throws -> Film {
     try Film(
-        of: listing, Film.Settings(fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
-        background: background, slowMotion: slowMotion, motionBlur: motionBlur))
+        of: listing,
+        Film.Settings(
+            fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
+            background: background, slowMotion: slowMotion, motionBlur: motionBlur))
 }
 
 /// An opaque yellow square and a black one of half the opacity, on nothing; neither moves.

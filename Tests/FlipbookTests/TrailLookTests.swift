@@ -200,9 +200,10 @@ struct TrailLookTests {
 
     @Test("of a sweep is cropped alike, with one legend for all")
     @MainActor func sweep() async throws {
-        let film = try Film(of: Listing(MovingBar.self), Film.Settings(duration: 1, sweep: Sweep("speed=5,20")))
+        let film = try Film(
+            of: CatalogEntry(MovingBar.self), Film.Settings(duration: 1, sweep: ParameterSweep("speed=5,20")))
         let look = TrailLook(coloring: .time, isCropped: true)
-        let picture = try await Studio().trail(of: film, spacing: .frames(59), look: look)
+        let picture = try await FilmRenderer().trail(of: film, spacing: .frames(59), look: look)
         // The faster bar of 6 points goes on to about 25; with 12 points around, that is less than the view's
         // 40.
         let panels = picture.layers[0].children.compactMap(\.clip).map(\.area)

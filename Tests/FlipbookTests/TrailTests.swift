@@ -188,7 +188,7 @@ struct TrailTests {
 
     @Test("are made of a film")
     @MainActor func film() async throws {
-        let picture = try await Studio().trail(of: Film(of: Listing(CrossingSquare.self)))
+        let picture = try await FilmRenderer().trail(of: Film(of: CatalogEntry(CrossingSquare.self)))
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         #expect(bitmap[28, 8] == Pixel(0, 0, 255))
         #expect(bitmap[2, 8] != Pixel(255, 255, 255) && bitmap[2, 8] != Pixel(0, 0, 255))
@@ -201,7 +201,7 @@ struct FigureTests {
     @Test("are a frame as PNG, SVG or PDF")
     func formats() async throws {
         try await inFolder { folder in
-            let picture = try await Studio().picture(of: await film(), frame: 59)
+            let picture = try await FilmRenderer().picture(of: await film(), frame: 59)
             for suffix in ["png", "svg", "pdf"] {
                 try Figure(picture, scale: 3).write(to: folder + "/a." + suffix)
             }
@@ -215,6 +215,6 @@ struct FigureTests {
     @Test("of frames that the film does not have are refused", arguments: [-1, 60])
     func missingFrame(_ frame: Int) async throws {
         let film = try await film()
-        await #expect(throws: FilmError.self) { try await Studio().picture(of: film, frame: frame) }
+        await #expect(throws: FilmError.self) { try await FilmRenderer().picture(of: film, frame: frame) }
     }
 }

@@ -43,7 +43,7 @@ struct VideoFormatTests {
         ]
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
-            try await Studio().render(await film(fps: 30), to: [.video(file, format)])
+            try await FilmRenderer().render(await film(fps: 30), to: [.video(file, format)])
             #expect(try names(in: folder) == ["a.\(format)"])
             guard let expected = expected[format] else { return }
             let entries = "stream=codec_name,width,height,pix_fmt,color_space,r_frame_rate,nb_read_frames"
@@ -62,8 +62,8 @@ struct VideoFormatTests {
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
             let film = try await film(
-                Listing(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
-            try await Studio().render(film, to: [.video(file, format), .folder(folder + "/png")])
+                CatalogEntry(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
+            try await FilmRenderer().render(film, to: [.video(file, format), .folder(folder + "/png")])
             let drawn = try Bitmap(png: contents(folder + "/png/000003.png"))
             let shown = try Self.frame(3, of: file, format, in: folder)
             // The middles of: nothing, an opaque square, half a square's opacity, and close to an edge.
@@ -86,8 +86,9 @@ struct VideoFormatTests {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
-            let film = try await film(Listing(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
-            try await Studio().render(film, to: [.video(file, format)])
+            let film = try await film(
+                CatalogEntry(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
+            try await FilmRenderer().render(film, to: [.video(file, format)])
             let shown = try Self.frame(2, of: file, format, in: folder).laid(over: .white)
             // The opaque square is yellow: red and green are 255 inside and outside.
             for x in 0..<48 {
@@ -101,8 +102,8 @@ struct VideoFormatTests {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let film = try await film(duration: 0.2)
-            try await Studio(jobs: 1).render(film, to: [.video(folder + "/a.\(format)", format)])
-            try await Studio(jobs: 3).render(film, to: [.video(folder + "/b.\(format)", format)])
+            try await FilmRenderer(jobs: 1).render(film, to: [.video(folder + "/a.\(format)", format)])
+            try await FilmRenderer(jobs: 3).render(film, to: [.video(folder + "/b.\(format)", format)])
             #expect(try contents(folder + "/a.\(format)") == contents(folder + "/b.\(format)"))
         }
     }
@@ -112,7 +113,7 @@ struct VideoFormatTests {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
-            try await Studio().render(
+            try await FilmRenderer().render(
                 await film(scale: 2, duration: 0.1), to: [.video(file, format), .folder(folder + "/png")],
                 settings: VideoSettings(quality: .high))
             let drawn = try Bitmap(png: contents(folder + "/png/000000.png"))
@@ -123,7 +124,7 @@ struct VideoFormatTests {
     @Test("such as GIF keep the film's time at 60 fps by leaving out every sixth frame")
     func gifTime() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(), to: [.video(folder + "/a.gif", .gif)])
+            try await FilmRenderer().render(await film(), to: [.video(folder + "/a.gif", .gif)])
             let found = try OutsideProgram("ffprobe").run([
                 "-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0", folder + "/a.gif",
             ])
@@ -147,13 +148,14 @@ struct VideoFormatTests {
     @Test("without opacity show transparent frames over the background")
     func background() async throws {
         try await inFolder { folder in
-            let film = try await film(Listing(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
-            try await Studio().render(film, to: [.folder(folder + "/png")])
+            let film = try await film(
+                CatalogEntry(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
+            try await FilmRenderer().render(film, to: [.folder(folder + "/png")])
             let sequence = try PNGSequence(folder + "/png")
             #expect(sequence.stock.isTransparent)
             let settings = try VideoSettings(background: Color(red: 0, green: 0, blue: 1))
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4, settings: settings)
-            try await Studio().stitch(sequence, into: sink)
+            try await FilmRenderer().stitch(sequence, into: sink)
             let shown = try Self.frame(0, of: folder + "/a.mp4", .mp4, in: folder)
             #expect(shown[4, 4].distance(to: Pixel(0, 0, 255)) <= 6)
             // Half black over blue.

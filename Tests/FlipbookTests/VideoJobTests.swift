@@ -19,7 +19,8 @@ struct VideoJobTests {
     ) throws -> VideoJob {
         VideoJob(
             format: format,
-            stock: FilmStock(width: 641, height: 1136, fps: fps, frameCount: 9, isTransparent: isTransparent),
+            stock: FrameFormat(
+                width: 641, height: 1136, fps: fps, frameCount: 9, isTransparent: isTransparent),
             settings: try VideoSettings(quality: quality, loop: loop, extraArguments: extra),
             destination: destination, workPath: "w")
     }
@@ -172,7 +173,7 @@ struct VideoJobTests {
 
     @Test("can be pasted into a shell")
     func shell() throws {
-        let stock = FilmStock(width: 2, height: 2, fps: 60, frameCount: 1)
+        let stock = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1)
         let lines = try OutputPath("it's.mp4").commandLines(for: stock, VideoSettings())
         #expect(
             lines.count == 1 && lines[0].hasPrefix("ffmpeg ") && lines[0].hasSuffix(" 'file:it'\\''s.mp4'"))

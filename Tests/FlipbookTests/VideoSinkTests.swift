@@ -11,7 +11,7 @@ struct VideoSinkTests {
     @Test("have the codec, colours, size, rate and number of frames that play everywhere")
     func metadata() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(fps: 30), to: [.video(folder + "/a.mp4", .mp4)])
+            try await FilmRenderer().render(await film(fps: 30), to: [.video(folder + "/a.mp4", .mp4)])
             #expect(try names(in: folder) == ["a.mp4"])
             #expect(
                 try properties(of: folder + "/a.mp4") == [
@@ -25,8 +25,9 @@ struct VideoSinkTests {
     @Test("of odd size get a border, for yuv420p knows only even ones")
     func oddSize() async throws {
         try await inFolder { folder in
-            try await Studio().render(
-                await film(Listing(PlainScene.self), duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
+            try await FilmRenderer().render(
+                await film(CatalogEntry(PlainScene.self), duration: 0.1),
+                to: [.video(folder + "/a.mp4", .mp4)])
             #expect(try properties(of: folder + "/a.mp4").contains("width=10"))
             #expect(try properties(of: folder + "/a.mp4").contains("height=8"))
         }
@@ -36,8 +37,8 @@ struct VideoSinkTests {
     func border() async throws {
         try await inFolder { folder in
             let film = try await film(
-                Listing(PlainScene.self), duration: 0.1, background: Color(red: 1, green: 0, blue: 0))
-            try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])
+                CatalogEntry(PlainScene.self), duration: 0.1, background: Color(red: 1, green: 0, blue: 0))
+            try await FilmRenderer().render(film, to: [.video(folder + "/a.mp4", .mp4)])
             try OutsideProgram("ffmpeg").run(["-v", "error", "-i", folder + "/a.mp4", folder + "/%d.png"])
             let first = try Bitmap(png: contents(folder + "/1.png"))
             // The scene is red as well: a white border would be seen.
@@ -56,7 +57,7 @@ struct VideoSinkTests {
     func colors(_ color: Pixel) async throws {
         try await inFolder { folder in
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
-            try await sink.start(FilmStock(width: 64, height: 48, fps: 60, frameCount: 3))
+            try await sink.start(FrameFormat(width: 64, height: 48, fps: 60, frameCount: 3))
             let bitmap = try Bitmap(width: 64, pixels: Array(repeating: color, count: 64 * 48))
             for number in 0..<3 { try await sink.write(sink.encode(bitmap), number: number) }
             try await sink.finish()
@@ -73,7 +74,7 @@ struct VideoSinkTests {
     @Test("begin with their index, so that they play while they load")
     func fastStart() async throws {
         try await inFolder { folder in
-            try await Studio().render(await film(duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
+            try await FilmRenderer().render(await film(duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
             let bytes = try contents(folder + "/a.mp4")
             let index = try #require(bytes.range(of: Data("moov".utf8)))
             let frames = try #require(bytes.range(of: Data("mdat".utf8)))
@@ -85,7 +86,7 @@ struct VideoSinkTests {
     func pixels() async throws {
         try await inFolder { folder in
             let video = folder + "/a.mp4"
-            try await Studio().render(await film(scale: 4), to: [.video(video, .mp4)])
+            try await FilmRenderer().render(await film(scale: 4), to: [.video(video, .mp4)])
             try OutsideProgram("ffmpeg").run(["-v", "error", "-i", video, folder + "/%d.png"])
             let first = try Bitmap(png: contents(folder + "/1.png"))
             let last = try Bitmap(png: contents(folder + "/60.png"))
@@ -102,10 +103,10 @@ struct VideoSinkTests {
     func sameBytes() async throws {
         try await inFolder { folder in
             let film = try await film()
-            try await Studio(jobs: 1).render(
+            try await FilmRenderer(jobs: 1).render(
                 film, to: [.video(folder + "/a.mp4", .mp4), .folder(folder + "/a")])
-            try await Studio(jobs: 3).render(film, to: [.video(folder + "/b.mp4", .mp4)])
-            try await Studio().stitch(
+            try await FilmRenderer(jobs: 3).render(film, to: [.video(folder + "/b.mp4", .mp4)])
+            try await FilmRenderer().stitch(
                 PNGSequence(folder: folder + "/a"), into: VideoSink(path: folder + "/c.mp4", format: .mp4))
             #expect(try contents(folder + "/a.mp4") == contents(folder + "/b.mp4"))
             #expect(try contents(folder + "/a.mp4") == contents(folder + "/c.mp4"))
@@ -116,9 +117,9 @@ struct VideoSinkTests {
     func sceneFailure() async throws {
         try await inFolder { folder in
             try writeAtomically(Data("older".utf8), to: folder + "/a.mp4")
-            let film = try await film(Listing(LateFailure.self))
+            let film = try await film(CatalogEntry(LateFailure.self))
             await #expect(throws: (any Error).self) {
-                try await Studio().render(film, to: [.video(folder + "/a.mp4", .mp4)])
+                try await FilmRenderer().render(film, to: [.video(folder + "/a.mp4", .mp4)])
             }
             #expect(try names(in: folder) == ["a.mp4"])
             #expect(try contents(folder + "/a.mp4") == Data("older".utf8))
@@ -129,7 +130,7 @@ struct VideoSinkTests {
     func ffmpegFailure() async throws {
         try await inFolder { folder in
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
-            try await sink.start(FilmStock(width: 0, height: 20, fps: 60, frameCount: 1))
+            try await sink.start(FrameFormat(width: 0, height: 20, fps: 60, frameCount: 1))
             let error = await #expect(throws: FilmError.self) {
                 let bitmap = try Bitmap(drawing: Picture(size: CGSize(width: 32, height: 20)), scale: 8)
                 for number in 0..<100 { try await sink.write(sink.encode(bitmap), number: number) }

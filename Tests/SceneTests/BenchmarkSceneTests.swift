@@ -10,7 +10,7 @@ import Testing
     private func bitmap(_ name: String, second: Double) async throws -> Bitmap {
         let film = try Film(of: catalog.listing(named: name), Film.Settings(scale: 1))
         #expect((film.pixelWidth, film.pixelHeight, film.frameCount) == (1280, 720, 600))
-        let picture = try await Studio().picture(of: film, frame: Int(second * 60))
+        let picture = try await FilmRenderer().picture(of: film, frame: Int(second * 60))
         return try Bitmap(drawing: picture, scale: 1)
     }
 

@@ -14,7 +14,7 @@ import Testing
         let film = try Film(of: catalog.listing(named: name))
         var plan = FigurePlan(frames: [Int(part * Double(film.frameCount))])
         plan.isAnnotated = true
-        let picture = try Studio(jobs: 1).figure(of: film, plan)
+        let picture = try FilmRenderer(jobs: 1).figure(of: film, plan)
         expectTidy(picture)
         let texts = PageText.all(of: picture).map(\.string)
         #expect(texts.contains { $0.hasPrefix("Figure 2.") } && texts.count >= 2)
@@ -37,15 +37,15 @@ import Testing
     /// Annotations are drawn, never felt: the same film has the same hash after its figures were made.
     @Test func figuresDoNotMoveTheScene() async throws {
         let film = try Film(of: catalog.listing(named: "AttachedSquare"))
-        let before = try await Studio().fingerprint(of: film).text
+        let before = try await FilmRenderer().fingerprint(of: film).text
         _ = try texts(of: "AttachedSquare", at: 100)
-        #expect(try await Studio().fingerprint(of: film).text == before)
+        #expect(try await FilmRenderer().fingerprint(of: film).text == before)
     }
 
     private func texts(of name: String, at frame: Int) throws -> [String] {
         var plan = FigurePlan(frames: [frame])
         plan.isAnnotated = true
         let film = try Film(of: catalog.listing(named: name))
-        return PageText.all(of: try Studio(jobs: 1).figure(of: film, plan)).map(\.string)
+        return PageText.all(of: try FilmRenderer(jobs: 1).figure(of: film, plan)).map(\.string)
     }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: await CatalogTests.names) func everyItemStaysFinite(_ name: String) async throws {
-        let rows = try await Studio().trace(of: Film(of: catalog.listing(named: name)))
+        let rows = try await FilmRenderer().trace(of: Film(of: catalog.listing(named: name)))
         #expect(rows.isEmpty == (name == "ParallaxTilt"), "motion effects move views without an animator")
         #expect(
             rows.allSatisfy {
@@ -35,7 +35,7 @@ import Testing
     /// CI compares the release build again.
     @Test(arguments: await CatalogTests.names) func everyBitIsAsEver(_ name: String) async throws {
         let film = try Film(of: catalog.listing(named: name))
-        let hash = try await Studio().fingerprint(of: film).text
+        let hash = try await FilmRenderer().fingerprint(of: film).text
         #expect(SceneHashes.golden[name] == hash, "\(name),\(hash)")
     }
 
@@ -45,7 +45,7 @@ import Testing
         let listing = try catalog.listing(named: name)
         let scale = min(1, (Self.crowds.contains(name) ? 120 : 320) / listing.size.width)
         let film = try Film(of: listing, Film.Settings(scale: scale))
-        let picture = try await Studio().picture(of: film, frame: film.frameCount / 2)
+        let picture = try await FilmRenderer().picture(of: film, frame: film.frameCount / 2)
         try expectPicture(Bitmap(drawing: picture, scale: scale), matches: "Scenes/\(name)")
     }
 }

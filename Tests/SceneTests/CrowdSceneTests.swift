@@ -8,7 +8,7 @@ import Testing
     /// The rows of some frames, in one run.
     private func rows(_ scene: String, frames: String) async throws -> [Int: [TraceRow]] {
         let film = try Film(of: catalog.listing(named: scene), Film.Settings(frames: FrameRange(frames)))
-        return try await Dictionary(grouping: Studio().trace(of: film), by: \.frame)
+        return try await Dictionary(grouping: FilmRenderer().trace(of: film), by: \.frame)
     }
 
     @Test(arguments: [("TileAvalanche", 1520), ("MarbleHopper", 1500)])

@@ -5,18 +5,18 @@ import UIKitDynamics
 
 /// The dragged cells: selected by taps, attached to the finger, returned, given back to the plain layout.
 @MainActor @Suite struct DraggedCellsTests {
-    let stage = Stage(size: DraggedCells.size)
+    let host = SceneHost(size: DraggedCells.size)
     let scene = DraggedCells()
 
     init() {
-        stage.asCurrent { [stage, scene] in
-            stage.install(scene)
-            stage.inputScript = DraggedCells.input
+        host.withCurrent { [host, scene] in
+            host.install(scene)
+            host.inputScript = DraggedCells.input
         }
     }
 
     private func run(until time: TimeInterval) {
-        while stage.clock.time < time - 1e-6 { stage.advance(by: 1.0 / 60) }
+        while host.clock.time < time - 1e-6 { host.advance(by: 1.0 / 60) }
     }
 
     private var dragged: [UICollectionViewCell] {
@@ -42,7 +42,7 @@ import UIKitDynamics
         plain.minimumInteritemSpacing = scene.layout.minimumInteritemSpacing
         plain.minimumLineSpacing = scene.layout.minimumLineSpacing
         plain.sectionInset = scene.layout.sectionInset
-        return stage.asCurrent {
+        return host.withCurrent {
             let view = UICollectionView(frame: scene.collectionView.frame, collectionViewLayout: plain)
             view.dataSource = scene
             return scene.collectionView.indexPathsForVisibleItems.compactMap {
@@ -52,7 +52,7 @@ import UIKitDynamics
     }
 
     private var frames: [CGRect] {
-        stage.asCurrent { scene.collectionView.visibleCells.map(\.frame) }
+        host.withCurrent { scene.collectionView.visibleCells.map(\.frame) }
     }
 
     @Test func tapsSelectCells() {
@@ -80,7 +80,7 @@ import UIKitDynamics
         run(until: 7)
         #expect(!scene.layout.isDragging && frames == plainFrames)
         #expect(dragged.allSatisfy { $0.transform == .identity })
-        #expect(stage.failure == nil)
+        #expect(host.failure == nil)
     }
 
     @Test func aThousandCellsCostWhatTheVisibleOnesCost() {
@@ -94,11 +94,11 @@ import UIKitDynamics
 /// The bubbles on springs: they lag behind the scroll and come to rest in their places.
 @MainActor @Suite struct SpringyMessagesTests {
     @Test func bubblesLagAndComeToRest() throws {
-        let stage = Stage(size: SpringyMessages.size)
+        let host = SceneHost(size: SpringyMessages.size)
         let scene = SpringyMessages()
-        stage.asCurrent {
-            stage.install(scene)
-            stage.inputScript = [
+        host.withCurrent {
+            host.install(scene)
+            host.inputScript = [
                 .pan(along: [CGPoint(x: 170, y: 470), CGPoint(x: 180, y: 170)], from: 0.4, to: 0.9)
             ]
         }
@@ -106,13 +106,13 @@ import UIKitDynamics
             let frames = scene.collectionView.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
             return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
         }
-        stage.advance(by: 1.0 / 60)
+        host.advance(by: 1.0 / 60)
         #expect(gaps().allSatisfy { abs($0 - 8) < 0.01 })
-        for _ in 0..<42 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<42 { host.advance(by: 1.0 / 60) }
         let stretched = gaps()
         #expect(stretched.contains { abs($0 - 8) > 3 })
-        for _ in 0..<400 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<400 { host.advance(by: 1.0 / 60) }
         #expect(gaps().allSatisfy { abs($0 - 8) < 0.5 })
-        #expect(scene.collectionView.contentOffset.y > 200 && stage.failure == nil)
+        #expect(scene.collectionView.contentOffset.y > 200 && host.failure == nil)
     }
 }

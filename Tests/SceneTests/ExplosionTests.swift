@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct ExplosionTests {
     @Test func theSquareIsRedderLargerAndFainter() async throws {
         let listing = try catalog.listing(named: "ExplodingSquares")
-        let contacts = try await Studio().contacts(of: Film(of: listing))
+        let contacts = try await FilmRenderer().contacts(of: Film(of: listing))
         let contact = try #require(contacts.first { $0.item == "squares1" && $0.other == "bottomBoundary" })
         let before = try await patch(listing, frame: contact.frame)
         let after = try await patch(listing, frame: contact.frame + 30)
@@ -29,15 +29,15 @@ import Testing
         let listing = try catalog.listing(named: "ExplodingSquares")
         let film = try Film(of: listing, Film.Settings(scale: 1))
         let bitmap = try Bitmap(
-            drawing: await Studio().picture(of: film, frame: film.frameCount - 1), scale: 1)
+            drawing: await FilmRenderer().picture(of: film, frame: film.frameCount - 1), scale: 1)
         #expect(bitmap.pixels.allSatisfy { $0 == Pixel(255, 255, 255) })
     }
 
     /// The lower square's color, and its width in points, along a line through its lower half, where the
     /// upper square cannot be.
-    private func patch(_ listing: Listing, frame: Int) async throws -> (color: Pixel, width: Int) {
+    private func patch(_ listing: CatalogEntry, frame: Int) async throws -> (color: Pixel, width: Int) {
         let film = try Film(of: listing, Film.Settings(scale: 1))
-        let picture = try await Studio().picture(of: film, frame: frame)
+        let picture = try await FilmRenderer().picture(of: film, frame: frame)
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         let row = 455
         let width = (0..<bitmap.width).count { bitmap[$0, row] != Pixel(255, 255, 255) }

@@ -8,10 +8,11 @@ import Testing
 @MainActor @Suite struct FramePixelTests {
     /// Three frames of the first second, at which most scenes are at their busiest.
     private static func frames(of name: String) async throws -> [Bitmap] {
-        let film = try Film(of: catalog.listing(named: name), Film.Settings(scale: 1, frames: FrameRange("10-50:20")))
-        let take = try Take(of: film)
+        let film = try Film(
+            of: catalog.listing(named: name), Film.Settings(scale: 1, frames: FrameRange("10-50:20")))
+        let simulation = try SimulationRun(of: film)
         var frames: [Bitmap] = []
-        while let frame = try take.nextFrame() {
+        while let frame = try simulation.nextFrame() {
             frames.append(try Bitmap(drawing: frame.pictures[0], scale: 1))
         }
         return frames

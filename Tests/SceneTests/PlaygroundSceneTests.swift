@@ -76,10 +76,10 @@ import Testing
         let listing = try catalog.listing(named: "PlaygroundContacts")
         let film = try Film(of: listing, Film.Settings(scale: 1))
         let contact = try #require(
-            try await Studio().contacts(of: film).first { $0.phase == .began && $0.other == "barrier" })
+            try await FilmRenderer().contacts(of: film).first { $0.phase == .began && $0.other == "barrier" })
         func color(_ frame: Int) async throws -> Pixel {
-            let row = try #require(try await Studio().trace(of: film).first { $0.frame == frame })
-            let bitmap = try Bitmap(drawing: await Studio().picture(of: film, frame: frame), scale: 1)
+            let row = try #require(try await FilmRenderer().trace(of: film).first { $0.frame == frame })
+            let bitmap = try Bitmap(drawing: await FilmRenderer().picture(of: film, frame: frame), scale: 1)
             return bitmap[Int(row.x), Int(row.y)]
         }
         let (before, flash, after) = (
@@ -104,8 +104,8 @@ import Testing
 
     @Test func theTrailGrowsByAnOutlineEveryFifthStep() async throws {
         let film = try Film(of: catalog.listing(named: "PlaygroundTrail"))
-        let early = try await Studio().picture(of: film, frame: 20)
-        let late = try await Studio().picture(of: film, frame: 60)
+        let early = try await FilmRenderer().picture(of: film, frame: 20)
+        let late = try await FilmRenderer().picture(of: film, frame: 60)
         func sheets(_ picture: Picture) -> Int { picture.layers[0].children[0].children.count }
         #expect(sheets(late) - sheets(early) == 8)
     }

@@ -8,8 +8,8 @@ struct SceneTrace {
 
     @MainActor init(_ scene: String) async throws {
         let film = try Film(of: catalog.listing(named: scene))
-        rows = try await Studio().trace(of: film)
-        contacts = try await Studio().contacts(of: film)
+        rows = try await FilmRenderer().trace(of: film)
+        contacts = try await FilmRenderer().contacts(of: film)
     }
 
     func rows(of item: String) -> [TraceRow] { rows.filter { $0.item == item } }

@@ -66,7 +66,7 @@ import Testing
     @Test func theHillsShiftAgainstTheTiltTheNearOnesMore() async throws {
         let film = try Film(of: catalog.listing(named: "ParallaxTilt"))
         func places(_ frame: Int) async throws -> [CGPoint] {
-            let picture = try await Studio().picture(of: film, frame: frame)
+            let picture = try await FilmRenderer().picture(of: film, frame: frame)
             // Two discs of the sun, then the hills from far to near.
             return picture.layers[0].children[0].children.suffix(7).map {
                 CGPoint(x: $0.transform.tx, y: $0.transform.ty)

@@ -31,7 +31,7 @@ public struct PageText: Sendable {
 extension Text {
     /// The rectangle of the letters within the frame.
     fileprivate var letterBox: CGRect {
-        let size = CairoTextRuler().size(of: string, font: font, width: frame.width, lineLimit: lineLimit)
+        let size = CairoTextMeasurer().size(of: string, font: font, width: frame.width, lineLimit: lineLimit)
         let x =
             switch alignment {
             case .left: frame.minX

@@ -35,7 +35,8 @@ struct CompactTraceReader {
         switch words[0] {
         case "scene": trace.scene = rest.fromOneLine
         case "rate": trace.rate = try Self.number(rest, in: 1...240, "frame rate")
-        case "frames": frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
+        case "frames":
+            frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
         case "item": try readItem(rest)
         case "gone": try remove(rest)
         case "began": try readContact(rest, .began)

@@ -18,7 +18,7 @@ extension MotionTrace {
     ///
     /// Numbers have nine significant digits, as in a file, so that the trace equals one that was read back.
     /// Of each item only the center and the angle are kept.
-    /// - Throws: the errors of `Take`; `FilmError.invalid` for a film of a range or in slow motion.
+    /// - Throws: the errors of `SimulationRun`; `FilmError.invalid` for a film of a range or in slow motion.
     @MainActor public init(of film: Film, simulationThreads: Int = 1) throws {
         guard film.frames == FrameRange(count: film.frameCount), film.slowMotion == 1 else {
             throw FilmError.invalid("A trace of a film needs all of its frames, at full speed.")

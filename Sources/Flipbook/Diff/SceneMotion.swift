@@ -5,24 +5,25 @@ import UIKitDynamics
 @MainActor final class SceneMotion: MotionSource {
     private(set) var contacts: [ContactRow]? = []
     let isRounded = false
-    private let take: Take
+    private let simulation: SimulationRun
     private var wanted: AnyIterator<Int>
 
     /// Sets the scene up.
-    /// - Throws: the errors of `Take`.
+    /// - Throws: the errors of `SimulationRun`.
     init(of film: Film, simulationThreads: Int) throws {
-        take = try Take(of: film, simulationThreads: simulationThreads)
+        simulation = try SimulationRun(of: film, simulationThreads: simulationThreads)
         wanted = film.frames.makeIterator()
     }
 
-    var rate: Double? { take.film.fps * take.film.slowMotion }
-    var picture: Picture? { take.picture }
-    var settings: [BehaviorSetting]? { take.behaviorSettings }
+    var rate: Double? { simulation.film.fps * simulation.film.slowMotion }
+    var picture: Picture? { simulation.picture }
+    var settings: [BehaviorSetting]? { simulation.behaviorSettings }
 
     func next() throws -> MotionFrame? {
         guard let number = wanted.next() else { return nil }
-        contacts = try take.contacts(to: number)
+        contacts = try simulation.contacts(to: number)
         return MotionFrame(
-            number: number, time: take.film.time(ofFrame: number), items: take.traceRows.map(MotionItem.init))
+            number: number, time: simulation.film.time(ofFrame: number),
+            items: simulation.traceRows.map(MotionItem.init))
     }
 }

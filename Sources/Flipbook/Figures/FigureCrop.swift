@@ -77,8 +77,8 @@ extension CGRect {
     }
 }
 
-extension Sighting {
-    fileprivate var withDescendants: [Sighting] { [self] + children.flatMap(\.withDescendants) }
+extension LayerInstance {
+    fileprivate var withDescendants: [LayerInstance] { [self] + children.flatMap(\.withDescendants) }
 }
 
 extension Picture {

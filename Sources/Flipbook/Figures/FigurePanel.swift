@@ -15,12 +15,12 @@ struct FigurePanel {
 
     /// A still at a scale, explained as the plan says.
     init(
-        _ still: Still, note: String, scale: CGFloat, plan: FigurePlan, lettering: Lettering
+        _ still: Snapshot, note: String, scale: CGFloat, plan: FigurePlan, textStyle: FigureTextStyle
     ) throws {
         let theme = (plan.theme ?? .light).theme
         let seen = still.picture.cropped(to: still.area)
-        var draft = try Draft(
-            over: seen, origin: still.area.origin, scale: scale, theme: theme, lettering: lettering)
+        var draft = try AnnotationLayout(
+            over: seen, origin: still.area.origin, scale: scale, theme: theme, textStyle: textStyle)
         if plan.hasAxes { draft.drawViewAxes() }
         if plan.isAnnotated { draft.draw(still.annotations ?? []) }
         if !note.isEmpty { draft.write(note: note, theme, gap: Self.noteGap) }
@@ -56,13 +56,13 @@ struct FigurePanel {
     }
 }
 
-extension Draft {
+extension AnnotationLayout {
     /// Writes a note below everything that is drawn, in the middle of the screen.
     fileprivate mutating func write(note: String, _ theme: Theme, gap: CGFloat) {
-        let size = lettering.size(of: note, width: max(screen.width, 80))
+        let size = textStyle.size(of: note, width: max(screen.width, 80))
         beginSheet("note")
         write(
-            note, Lettering.textSize, theme.quietInk,
+            note, FigureTextStyle.textSize, theme.quietInk,
             in: CGRect(
                 x: screen.midX - size.width / 2, y: bounds.maxY + gap, width: size.width, height: size.height)
         )

@@ -4,7 +4,7 @@ import Picture
 /// The page of a figure: rows of stills on paper, with generous margins, and a caption below.
 struct FigureSheet {
     let plan: FigurePlan
-    let lettering: Lettering
+    let textStyle: FigureTextStyle
     /// What the rows show, if there are several.
     let labels: [String]?
 
@@ -25,7 +25,7 @@ struct FigureSheet {
     private var columnGap: CGFloat { plan.arrangement == .pair ? Self.pairGap : Self.gap }
 
     /// The page with a row of stills for each of the labels.
-    func picture(of rows: [[Still]]) throws -> Picture {
+    func picture(of rows: [[Snapshot]]) throws -> Picture {
         var page = Page()
         for (number, row) in rows.enumerated() {
             let panels = try panels(of: row, label: labels?[number])
@@ -36,11 +36,11 @@ struct FigureSheet {
     }
 
     /// Returns what stands below the rows: the plan's caption, or the scene's if its annotations are drawn.
-    func caption(of rows: [[Still]]) -> String? {
+    func caption(of rows: [[Snapshot]]) -> String? {
         plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil)
     }
 
-    private func panels(of row: [Still], label: String?) throws -> [FigurePanel] {
+    private func panels(of row: [Snapshot], label: String?) throws -> [FigurePanel] {
         let width = row.map(\.area.width).reduce(0, +)
         let room = FigurePlan.pageWidth - columnGap * CGFloat(row.count - 1)
         let scale = plan.zoom.map { CGFloat($0) } ?? min(1, room / width)
@@ -48,7 +48,7 @@ struct FigureSheet {
             let time = row.count > 1 ? "\(figureText(still.time, decimals: 3)) s" : nil
             return try FigurePanel(
                 still, note: [label, time].compactMap { $0 }.joined(separator: ", "), scale: scale,
-                plan: plan, lettering: lettering)
+                plan: plan, textStyle: textStyle)
         }
     }
 
@@ -82,10 +82,11 @@ struct FigureSheet {
 
     private func write(_ caption: String, on page: inout Page) {
         let width = max(page.bounds.width, Self.captionWidth)
-        let size = lettering.size(of: caption, width: width)
+        let size = textStyle.size(of: caption, width: width)
         let box = CGRect(
             x: page.bounds.minX, y: page.bounds.maxY + Self.captionGap, width: width, height: size.height + 1)
-        let text = lettering.text(caption, Lettering.textSize, theme.quietInk, in: box, alignment: .left)
+        let text = textStyle.text(
+            caption, FigureTextStyle.textSize, theme.quietInk, in: box, alignment: .left)
         page.add([Layer(name: "caption", contents: [text])], box, at: .zero)
     }
 }

@@ -38,7 +38,7 @@ public struct FolderVerification: Sendable, Hashable {
     /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
     ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
     public init(
-        of path: String, expecting range: OpenFrameRange? = nil, of listing: Listing? = nil
+        of path: String, expecting range: OpenFrameRange? = nil, of listing: CatalogEntry? = nil
     ) async throws {
         guard isFolder(path) else {
             throw FilmError.unreadable(path: path, reason: "there is no such folder")
@@ -141,7 +141,7 @@ extension FrameFolder {
 extension Manifest {
     /// Returns the film of the manifest, of its scene as it is now.
     /// - Throws: `FilmError.invalid` for a scene of another name, or for settings that it no longer allows.
-    @MainActor public func film(of listing: Listing) throws -> Film {
+    @MainActor public func film(of listing: CatalogEntry) throws -> Film {
         guard listing.name == scene else {
             throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(listing.name)”.")
         }
@@ -152,7 +152,8 @@ extension Manifest {
     var filmSettings: Film.Settings {
         get throws {
             Film.Settings(
-                fps: fps, scale: scale, duration: duration, background: try Color(named: background ?? "white"),
+                fps: fps, scale: scale, duration: duration,
+                background: try Color(named: background ?? "white"),
                 showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
                 slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1, parameters: parameters ?? [:],
                 sweep: sweep)

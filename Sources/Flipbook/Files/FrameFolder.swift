@@ -26,7 +26,7 @@ struct FrameFolder: Sendable {
     /// Returns whether a frame's file has the bytes that were written.
     func verifies(_ file: Manifest.FrameFile) -> Bool {
         guard let data = readFile(place(file.file)) else { return false }
-        return Fingerprint(of: data).text == file.hash
+        return Hash64(of: data).text == file.hash
     }
 
     /// Returns those frames whose files have the bytes that were written; all processors take part.

@@ -54,7 +54,7 @@ extension Manifest.FrameFile {
     /// True when a sink can have written the entry; a film.json may come from anywhere.
     var isOwn: Bool {
         (0..<Film.mostFrames).contains(frame) && file == Manifest.fileName(ofFrame: frame)
-            && [hash, picture, pixels].allSatisfy { $0.map(Fingerprint.isText) ?? true }
+            && [hash, picture, pixels].allSatisfy { $0.map(Hash64.isText) ?? true }
     }
 
     /// The entry as JSON in one line, written by hand: JSONEncoder takes longer for it than writing the

@@ -65,7 +65,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// The values of the scene's parameters, or nil when it declares none.
     public var parameters: [String: Double]?
     /// The parameter whose values are filmed side by side, or nil.
-    public var sweep: Sweep?
+    public var sweep: ParameterSweep?
     /// The range of the frames in the folder.
     public var frames: FrameRange
     /// The number of frames in the folder.

@@ -147,7 +147,7 @@ extension OutputPath {
 
     /// Returns the shell commands that encode the video, or none for a folder. The first command reads the
     /// frames.
-    public func commandLines(for stock: FilmStock, _ settings: VideoSettings) -> [String] {
+    public func commandLines(for stock: FrameFormat, _ settings: VideoSettings) -> [String] {
         guard let videoFormat else { return [] }
         let isPipe = self == .standardOutput(videoFormat)
         let job = VideoJob(

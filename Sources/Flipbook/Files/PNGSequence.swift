@@ -15,7 +15,7 @@ public struct PNGSequence: Sendable {
     /// The path of the folder.
     public let folder: String
     /// The size, rate and number of the frames.
-    public let stock: FilmStock
+    public let stock: FrameFormat
 
     /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
     public private(set) var absent: FrameRange?
@@ -117,13 +117,13 @@ public struct PNGSequence: Sendable {
 extension PNGSequence {
     /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
     /// is done.
-    private static func stock(of files: [File], in folder: String, fps: Double) throws -> FilmStock {
-        let first = try PNGHead(path: folder + "/" + files[0].name)
-        var stock = FilmStock(
+    private static func stock(of files: [File], in folder: String, fps: Double) throws -> FrameFormat {
+        let first = try PNGHeader(path: folder + "/" + files[0].name)
+        var stock = FrameFormat(
             width: first.width, height: first.height, fps: fps, frameCount: files.count,
             isTransparent: first.hasAlpha)
         for file in files.dropFirst() {
-            let head = try PNGHead(path: folder + "/" + file.name)
+            let head = try PNGHeader(path: folder + "/" + file.name)
             try check(head.width, head.height, of: file, in: folder, like: files[0], stock)
             stock.isTransparent = stock.isTransparent || head.hasAlpha
         }
@@ -131,7 +131,7 @@ extension PNGSequence {
     }
 
     private static func check(
-        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File, _ stock: FilmStock
+        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File, _ stock: FrameFormat
     ) throws {
         guard width == stock.width, height == stock.height else {
             throw FilmError.unreadable(
@@ -217,7 +217,7 @@ extension PNGSequence {
     /// Throws when a file has neither the bytes nor the pixels of its record. Recompression by another
     /// program keeps the pixels and is accepted.
     private static func check(_ data: Data, _ bitmap: Bitmap, of file: File, at path: String) throws {
-        guard let record = file.record, Fingerprint(of: data).text != record.hash,
+        guard let record = file.record, Hash64(of: data).text != record.hash,
             ContentHash.of(bitmap).hexadecimal != record.pixels
         else { return }
         throw FilmError.unreadable(

@@ -6,9 +6,9 @@ extension Film {
     @MainActor func shownPictures(of frames: Set<Int>) throws -> [Int: String?] {
         var shown = Dictionary(uniqueKeysWithValues: frames.map { ($0, String?.none) })
         guard let range = FrameRange(frames.filter { $0 < frameCount }) else { return shown }
-        let takes = try Takes(of: with { $0.frames = range }, simulationThreads: 1)
+        let simulations = try SimulationRuns(of: with { $0.frames = range }, simulationThreads: 1)
         do {
-            while let frame = try takes.nextFrame() { shown[frame.number] = frame.fingerprint.text }
+            while let frame = try simulations.nextFrame() { shown[frame.number] = frame.fingerprint.text }
         } catch is SceneFailure {}
         return shown
     }

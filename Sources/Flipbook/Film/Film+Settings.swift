@@ -32,14 +32,14 @@ extension Film {
         /// The values of parameters by name; missing ones have the scene's defaults.
         public var parameters: [String: Double]
         /// The values of another parameter, filmed side by side; default nil.
-        public var sweep: Sweep?
+        public var sweep: ParameterSweep?
 
         /// Creates settings; those left out have their defaults.
         public init(
             fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil, frames: FrameRange? = nil,
             background: Color = .white, showsDebugOverlay: Bool = false, showsRawMotion: Bool = false,
             slowMotion: Double = 1, motionBlur: Int = 1, parameters: [String: Double] = [:],
-            sweep: Sweep? = nil
+            sweep: ParameterSweep? = nil
         ) {
             self.fps = fps
             self.scale = scale
@@ -91,5 +91,5 @@ extension Film {
     /// The values of parameters by name.
     public var parameters: [String: Double] { given.parameters }
     /// The values of another parameter, filmed side by side; nil for none.
-    public var sweep: Sweep? { given.sweep }
+    public var sweep: ParameterSweep? { given.sweep }
 }

@@ -7,7 +7,7 @@ import Picture
 /// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
 public struct Film: Sendable {
     /// The scene to film.
-    public let listing: Listing
+    public let listing: CatalogEntry
     /// The duration of the scene in seconds, above 0 and at most 3600. Slow motion makes the film longer than
     /// that.
     public let duration: TimeInterval
@@ -21,7 +21,7 @@ public struct Film: Sendable {
 
     /// Creates a film of a scene.
     /// - Throws: `FilmError.invalid` for a setting that is not allowed; the message gives the range.
-    public init(of listing: Listing, _ settings: Settings = Settings()) throws {
+    public init(of listing: CatalogEntry, _ settings: Settings = Settings()) throws {
         self.listing = listing
         given = settings
         duration = settings.duration ?? listing.duration
@@ -122,7 +122,8 @@ extension Film {
         }
     }
 
-    private static func checkColumns(_ sweep: Sweep?, of listing: Listing, scale: Double) throws {
+    private static func checkColumns(_ sweep: ParameterSweep?, of listing: CatalogEntry, scale: Double) throws
+    {
         guard let sweep else { return }
         let size = size(of: listing, sweep)
         guard max(size.width, size.height) * scale <= Double(longestSide) else {

@@ -18,8 +18,8 @@ public struct Frame: Sendable, Hashable {
     public var picture: Picture { pictures[pictures.count / 2] }
 
     /// The hash of all pictures of the frame.
-    var fingerprint: Fingerprint {
-        var fingerprint = Fingerprint()
+    var fingerprint: Hash64 {
+        var fingerprint = Hash64()
         for picture in pictures { fingerprint.combine(picture) }
         return fingerprint
     }

@@ -14,7 +14,7 @@ public struct FrameCost: Sendable, Hashable {
     public var total: Double { simulation + drawing }
 }
 
-extension Studio {
+extension FilmRenderer {
     /// Measures a film's cost by filming its first frames with one job. The caller removes the folder.
     ///
     /// Three frames are measured first; if a frame takes at most 0.05 s, 30 frames are, for a more precise
@@ -28,7 +28,7 @@ extension Studio {
         of film: Film, in folder: String, frames: Int
     ) async throws -> FrameCost {
         let count = min(frames, film.frameCount)
-        var studio = try Studio(jobs: 1)
+        var studio = try FilmRenderer(jobs: 1)
         let stopwatch = Stopwatch()
         studio.stopwatch = stopwatch
         let sink = PNGSequenceSink(folder: folder, film: film.with(frames: FrameRange(count: count)))

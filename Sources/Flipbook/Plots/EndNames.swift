@@ -5,7 +5,7 @@ import Picture
 struct EndNames {
     private let series: [Series]
     private let frame: PanelFrame
-    private let lettering: PlotLettering
+    private let textStyle: PlotTextStyle
     /// The ends of the curves, or nil for empty ones.
     private let ends: [CGPoint?]
     /// The vertical positions of the names.
@@ -19,8 +19,8 @@ struct EndNames {
     /// belong to another curve.
     private static let farthest: CGFloat = 15
 
-    init(of series: [Series], in frame: PanelFrame, _ lettering: PlotLettering) {
-        (self.series, self.frame, self.lettering) = (series, frame, lettering)
+    init(of series: [Series], in frame: PanelFrame, _ textStyle: PlotTextStyle) {
+        (self.series, self.frame, self.textStyle) = (series, frame, textStyle)
         ends = series.map { $0.runs.last?.last.map(frame.place) }
         heights = Self.spread(ends.map { $0?.y ?? frame.area.midY }, above: frame.area.maxY - 2)
     }
@@ -37,9 +37,9 @@ struct EndNames {
     var layer: Layer {
         Layer(
             contents: zip(series, heights).map { series, height in
-                lettering.line(
-                    series.label, PlotLettering.name, series.color,
-                    at: CGPoint(x: frame.area.maxX + Self.gap, y: height), widest: PlotLettering.longestName)
+                textStyle.line(
+                    series.label, PlotTextStyle.name, series.color,
+                    at: CGPoint(x: frame.area.maxX + Self.gap, y: height), widest: PlotTextStyle.longestName)
             })
     }
 

@@ -9,7 +9,7 @@ struct Legend {
     }
 
     private let theme: Theme
-    private let lettering: PlotLettering
+    private let textStyle: PlotTextStyle
     private let title: String
     private let entries: [Entry]
     private let lineCount: Int
@@ -22,15 +22,15 @@ struct Legend {
     /// The height of a line, in points.
     private static let lineHeight: CGFloat = 17
 
-    init(of plot: Plot, _ lettering: PlotLettering) {
-        (theme, self.lettering) = (plot.theme, lettering)
+    init(of plot: Plot, _ textStyle: PlotTextStyle) {
+        (theme, self.textStyle) = (plot.theme, textStyle)
         let room = plot.size.width - 2 * PlotLayout.margin
         let heading =
-            plot.legendTitle.isEmpty ? 0 : lettering.width(of: plot.legendTitle, PlotLettering.name) + 14
+            plot.legendTitle.isEmpty ? 0 : textStyle.width(of: plot.legendTitle, PlotTextStyle.name) + 14
         title = plot.legendTitle
         var place = CGPoint(x: min(heading, room / 2), y: 0)
         entries = plot.panels[0].series.map { series in
-            let width = Self.width(of: series, lettering)
+            let width = Self.width(of: series, textStyle)
             if place.x > 0, place.x + width > room { place = CGPoint(x: 0, y: place.y + Self.lineHeight) }
             defer { place.x += width + Self.spacing }
             return Entry(series: series, place: place)
@@ -43,8 +43,8 @@ struct Legend {
 
     /// Returns the layer with the legend, given the position of its upper edge.
     func layer(top: CGFloat) -> Layer {
-        let heading = lettering.line(
-            title, PlotLettering.name, theme.quietInk,
+        let heading = textStyle.line(
+            title, PlotTextStyle.name, theme.quietInk,
             at: CGPoint(x: PlotLayout.margin, y: top + Self.lineHeight / 2 + 2))
         return Layer(
             name: "legend",
@@ -56,14 +56,14 @@ struct Legend {
             x: PlotLayout.margin + entry.place.x, y: top + entry.place.y + Self.lineHeight / 2 + 2)
         let path = Path([.move(start), .line(CGPoint(x: start.x + Self.sample, y: start.y))])
         let stroke = Stroke(width: PanelDrawing.curveWidth + 0.5, cap: .butt, dash: entry.series.dash)
-        let name = lettering.line(
-            entry.series.label, PlotLettering.name, theme.ink,
-            at: CGPoint(x: start.x + Self.sample + Self.gap, y: start.y), widest: PlotLettering.longestName)
+        let name = textStyle.line(
+            entry.series.label, PlotTextStyle.name, theme.ink,
+            at: CGPoint(x: start.x + Self.sample + Self.gap, y: start.y), widest: PlotTextStyle.longestName)
         return [.stroke(.path(path), entry.series.color, stroke), name]
     }
 
-    private static func width(of series: Series, _ lettering: PlotLettering) -> CGFloat {
-        let name = lettering.width(of: series.label, PlotLettering.name) + 1
-        return sample + gap + min(name, PlotLettering.longestName)
+    private static func width(of series: Series, _ textStyle: PlotTextStyle) -> CGFloat {
+        let name = textStyle.width(of: series.label, PlotTextStyle.name) + 1
+        return sample + gap + min(name, PlotTextStyle.longestName)
     }
 }

@@ -9,19 +9,19 @@ struct PanelDrawing {
     private let plot: Plot
     private let panel: Plot.Panel
     private let axis: Axis
-    private let lettering: PlotLettering
+    private let textStyle: PlotTextStyle
     private let names: EndNames?
 
     /// The width of a curve, in points.
     static let curveWidth: CGFloat = 1.75
 
     init(
-        of plot: Plot, _ number: Int, axis: Axis, area: CGRect, _ lettering: PlotLettering, namesAtEnds: Bool
+        of plot: Plot, _ number: Int, axis: Axis, area: CGRect, _ textStyle: PlotTextStyle, namesAtEnds: Bool
     ) {
-        (self.plot, self.axis, self.area, self.lettering) = (plot, axis, area, lettering)
+        (self.plot, self.axis, self.area, self.textStyle) = (plot, axis, area, textStyle)
         panel = plot.panels[number]
         let frame = PanelFrame(area: area, axis: axis, duration: plot.duration, panel.quantity)
-        names = namesAtEnds ? EndNames(of: panel.series, in: frame, lettering) : nil
+        names = namesAtEnds ? EndNames(of: panel.series, in: frame, textStyle) : nil
     }
 
     /// True when the names of the curves fit at their ends.
@@ -39,8 +39,8 @@ struct PanelDrawing {
     }
 
     private var title: Layer.Content {
-        lettering.line(
-            "\(panel.quantity.title) (\(axis.scaled(panel.quantity.unit)))", PlotLettering.name,
+        textStyle.line(
+            "\(panel.quantity.title) (\(axis.scaled(panel.quantity.unit)))", PlotTextStyle.name,
             plot.theme.ink, at: CGPoint(x: PlotLayout.margin, y: area.minY - 17))
     }
 
@@ -49,9 +49,9 @@ struct PanelDrawing {
         guard names != nil, !plot.legendTitle.isEmpty else { return [] }
         let place = CGPoint(x: area.maxX + EndNames.gap, y: area.minY - 17)
         return [
-            lettering.line(
-                plot.legendTitle, PlotLettering.name, plot.theme.quietInk, at: place,
-                widest: PlotLettering.longestName)
+            textStyle.line(
+                plot.legendTitle, PlotTextStyle.name, plot.theme.quietInk, at: place,
+                widest: PlotTextStyle.longestName)
         ]
     }
 
@@ -68,8 +68,8 @@ struct PanelDrawing {
 
     private var labels: [Layer.Content] {
         zip(axis.ticks, axis.labels).map { tick, label in
-            lettering.line(
-                label, PlotLettering.small, plot.theme.quietInk,
+            textStyle.line(
+                label, PlotTextStyle.small, plot.theme.quietInk,
                 at: CGPoint(x: area.minX - 8, y: frame.y(tick)), .right)
         }
     }

@@ -4,7 +4,7 @@ import Picture
 /// The positions of a plot's parts, in points.
 struct PlotLayout {
     private let plot: Plot
-    private let lettering: PlotLettering
+    private let textStyle: PlotTextStyle
     private let legend: Legend?
     private let panels: [PanelDrawing]
     private let time: TimeAxis
@@ -19,18 +19,18 @@ struct PlotLayout {
     /// The height of a line of notes.
     private static let noteHeight: CGFloat = 20
 
-    init(of plot: Plot, _ lettering: PlotLettering) throws {
-        (self.plot, self.lettering) = (plot, lettering)
+    init(of plot: Plot, _ textStyle: PlotTextStyle) throws {
+        (self.plot, self.textStyle) = (plot, textStyle)
         // Names at the ends of curves are easiest to read; a legend replaces them when they do not fit.
-        let labelled = try Self.drawings(of: plot, lettering, legend: nil, namesAtEnds: plot.hasSeveralCurves)
+        let labelled = try Self.drawings(of: plot, textStyle, legend: nil, namesAtEnds: plot.hasSeveralCurves)
         if plot.hasSeveralCurves, !labelled.allSatisfy(\.hasRoomForNames) {
-            let legend = Legend(of: plot, lettering)
-            panels = try Self.drawings(of: plot, lettering, legend: legend, namesAtEnds: false)
+            let legend = Legend(of: plot, textStyle)
+            panels = try Self.drawings(of: plot, textStyle, legend: legend, namesAtEnds: false)
             self.legend = legend
         } else {
             (panels, legend) = (labelled, nil)
         }
-        time = TimeAxis(of: plot, lettering, areas: panels.map(\.area))
+        time = TimeAxis(of: plot, textStyle, areas: panels.map(\.area))
     }
 
     /// The layers from back to front.
@@ -43,12 +43,12 @@ struct PlotLayout {
     private var headline: [Layer.Content] {
         let line = CGPoint(x: Self.margin, y: Self.margin + 8)
         let room = plot.size.width - 2 * Self.margin
-        let title = lettering.line(
-            plot.title, PlotLettering.headline, plot.theme.ink, at: line, widest: room)
-        let start = lettering.width(of: plot.title, PlotLettering.headline) + 10
+        let title = textStyle.line(
+            plot.title, PlotTextStyle.headline, plot.theme.ink, at: line, widest: room)
+        let start = textStyle.width(of: plot.title, PlotTextStyle.headline) + 10
         guard !plot.subtitle.isEmpty, start < room - 40 else { return [title] }
-        let subtitle = lettering.line(
-            plot.subtitle, PlotLettering.name, plot.theme.quietInk,
+        let subtitle = textStyle.line(
+            plot.subtitle, PlotTextStyle.name, plot.theme.quietInk,
             at: CGPoint(x: line.x + start, y: line.y + 0.5), widest: room - start)
         return [title, subtitle]
     }
@@ -65,8 +65,8 @@ struct PlotLayout {
     }
 
     private func noteLine(_ words: String, x: CGFloat, _ middle: CGFloat) -> Layer.Content {
-        lettering.line(
-            words, PlotLettering.small, plot.theme.quietInk, at: CGPoint(x: x, y: middle),
+        textStyle.line(
+            words, PlotTextStyle.small, plot.theme.quietInk, at: CGPoint(x: x, y: middle),
             widest: plot.size.width - x - Self.margin)
     }
 }
@@ -74,7 +74,7 @@ struct PlotLayout {
 extension PlotLayout {
     /// Returns the panels, with equal heights and aligned left and right edges.
     private static func drawings(
-        of plot: Plot, _ lettering: PlotLettering, legend: Legend?, namesAtEnds: Bool
+        of plot: Plot, _ textStyle: PlotTextStyle, legend: Legend?, namesAtEnds: Bool
     ) throws -> [PanelDrawing] {
         let top = margin + headlineHeight + (legend?.height ?? 0)
         let bottom = plot.size.height - margin - TimeAxis.height - (plot.hasNote ? noteHeight : 0)
@@ -84,8 +84,8 @@ extension PlotLayout {
             throw tooSmall(plot, lacking: Plot.leastPanelHeight - height)
         }
         let axes = plot.panels.map { $0.axis(length: height) }
-        let left = margin + lettering.widest(axes.flatMap(\.labels), PlotLettering.small) + 8
-        let right = plot.size.width - margin - rightGutter(of: plot, lettering, namesAtEnds: namesAtEnds)
+        let left = margin + textStyle.widest(axes.flatMap(\.labels), PlotTextStyle.small) + 8
+        let right = plot.size.width - margin - rightGutter(of: plot, textStyle, namesAtEnds: namesAtEnds)
         guard right - left >= 60 else {
             guard namesAtEnds else { throw tooNarrow(plot) }
             return []
@@ -94,17 +94,17 @@ extension PlotLayout {
             let y = top + CGFloat(number) * share + panelGap + panelTitleHeight
             let area = CGRect(x: left, y: y, width: right - left, height: height)
             return PanelDrawing(
-                of: plot, number, axis: axes[number], area: area, lettering, namesAtEnds: namesAtEnds)
+                of: plot, number, axis: axes[number], area: area, textStyle, namesAtEnds: namesAtEnds)
         }
     }
 
     private static func rightGutter(
-        of plot: Plot, _ lettering: PlotLettering, namesAtEnds: Bool
+        of plot: Plot, _ textStyle: PlotTextStyle, namesAtEnds: Bool
     ) -> CGFloat {
         guard namesAtEnds else { return 8 }
-        let names = lettering.widest(
-            plot.panels[0].series.map(\.label) + [plot.legendTitle], PlotLettering.name)
-        return min(names, PlotLettering.longestName) + EndNames.gap
+        let names = textStyle.widest(
+            plot.panels[0].series.map(\.label) + [plot.legendTitle], PlotTextStyle.name)
+        return min(names, PlotTextStyle.longestName) + EndNames.gap
     }
 
     private static func tooSmall(_ plot: Plot, lacking: CGFloat) -> FilmError {
@@ -142,7 +142,7 @@ extension Plot.Panel {
     }
 }
 
-extension PlotLettering {
+extension PlotTextStyle {
     /// Returns the width of the widest of several lines.
     func widest(_ strings: [String], _ font: Font) -> CGFloat {
         strings.map { width(of: $0, font) }.max() ?? 0

@@ -4,7 +4,7 @@ import Picture
 /// The time axis below the panels, with grid lines through all of them.
 struct TimeAxis {
     private let theme: Theme
-    private let lettering: PlotLettering
+    private let textStyle: PlotTextStyle
     private let areas: [CGRect]
     private let axis: Axis
 
@@ -13,10 +13,10 @@ struct TimeAxis {
     /// The length of ticks outside of the area, in points.
     static let tick: CGFloat = 4
 
-    init(of plot: Plot, _ lettering: PlotLettering, areas: [CGRect]) {
-        (theme, self.lettering, self.areas) = (plot.theme, lettering, areas)
+    init(of plot: Plot, _ textStyle: PlotTextStyle, areas: [CGRect]) {
+        (theme, self.textStyle, self.areas) = (plot.theme, textStyle, areas)
         axis = Axis(exactly: 0...plot.duration, length: areas[0].width) { labels in
-            max(40, lettering.widest(labels, PlotLettering.small) + 14)
+            max(40, textStyle.widest(labels, PlotTextStyle.small) + 14)
         }
     }
 
@@ -41,14 +41,14 @@ struct TimeAxis {
 
     private var labels: [Layer.Content] {
         zip(axis.ticks, axis.labels).map { tick, label in
-            lettering.line(
-                label, PlotLettering.small, theme.quietInk, at: CGPoint(x: x(tick), y: bottom + 12), .center)
+            textStyle.line(
+                label, PlotTextStyle.small, theme.quietInk, at: CGPoint(x: x(tick), y: bottom + 12), .center)
         }
     }
 
     private var title: Layer.Content {
-        lettering.line(
-            "t (\(axis.scaled("s")))", PlotLettering.name, theme.ink,
+        textStyle.line(
+            "t (\(axis.scaled("s")))", PlotTextStyle.name, theme.ink,
             at: CGPoint(x: areas[0].midX, y: bottom + 28), .center)
     }
 }

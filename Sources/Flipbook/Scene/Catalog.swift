@@ -1,16 +1,16 @@
 /// The scenes of a program, in the order in which the command lists them.
 public struct Catalog: Sendable {
     /// All entries, including hidden ones.
-    public let listings: [Listing]
+    public let listings: [CatalogEntry]
 
     /// Creates a catalog. The names of the entries have to differ; `listing(named:)` throws when two are
     /// equal.
-    public init(_ listings: [Listing]) {
+    public init(_ listings: [CatalogEntry]) {
         self.listings = listings
     }
 
     /// The entries that `flipbook list` shows.
-    public var visible: [Listing] { listings.filter { !$0.isHidden } }
+    public var visible: [CatalogEntry] { listings.filter { !$0.isHidden } }
 
     /// The first name that two entries share, or nil when all names differ.
     public var duplicateName: String? {
@@ -21,7 +21,7 @@ public struct Catalog: Sendable {
     /// Returns the entry with a name.
     /// - Throws: `FilmError.unknownScene` with the most similar name when there is none, `FilmError.invalid`
     ///   when any two entries share a name.
-    public func listing(named name: String) throws -> Listing {
+    public func listing(named name: String) throws -> CatalogEntry {
         if let duplicateName {
             throw FilmError.invalid(
                 "Two scenes of the catalog are named “\(duplicateName)”; every scene needs a name of its own."

@@ -1,6 +1,6 @@
 /// Returns the restricted Damerau-Levenshtein distance of two words, in lower case: the number of letters
 /// inserted, deleted or changed, and of neighbors swapped.
-func slips(from first: String, to second: String) -> Int {
+func editDistance(from first: String, to second: String) -> Int {
     let (a, b) = (Array(first.lowercased()), Array(second.lowercased()))
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
@@ -26,7 +26,9 @@ package func nearestName(to name: String, among candidates: [String]) -> String?
     guard name.utf8.count <= 200 else { return nil }
     let beginnings = candidates.filter { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }
     if let beginning = beginnings.first { return beginning }
-    let nearest = candidates.min { slips(from: name, to: $0) < slips(from: name, to: $1) }
-    guard let nearest, slips(from: name, to: nearest) * 2 < max(name.count, nearest.count) else { return nil }
+    let nearest = candidates.min { editDistance(from: name, to: $0) < editDistance(from: name, to: $1) }
+    guard let nearest, editDistance(from: name, to: nearest) * 2 < max(name.count, nearest.count) else {
+        return nil
+    }
     return nearest
 }

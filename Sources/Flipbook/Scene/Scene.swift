@@ -68,6 +68,6 @@ extension Scene {
 extension Scene where Self: UIViewController {
     /// Installs the view controller on the stage, which loads its view and makes it appear.
     public func setUp(in view: UIView) {
-        Stage.current.install(self)
+        SceneHost.current.install(self)
     }
 }

@@ -11,7 +11,7 @@ struct SceneCode: Sendable, Hashable {
 
     /// Computes the hash of a scene of this program, or of a scene file with the given source.
     init(source: String?) {
-        var fingerprint = Fingerprint()
+        var fingerprint = Hash64()
         fingerprint.combine(flipbookVersion)
         fingerprint.combine(Self.program)
         if let source { fingerprint.combine(source) }

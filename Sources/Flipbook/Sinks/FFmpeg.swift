@@ -51,7 +51,7 @@ final class FFmpeg: Sendable {
     /// Writes a frame, and returns when the program or the pipe has accepted all of it.
     func write(_ frame: EncodedFrame) async throws {
         let isTaken = await withTaskCancellationHandler {
-            await input.takes(frame)
+            await input.write(frame)
         } onCancel: {
             // The program would first encode what is in the pipe.
             process.cancel()

@@ -13,11 +13,11 @@ final class FramePipe: @unchecked Sendable {
     // From here on, only `thread` uses the properties.
     /// The write end, or nil after it was closed.
     private var descriptor: FileDescriptor?
-    private var lender: PageLender?
+    private var lender: VmspliceWriter?
 
     private init(_ descriptor: FileDescriptor) {
         self.descriptor = descriptor
-        lender = PageLender(descriptor)
+        lender = VmspliceWriter(descriptor)
     }
 
     /// Opens a pipe and returns it with the read end. Both ends are close-on-exec, since another child
@@ -37,7 +37,7 @@ final class FramePipe: @unchecked Sendable {
 
     /// Writes a frame, and returns false when the program did not read all of it. Files are ignored, since
     /// they are for other sinks.
-    func takes(_ frame: EncodedFrame) async -> Bool {
+    func write(_ frame: EncodedFrame) async -> Bool {
         await withCheckedContinuation { continuation in
             thread.async { continuation.resume(returning: self.write(frame)) }
         }

@@ -16,7 +16,7 @@ public struct EncodedFile: Sendable {
     /// The bytes of the file.
     public let data: Data
     /// The hash of the bytes.
-    public let hash: Fingerprint
+    public let hash: Hash64
     /// The hash of the pixels, which does not depend on the compression.
     let pixels: UInt64
 }
@@ -31,14 +31,14 @@ public protocol FrameSink: Sendable {
     var path: String { get }
 
     /// Prepares for a film's frames.
-    func start(_ film: FilmStock) async throws
+    func start(_ film: FrameFormat) async throws
 
     /// A Boolean value that indicates whether the sink needs each picture's hash; default false.
     var tracksPictures: Bool { get }
 
     /// Announces the next frame's picture to a sink that tracks pictures, before the frame is drawn.
     /// - Returns: false when the sink has the frame already, so that it need not be drawn.
-    func wants(_ number: Int, showing picture: Fingerprint) async -> Bool
+    func wants(_ number: Int, showing picture: Hash64) async -> Bool
 
     /// Converts a drawn frame into the form that `write` takes; called from several threads at once.
     func encode(_ bitmap: Bitmap) throws -> EncodedFrame
@@ -61,14 +61,14 @@ extension FrameSink {
     public var tracksPictures: Bool { false }
 
     /// Returns true, since the sink has no frames of earlier runs.
-    public func wants(_ number: Int, showing picture: Fingerprint) async -> Bool { true }
+    public func wants(_ number: Int, showing picture: Hash64) async -> Bool { true }
 
     /// Cancels the run, which suffices for sinks that then leave nothing behind.
     public func discard() async { await cancel() }
 }
 
 /// The format of the frames that a sink will receive.
-public struct FilmStock: Sendable, Hashable {
+public struct FrameFormat: Sendable, Hashable {
     /// The width of each frame, in pixels.
     public let width: Int
     /// The height of each frame, in pixels.
@@ -83,8 +83,8 @@ public struct FilmStock: Sendable, Hashable {
 
 extension Film {
     /// The format of this film's frames.
-    public var stock: FilmStock {
-        FilmStock(
+    public var stock: FrameFormat {
+        FrameFormat(
             width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count,
             isTransparent: isTransparent)
     }

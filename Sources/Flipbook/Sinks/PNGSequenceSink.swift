@@ -48,7 +48,7 @@ public actor PNGSequenceSink: FrameSink {
     /// Creates the folder if it is missing, and reads what earlier runs left in it.
     /// - Throws: `FilmError.busy` while another film is being filmed into the folder; `FilmError.unwritable`
     ///   for files that Flipbook did not write.
-    public func start(_ stock: FilmStock) async throws {
+    public func start(_ stock: FrameFormat) async throws {
         hasMadeFolder = !isFolder(path)
         if hasMadeFolder { UnfinishedFiles.all.note(path) }
         try makeFolder(path)
@@ -60,11 +60,11 @@ public actor PNGSequenceSink: FrameSink {
         report.damaged = FrameRange(own.keys.filter { verified[$0] == nil && stock.present.contains($0) })
     }
 
-    private func takeStock() async throws -> FolderStock {
+    private func takeStock() async throws -> FolderContents {
         let lock = try await folder.lock()
         defer { lock.release() }
         FrameJournal.removeBlank(in: path)
-        let stock = try FolderStock(of: folder, for: manifest, policy)
+        let stock = try FolderContents(of: folder, for: manifest, policy)
         report.replaced = stock.removeOtherFilms()
         journal = try FrameJournal(of: manifest, in: path)
         return stock
@@ -72,7 +72,7 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Records the hash of a frame's picture, and returns false when an earlier run made the frame with an
     /// equal one.
-    public func wants(_ number: Int, showing picture: Fingerprint) -> Bool {
+    public func wants(_ number: Int, showing picture: Hash64) -> Bool {
         if let file = verified[number] {
             if file.picture == picture.text {
                 kept[number] = file
@@ -88,7 +88,7 @@ public actor PNGSequenceSink: FrameSink {
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
         let data = try bitmap.pngData(compression)
         return .file(
-            EncodedFile(data: data, hash: Fingerprint(of: data), pixels: ContentHash.of(bitmap)))
+            EncodedFile(data: data, hash: Hash64(of: data), pixels: ContentHash.of(bitmap)))
     }
 
     /// Writes a frame's file atomically, after its line in the journal.

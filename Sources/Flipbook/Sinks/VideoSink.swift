@@ -46,7 +46,7 @@ public actor VideoSink: FrameSink {
     /// Creates and locks the file, and starts ffmpeg.
     /// - Throws: `FilmError.busy` while another process makes the same file; `FilmError.unwritable`;
     ///   `FilmError.ffmpegMissing`.
-    public func start(_ stock: FilmStock) async throws {
+    public func start(_ stock: FrameFormat) async throws {
         workPath = try open()
         let job = VideoJob(
             format: format, stock: stock, settings: settings,
@@ -76,7 +76,7 @@ public actor VideoSink: FrameSink {
     private func openFile(_ place: String) throws -> String {
         let folder = folder(of: place)
         try makeFolder(folder)
-        let name = Fingerprint(of: Data((FilePath(place).lastComponent?.string ?? "").utf8)).text
+        let name = Hash64(of: Data((FilePath(place).lastComponent?.string ?? "").utf8)).text
         let lockPath = "\(folder)/\(FileLock.mark)-\(name)"
         lock = try FileLock(lockPath)
         if lock == nil { throw FilmError.busy(path: path, process: FileLock.holder(of: lockPath)) }

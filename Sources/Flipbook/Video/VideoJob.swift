@@ -11,7 +11,7 @@ struct VideoJob: Sendable {
     }
 
     let format: VideoFormat
-    let stock: FilmStock
+    let stock: FrameFormat
     let settings: VideoSettings
     let destination: Destination
     /// The path of files that a GIF needs meanwhile, to which endings are added.

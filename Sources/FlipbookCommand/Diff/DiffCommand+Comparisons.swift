@@ -14,13 +14,13 @@ extension DiffCommand {
         }
         let one = try motion(sides.0, like: sides.1, values.a, range)
         let other = try motion(sides.1, like: sides.0, values.b, range)
-        let report = try await Studio().compare(one, other, tolerance: tolerance, frames: range)
+        let report = try await FilmRenderer().compare(one, other, tolerance: tolerance, frames: range)
         guard let difference = report.difference else {
             return Comparison(difference: nil, equalFrames: report.equalFrames)
         }
         let picture =
             output == nil
-            ? nil : try await Studio().picture(of: difference, one, other, names: (a, b))
+            ? nil : try await FilmRenderer().picture(of: difference, one, other, names: (a, b))
         return Comparison(
             difference: (DiffReport(a, b, difference), picture), equalFrames: report.equalFrames)
     }
@@ -55,7 +55,7 @@ extension DiffCommand {
             throw FilmError.invalid(
                 "The tolerance \(tolerance) is not allowed; pixels have steps from 0 to 255.")
         }
-        let report = try await Studio().compare(
+        let report = try await FilmRenderer().compare(
             sides.0.film(values.a), sides.1.film(values.b), tolerance: Int(tolerance), frames: range,
             duration: duration)
         guard let difference = report.difference else {

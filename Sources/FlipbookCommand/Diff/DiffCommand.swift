@@ -85,7 +85,7 @@ struct DiffCommand: AsyncParsableCommand {
         }
         guard let found = comparison.difference else {
             if json { return try results.print(json: DiffJSON(a: a, b: b)) }
-            if !quiet { Terminal.complain("No difference in \(comparison.equalFrames) frames.") }
+            if !quiet { Terminal.error("No difference in \(comparison.equalFrames) frames.") }
             return
         }
         try report(found, results)
@@ -105,7 +105,7 @@ struct DiffCommand: AsyncParsableCommand {
         if let output, let picture = found.picture {
             try writeAtomically(picture.bitmap().pngData(), to: output)
         } else if output != nil, !quiet {
-            Terminal.complain("There is nothing to show in a picture, so none was written.")
+            Terminal.error("There is nothing to show in a picture, so none was written.")
         }
         var report = found.report
         report.json.picture = found.picture == nil ? nil : output

@@ -5,7 +5,7 @@ import SystemPackage
 /// What stands on one side of `flipbook diff`, found out from how it is called and what is there.
 enum DiffSide {
     /// A scene of the catalog or of a file.
-    case scene(Listing)
+    case scene(CatalogEntry)
     /// A file with numbers.
     case trace(MotionTrace)
     /// A folder of frames, or a pattern of PNG files.

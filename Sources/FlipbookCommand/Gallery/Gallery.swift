@@ -18,7 +18,9 @@ struct Gallery: Sendable {
     }
 
     /// The frames of a scene's film.
-    func film(of scene: GalleryScene) throws -> Film { try Film(of: scene.listing, Film.Settings(scale: scale)) }
+    func film(of scene: GalleryScene) throws -> Film {
+        try Film(of: scene.listing, Film.Settings(scale: scale))
+    }
 
     /// The scenes by what they are listed under, in the order in which groups first appear.
     var groups: [(name: String?, scenes: [GalleryScene])] {

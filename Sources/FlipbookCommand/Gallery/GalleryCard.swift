@@ -64,7 +64,7 @@ struct GalleryCard {
         guard let source = scene.source else { return "" }
         return """
             <pre class="source" data-path="\(source.path.htmlEscaped)"><code>\
-            \(SwiftColoring.html(of: source.text))</code></pre>
+            \(SyntaxHighlighter.html(of: source.text))</code></pre>
 
             """
     }

@@ -128,14 +128,14 @@ extension GalleryCommand {
 
     /// A scene, what names it on the command line, and its source file.
     fileprivate struct Choice {
-        let listing: Listing
+        let listing: CatalogEntry
         let argument: String
         let path: String?
     }
 }
 
 extension GalleryCommand.Choice {
-    fileprivate init(_ listing: Listing, file sources: SceneSources) {
+    fileprivate init(_ listing: CatalogEntry, file sources: SceneSources) {
         self.init(listing: listing, argument: listing.name, path: sources.file(of: listing.name))
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells how far a gallery is, on standard error: a bar on a terminal, elsewhere a line for each group of scenes.
 struct GalleryProgress {
-    private let scenes: [Listing]
+    private let scenes: [CatalogEntry]
     /// The frames of the films before each scene, and of all.
     private let frames: [Int]
     private let start = ContinuousClock.now
@@ -22,16 +22,16 @@ struct GalleryProgress {
         if Terminal.isAnimated {
             let line = line(number)
             let text = line.bar(width: Terminal.width, isColored: Terminal.isColored)
-            Terminal.complain("\r\(text)\u{1b}[K", terminator: "")
+            Terminal.error("\r\(text)\u{1b}[K", terminator: "")
         } else if number == 0 || scenes[number].group != scenes[number - 1].group {
-            Terminal.complain(heading(number))
+            Terminal.error(heading(number))
         }
     }
 
     /// Tells that all scenes are done.
     func finish() {
         Terminal.clearLine()
-        Terminal.complain(line(scenes.count).words)
+        Terminal.error(line(scenes.count).words)
     }
 
     private func line(_ number: Int) -> ProgressLine {

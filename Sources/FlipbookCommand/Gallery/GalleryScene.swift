@@ -4,7 +4,7 @@ import Foundation
 /// A scene in a gallery: where its files are, and the commands that make them.
 struct GalleryScene: Sendable {
     /// The scene's entry.
-    let listing: Listing
+    let listing: CatalogEntry
     /// What names it on the command line: a name of the catalog, or a file.
     let argument: String
     /// The name of its folder, which its address ends in as well.

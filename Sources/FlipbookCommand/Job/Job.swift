@@ -51,7 +51,7 @@ struct Job {
     /// The job's file; nil when it goes to standard output.
     let file: String?
     /// A hash of what the scenes are made of.
-    let sources: Fingerprint
+    let sources: Hash64
 }
 
 extension Job {

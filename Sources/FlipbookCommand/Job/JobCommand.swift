@@ -78,12 +78,12 @@ struct JobCommand: AsyncParsableCommand {
 
 extension JobCommand {
     private func job() async throws -> Job {
-        var listings: [Listing] = []
+        var listings: [CatalogEntry] = []
         for name in scenes { listings.append(try await Program.listing(named: name)) }
         // Without a scene's mark where there is one alone.
         let marks: [String?] = listings.count > 1 ? listings.map(\.name).fileNames : [nil]
         var all: [Job.Scene] = []
-        var sources = Fingerprint()
+        var sources = Hash64()
         for (place, listing) in listings.enumerated() {
             all.append(try await scene(listing, scenes[place], marks[place]))
             sources.combine(listing.source ?? listing.name)
@@ -95,12 +95,13 @@ extension JobCommand {
             program: engine == .kubernetes ? Self.programName : Self.program, file: output, sources: sources)
     }
 
-    private func scene(_ listing: Listing, _ argument: String, _ mark: String?) async throws -> Job.Scene {
+    private func scene(_ listing: CatalogEntry, _ argument: String, _ mark: String?) async throws -> Job.Scene
+    {
         let film = try settings.film(
             of: listing, frames: range.selection, defaultRate: rate, look: look, parameters: parameters.values
         )
         let films =
-            if let sweep = sweeping.sweep { try await film.films(oneByOne: try Sweep(sweep)) } else {
+            if let sweep = sweeping.sweep { try await film.films(oneByOne: try ParameterSweep(sweep)) } else {
                 [try await film.resolved()]
             }
         return Job.Scene(

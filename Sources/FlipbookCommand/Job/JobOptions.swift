@@ -113,7 +113,7 @@ struct UnitOptions: ParsableArguments {
         if let cost { return FrameCost(drawing: cost) }
         let folder = FileManager.default.temporaryDirectory.path + "/flipbook-cost-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        var measured = try await Studio.frameCost(of: film, in: folder)
+        var measured = try await FilmRenderer.frameCost(of: film, in: folder)
         measured.drawing /= Double(jobs)
         return measured
     }

@@ -26,7 +26,7 @@ enum ProcessEnd {
         }
         cleanUp()
         Terminal.clearLine()
-        Terminal.complain(sentence())
+        Terminal.error(sentence())
         _exit(code)
     }
 
@@ -37,7 +37,7 @@ enum ProcessEnd {
                 { code, _ in
                     guard code == 0, ProcessEnd.claim() else { return }
                     ProcessEnd.cleanUp()
-                    Terminal.complain("Error: The scene ended the program, so that there is no film.")
+                    Terminal.error("Error: The scene ended the program, so that there is no film.")
                     _exit(70)
                 }, nil)
         #endif

@@ -23,13 +23,13 @@ struct StackSymbols {
     init(of addresses: [UnsafeRawPointer]) {
         let places = addresses.enumerated().compactMap { number, address in
             // The call itself stands before the address to which it returns.
-            Place(of: number == 0 ? address : address - 1)
+            SourceLocation(of: number == 0 ? address : address - 1)
         }
         functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
     }
 
     /// A place in a program or library.
-    private struct Place {
+    private struct SourceLocation {
         let file: String
         let offset: UInt
         let symbol: String
@@ -54,7 +54,7 @@ struct StackSymbols {
         }
     }
 
-    private static func read(_ places: [Place]) -> [Function]? {
+    private static func read(_ places: [SourceLocation]) -> [Function]? {
         guard let program else { return nil }
         let queries = places.map { "CODE \"\($0.file)\" 0x\(String($0.offset, radix: 16))" }
         let output = Self.output(of: program, ["--output-style=JSON", "--no-demangle"] + queries)

@@ -49,13 +49,13 @@ struct ReviewCommand: AsyncParsableCommand {
         guard accept.isEmpty, reject.isEmpty else { return try decide(pending) }
         if json { return try Results().print(json: pending.map { ReviewJSON($0, in: folder) }) }
         guard !pending.isEmpty else {
-            return Terminal.complain("Nothing is pending in “\(folder)”.")
+            return Terminal.error("Nothing is pending in “\(folder)”.")
         }
         let page = ReviewPage(pending, in: folder)
         try refuseForeign()
         try writeAtomically(Data(page.html.utf8), to: output)
         for difference in pending {
-            Terminal.complain("\(difference.title(in: folder)): \(difference.sentence)")
+            Terminal.error("\(difference.title(in: folder)): \(difference.sentence)")
         }
         try Results().print(output)
     }

@@ -6,7 +6,7 @@ struct CompileAdvice {
 
     /// Advice about source.
     init(on source: String) {
-        let words = SwiftWords.words(of: source)
+        let words = SwiftLexer.words(of: source)
         var sentences: [String] = []
         if Self.usesSelectors(words) {
             sentences.append(
@@ -20,13 +20,13 @@ struct CompileAdvice {
     }
 
     /// Whether the source says `#selector`, or `Selector(` before a string, which is no word.
-    private static func usesSelectors(_ words: [SwiftWords.Word]) -> Bool {
-        let call: [SwiftWords.Word] = [.name("Selector"), .mark("(")]
+    private static func usesSelectors(_ words: [SwiftLexer.Word]) -> Bool {
+        let call: [SwiftLexer.Word] = [.name("Selector"), .mark("(")]
         return contains([.mark("#"), .name("selector")], words) || contains(call + [.mark(")")], words)
             || contains(call + [.mark("("), .mark(")")], words)
     }
 
-    private static func contains(_ part: [SwiftWords.Word], _ words: [SwiftWords.Word]) -> Bool {
+    private static func contains(_ part: [SwiftLexer.Word], _ words: [SwiftLexer.Word]) -> Bool {
         words.indices.contains { words[$0...].starts(with: part) }
     }
 }

@@ -19,7 +19,7 @@ struct SceneClasses {
 
     /// Looks through source.
     init(in source: String) {
-        var reader = DeclarationReader(words: SwiftWords.words(of: source))
+        var reader = DeclarationReader(words: SwiftLexer.words(of: source))
         let declarations = reader.declarations()
         let heirs = Self.heirs(in: declarations)
         let scenes = Self.descendants(of: ["Scene"], heirs)
@@ -61,10 +61,10 @@ private struct Declaration {
 
 /// Finds declarations among words.
 private struct DeclarationReader {
-    let words: [SwiftWords.Word]
+    let words: [SwiftLexer.Word]
     private var place = 0
 
-    init(words: [SwiftWords.Word]) {
+    init(words: [SwiftLexer.Word]) {
         self.words = words
     }
 
@@ -119,7 +119,7 @@ private struct DeclarationReader {
         }
     }
 
-    private mutating func take(skipping mark: Character? = nil) -> SwiftWords.Word? {
+    private mutating func take(skipping mark: Character? = nil) -> SwiftLexer.Word? {
         while place < words.count {
             defer { place += 1 }
             if let mark, words[place] == .mark(mark) { continue }
@@ -142,7 +142,7 @@ private struct Initializers {
     private var hasDesignated = false
     private var takesNothing = false
 
-    init(in body: ArraySlice<SwiftWords.Word>) {
+    init(in body: ArraySlice<SwiftLexer.Word>) {
         var depth = 0
         var isConvenience = false
         for place in body.indices {
@@ -158,16 +158,16 @@ private struct Initializers {
         }
     }
 
-    private mutating func note(parameters: [[SwiftWords.Word]], _ isConvenience: Bool) {
+    private mutating func note(parameters: [[SwiftLexer.Word]], _ isConvenience: Bool) {
         if !isConvenience { hasDesignated = true }
         let needed = parameters.filter { !$0.contains(.mark("=")) }
         if needed.isEmpty || parameters.first?.first == .name("nibName") { takesNothing = true }
     }
 
     /// The words of each parameter between the parentheses that follow.
-    private static func parameters(in words: ArraySlice<SwiftWords.Word>) -> [[SwiftWords.Word]] {
-        var parameters: [[SwiftWords.Word]] = []
-        var current: [SwiftWords.Word] = []
+    private static func parameters(in words: ArraySlice<SwiftLexer.Word>) -> [[SwiftLexer.Word]] {
+        var parameters: [[SwiftLexer.Word]] = []
+        var current: [SwiftLexer.Word] = []
         var depth = 0
         for word in words.prefix(mostWords) {
             if [.mark("("), .mark("["), .mark("{")].contains(word) { depth += 1 }

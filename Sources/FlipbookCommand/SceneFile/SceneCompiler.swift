@@ -23,7 +23,7 @@ struct SceneCompiler {
 
     /// The folder of the module map. Another version of Flipbook may have another map, and replace it while the
     /// compiler reads.
-    private static let includes = "modulemaps/" + Fingerprint(of: Data(moduleMap.utf8)).text
+    private static let includes = "modulemaps/" + Hash64(of: Data(moduleMap.utf8)).text
 
     /// The library's path, after it was compiled where need be.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or
@@ -32,7 +32,7 @@ struct SceneCompiler {
         let compiler = try compiler()
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
         let entry = SceneLibrary.entrySource(for: classes)
-        let key = try Fingerprint(
+        let key = try Hash64(
             of: Data(
                 [flipbookVersion, identity(of: program), identity(of: compiler), file, source, entry]
                     .joined(separator: "\0").utf8)

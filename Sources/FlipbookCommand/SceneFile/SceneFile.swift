@@ -23,7 +23,7 @@ struct SceneFile: Sendable {
 
     /// The entry of the scene that is meant.
     /// - Throws: `FilmError.unreadable` without the file, `SceneFileError` for all else.
-    func listing() async throws -> Listing {
+    func listing() async throws -> CatalogEntry {
         let (source, classes) = try read()
         let name = try chosen(of: classes)
         let listings = try await listings(of: classes, source)
@@ -33,7 +33,7 @@ struct SceneFile: Sendable {
     }
 
     /// The entries of all scenes in the file.
-    func listings() async throws -> [Listing] {
+    func listings() async throws -> [CatalogEntry] {
         let (source, classes) = try read()
         return try await listings(of: classes, source)
     }
@@ -60,7 +60,7 @@ struct SceneFile: Sendable {
         return first.name
     }
 
-    private func listings(of classes: SceneClasses, _ source: String) async throws -> [Listing] {
+    private func listings(of classes: SceneClasses, _ source: String) async throws -> [CatalogEntry] {
         guard !classes.all.isEmpty else { throw SceneFileError.noScene(path: path) }
         let library = try await SceneCompiler(file: path, source: source, classes: classes.all).library()
         return try await SceneLibrary(path: library, of: path).listings().map { listing in

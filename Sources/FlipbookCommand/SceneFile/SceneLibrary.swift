@@ -21,13 +21,13 @@ struct SceneLibrary {
     }
 
     /// The entries in the order in which they were compiled.
-    @MainActor func listings() throws -> [Listing] {
+    @MainActor func listings() throws -> [CatalogEntry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
             let reason = dlerror().map { String(cString: $0) } ?? "it has no entry"
             throw SceneFileError.notLoaded(path: source, reason: reason)
         }
-        var listings: [Listing] = []
+        var listings: [CatalogEntry] = []
         // Not `&listings`, which for an array means its elements.
         withUnsafeMutablePointer(to: &listings) { unsafeBitCast(function, to: Entry.self)($0) }
         return listings

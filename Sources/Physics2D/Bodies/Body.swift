@@ -79,8 +79,8 @@ struct Body: Sendable {
     /// 1 at the joint's second body.
     var firstJoint: Int32 = -1
     /// The neighbors in the list of all bodies, from the newest to the oldest; -1 at the ends.
-    var newer: Int32 = -1
-    var older: Int32 = -1
+    var previous: Int32 = -1
+    var next: Int32 = -1
 
     init(_ definition: BodyDefinition, generation: UInt32) {
         self.generation = generation

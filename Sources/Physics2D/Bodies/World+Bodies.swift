@@ -9,8 +9,8 @@ extension World {
             definition.isValid, "A body's numbers must be finite, and its dampings 0 or more: \(definition)")
         nextGeneration += 1
         let place = bodies.insert(Body(definition, generation: nextGeneration))
-        bodies[place].older = newestBody
-        if newestBody >= 0 { bodies[newestBody].newer = place }
+        bodies[place].next = newestBody
+        if newestBody >= 0 { bodies[newestBody].previous = place }
         if definition.kind == .dynamic { dynamicCount += 1 }
         newestBody = place
         computeMass(of: place)
@@ -26,9 +26,9 @@ extension World {
         destroyShapes(of: place)
         containers.removeAll { $0.walls == place }
         if bodies[place].kind == .dynamic { dynamicCount -= 1 }
-        let (newer, older) = (bodies[place].newer, bodies[place].older)
-        if newer >= 0 { bodies[newer].older = older } else { newestBody = older }
-        if older >= 0 { bodies[older].newer = newer }
+        let (previous, next) = (bodies[place].previous, bodies[place].next)
+        if previous >= 0 { bodies[previous].next = next } else { newestBody = next }
+        if next >= 0 { bodies[next].previous = previous }
         bodies[place].generation = 0
         bodies.remove(place)
     }

@@ -15,11 +15,11 @@ struct ImpactSearch {
     /// The flags of a body that decide whether its contacts are searched: whether it moves, and whether it
     /// needs continuous collision. They take a byte per body, and most contacts are skipped without a look at
     /// anything else.
-    struct Motion: OptionSet, BitwiseCopyable {
+    struct BodyMotion: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
-        static let moving = Motion(rawValue: 1)
-        static let continuous = Motion(rawValue: 2)
+        static let moving = BodyMotion(rawValue: 1)
+        static let continuous = BodyMotion(rawValue: 2)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -32,7 +32,7 @@ struct ImpactSearch {
     /// Finds the impacts of a range of contacts, each as if it were the only one; writes the contacts that
     /// have one and returns their number.
     func findImpacts(
-        _ range: Range<Int>, _ motions: UnsafePointer<Motion>, _ found: UnsafeMutablePointer<Int32>
+        _ range: Range<Int>, _ motions: UnsafePointer<BodyMotion>, _ found: UnsafeMutablePointer<Int32>
     ) -> Int {
         var count = 0
         for index in range {

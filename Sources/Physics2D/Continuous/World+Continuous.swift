@@ -13,7 +13,7 @@ struct ContinuousCollision: Sendable {
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
-    fileprivate var motions = ScratchBuffer<ImpactSearch.Motion>()
+    fileprivate var motions = ScratchBuffer<ImpactSearch.BodyMotion>()
     /// The bodies and contacts of the island around an impact.
     fileprivate var members: [Int32] = []
     fileprivate var contacts: [Int32] = []
@@ -44,7 +44,7 @@ extension World {
             let search = ImpactSearch(context, for: solver)
             workers.forEachChunk { chunk in
                 for place in chunk.range(of: 0..<context.bodyCount) {
-                    motions[place] = ImpactSearch.Motion(of: context.bodies[place])
+                    motions[place] = ImpactSearch.BodyMotion(of: context.bodies[place])
                 }
             }
             workers.forEachChunk { chunk in
@@ -89,10 +89,10 @@ extension World {
     private mutating func resolveImpact(of index: Int, at moment: Float, _ time: Float) {
         let (bodyA, bodyB) = (store.contacts[index].bodyA, store.contacts[index].bodyB)
         let (sweepA, sweepB) = (bodies[bodyA].sweep, bodies[bodyB].sweep)
-        let mayTunnel = withContext { $0.mayTunnel(index) }
+        let needsContinuous = withContext { $0.needsContinuous(index) }
         bodies[bodyA].advance(to: moment)
         bodies[bodyB].advance(to: moment)
-        if mayTunnel { store.contacts[index].flags.formUnion(.hasMargin) }
+        if needsContinuous { store.contacts[index].flags.formUnion(.hasMargin) }
         updateAtImpact(index)
         store.contacts[index].flags.subtract(.hasCachedImpact)
         store.contacts[index].impactCount += 1
@@ -249,7 +249,7 @@ extension [Int32] {
 
 extension StepContext {
     /// Returns whether one of a contact's shapes could pass through the other within the sub-step.
-    fileprivate func mayTunnel(_ index: Int) -> Bool {
+    fileprivate func needsContinuous(_ index: Int) -> Bool {
         // Polygons without a radius touch only where they overlap, but at the time of impact they are still a
         // slop apart. At common speeds that does no harm: the next sub-step finds the overlap. A displacement
         // longer than a shape is thick can skip the overlap.

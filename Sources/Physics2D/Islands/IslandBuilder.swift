@@ -67,7 +67,7 @@ private struct IslandSearch {
                     joints: IslandSlice(start: start.joints, end: end.joints))
                 count += 1
             }
-            seed = body.pointee.older
+            seed = body.pointee.next
         }
         return Islands(
             islands: islands, count: count, bodies: bodies, bodyCount: Int(end.bodies), contacts: contacts,

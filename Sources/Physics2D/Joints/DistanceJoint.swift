@@ -27,7 +27,7 @@ struct DistanceJoint: Sendable {
         (self.length, self.frequency, self.dampingRatio) = (length, frequency, dampingRatio)
     }
 
-    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+    mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         let distance = ends.distance(a, b)
         direction = direction(along: distance, at: ends.relativeVelocity(a, b))
         let inverseMass = ends.inverseMass(along: direction)
@@ -82,7 +82,7 @@ struct DistanceJoint: Sendable {
         bias = max(-finite, min(bias, finite))
     }
 
-    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let speed = dot(direction, ends.relativeVelocity(a, b))
         let change = -mass * (speed + bias + softness * impulse)
         guard change.isFinite else { return }
@@ -92,7 +92,7 @@ struct DistanceJoint: Sendable {
 
     /// Corrects the length of a rigid joint by one iteration; returns whether it was right within a slop,
     /// which is always true of a spring.
-    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+    func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         guard frequency == 0 else { return true }
         ends.follow(a, b)
         let distance = ends.distance(a, b)

@@ -18,14 +18,14 @@ struct Joint: Sendable {
 
     /// The generation of the joint's identifier; 0 once the joint is destroyed.
     var generation: UInt32
-    var ends: JointEnds
+    var ends: JointAnchors
     var form: Form
     let allowsCollision: Bool
     var isInIsland = false
     var linkA = Link()
     var linkB = Link()
 
-    init(_ ends: JointEnds, _ form: Form, allowsCollision: Bool, generation: UInt32) {
+    init(_ ends: JointAnchors, _ form: Form, allowsCollision: Bool, generation: UInt32) {
         self.generation = generation
         self.ends = ends
         self.form = form

@@ -10,7 +10,7 @@
 // each along its error alone. Such a correction acts along one line. It neither moves the bodies' common
 // center of mass nor rotates them as a whole, so that contradictory joints come to rest at a compromise.
 
-extension JointEnds {
+extension JointAnchors {
     /// Returns whether an error, in meters, exceeds the correction of one iteration; true for NaN.
     static func isOverstretched(by error: Float) -> Bool { !(abs(error) <= Tuning.maximumCorrection) }
 
@@ -23,8 +23,8 @@ extension JointEnds {
     /// Moves the bodies as an impulse at the anchors would, without a change of their velocities.
     func shift(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
         let correction = JointCorrection(
-            wayA: inverseMassA * impulse, turnA: inverseInertiaA * (cross(armA, impulse) + turning),
-            wayB: inverseMassB * impulse, turnB: inverseInertiaB * (cross(armB, impulse) + turning))
+            wayA: inverseMassA * impulse, turnA: inverseInertiaA * (cross(rA, impulse) + turning),
+            wayB: inverseMassB * impulse, turnB: inverseInertiaB * (cross(rB, impulse) + turning))
         correction.apply(&a, &b)
     }
 

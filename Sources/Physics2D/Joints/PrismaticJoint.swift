@@ -1,7 +1,7 @@
 // The line goes through the first body's anchor along an axis u that rotates with that body; w is
 // perpendicular to it. The second anchor stays on the line: w . d = 0, where d goes from the first anchor to
-// the second. As w rotates with the first body, w . d changes at the rate w . (vB - vA) + (armB x w) wB - ((d
-// + armA) x w) wA: the first body's arm reaches to the present position of the second anchor. The second
+// the second. As w rotates with the first body, w . d changes at the rate w . (vB - vA) + (rB x w) wB - ((d
+// + rA) x w) wA: the first body's arm reaches to the present position of the second anchor. The second
 // equation keeps the angle between the bodies. At a limit there is a third, along u, whose impulse only
 // pushes back, as in a revolute joint.
 
@@ -14,21 +14,21 @@ struct PrismaticJoint: Sendable {
     var limit: JointLimit
     /// The impulses across the line, against rotation, and along the line at a limit.
     var impulse = Vector3.zero
-    private var slide = Slide()
+    private var slide = PrismaticAxis()
 
     init(axis: Vector2, angle: Float, limits: ClosedRange<Float>?) {
         (self.axis, self.angle) = (axis, angle)
         limit = JointLimit(limits)
     }
 
-    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
-        slide = Slide(axis, ends, a, b)
+    mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+        slide = PrismaticAxis(axis, ends, a, b)
         if !limit.update(slide.translation, slop: Tuning.linearSlop) { impulse.z = 0 }
         impulse = step.impulseScale * impulse
         slide.apply(impulse, ends, &a, &b)
     }
 
-    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let velocity = slide.velocity(a, b)
         var change = Vector3(slide.stiffness.impulse(for: -velocity.plane), 0)
         if limit.state != .free {
@@ -44,9 +44,9 @@ struct PrismaticJoint: Sendable {
         slide.apply(change, ends, &a, &b)
     }
 
-    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+    func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
-        let slide = Slide(axis, ends, a, b)
+        let slide = PrismaticAxis(axis, ends, a, b)
         let error = Vector2(slide.deviation, b.sweep.angle - a.sweep.angle - angle)
         var limit = limit
         _ = limit.update(slide.translation, slop: Tuning.linearSlop)
@@ -54,7 +54,7 @@ struct PrismaticJoint: Sendable {
             at: slide.translation, slop: Tuning.linearSlop, most: Tuning.maximumCorrection)
         let excess = max(abs(error.x), end.size)
         ends.note(excess, angle: error.y)
-        if JointEnds.isOverstretched(by: excess) {
+        if JointAnchors.isOverstretched(by: excess) {
             ends.turnBack(by: error.y, &a, &b)
             slide.shift(Vector3(-error.x.clampedCorrection / slide.stiffness.xx, 0, 0), ends, &a, &b)
             slide.shift(Vector3(0, 0, -end.correction / slide.stiffness.zz), ends, &a, &b)

@@ -26,7 +26,7 @@ struct RevoluteJoint: Sendable {
         limit = JointLimit(limits)
     }
 
-    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+    mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         stiffness = ends.stiffness
         let turns = ends.inverseInertia > 0
         turningMass = turns ? 1 / ends.inverseInertia : 0
@@ -40,7 +40,7 @@ struct RevoluteJoint: Sendable {
 
     private func turn(_ a: Body, _ b: Body) -> Float { b.sweep.angle - a.sweep.angle - angle }
 
-    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         if frictionTorque > 0 && limit.state != .stuck { solveFriction(ends, &a, &b) }
         let velocity = ends.relativeVelocity(a, b)
         guard limit.state != .free, turningMass > 0 else {
@@ -59,7 +59,7 @@ struct RevoluteJoint: Sendable {
         ends.apply(change.plane, turning: change.z, &a, &b)
     }
 
-    private mutating func solveFriction(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    private mutating func solveFriction(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let wanted = frictionImpulse - turningMass * (b.angularVelocity - a.angularVelocity)
         let sum = max(-mostFriction, min(wanted, mostFriction))
         let change = sum - frictionImpulse
@@ -67,7 +67,7 @@ struct RevoluteJoint: Sendable {
         ends.apply(.zero, turning: change, &a, &b)
     }
 
-    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+    func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         var excess: Float = 0
         if limit.state != .free && turningMass > 0 {
             let error = limit.error(
@@ -78,7 +78,7 @@ struct RevoluteJoint: Sendable {
         ends.follow(a, b)
         let error = ends.distance(a, b)
         ends.note(error.length, angle: excess)
-        if JointEnds.isOverstretched(by: error.length) {
+        if JointAnchors.isOverstretched(by: error.length) {
             ends.pullTogether(by: error, &a, &b)
             return false
         }

@@ -14,7 +14,7 @@ struct RopeJoint: Sendable {
 
     init(length: Float) { self.length = length }
 
-    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+    mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         let distance = ends.distance(a, b)
         let reach = distance.length
         guard reach > Tuning.linearSlop else {
@@ -29,7 +29,7 @@ struct RopeJoint: Sendable {
         ends.apply(impulse * direction, &a, &b)
     }
 
-    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let speed = dot(direction, ends.relativeVelocity(a, b)) - allowedSpeed
         let sum = min(0, impulse - mass * speed)
         let change = sum - impulse
@@ -38,7 +38,7 @@ struct RopeJoint: Sendable {
         ends.apply(change * direction, &a, &b)
     }
 
-    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+    func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
         let distance = ends.distance(a, b)
         let reach = distance.length

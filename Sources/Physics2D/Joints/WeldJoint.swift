@@ -11,24 +11,24 @@ struct WeldJoint: Sendable {
 
     init(angle: Float) { self.angle = angle }
 
-    mutating func prepare(_ ends: JointEnds, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
+    mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         stiffness = ends.stiffness
         impulse = step.impulseScale * impulse
         ends.apply(impulse.plane, turning: impulse.z, &a, &b)
     }
 
-    mutating func solveVelocity(_ ends: JointEnds, _ a: inout Body, _ b: inout Body) {
+    mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let velocity = Vector3(ends.relativeVelocity(a, b), b.angularVelocity - a.angularVelocity)
         let change = Self.solve(stiffness, -velocity)
         impulse += change
         ends.apply(change.plane, turning: change.z, &a, &b)
     }
 
-    func solvePosition(_ ends: inout JointEnds, _ a: inout Body, _ b: inout Body) -> Bool {
+    func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
         let error = Vector3(ends.distance(a, b), b.sweep.angle - a.sweep.angle - angle)
         ends.note(error.plane.length, angle: error.z)
-        if JointEnds.isOverstretched(by: error.plane.length) {
+        if JointAnchors.isOverstretched(by: error.plane.length) {
             ends.turnBack(by: error.z, &a, &b)
             ends.pullTogether(by: error.plane, &a, &b)
             return false

@@ -1,7 +1,7 @@
 // Each body has a doubly linked list of its joints' ends.
 extension World {
     /// Adds a joint to the world and to the lists of its bodies, and wakes them; returns its identifier.
-    mutating func insert(_ ends: JointEnds, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
+    mutating func insert(_ ends: JointAnchors, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
         nextGeneration += 1
         let place = joints.insert(
             Joint(ends, form, allowsCollision: allowsCollision, generation: nextGeneration))

@@ -190,12 +190,12 @@ extension World {
 
 // Preconditions of a joint's numbers.
 extension World {
-    private func ends(_ a: BodyID, _ anchorA: Vector2, _ b: BodyID, _ anchorB: Vector2) -> JointEnds {
+    private func ends(_ a: BodyID, _ anchorA: Vector2, _ b: BodyID, _ anchorB: Vector2) -> JointAnchors {
         precondition(a != b, "A joint needs two bodies, not one and the same.")
         precondition(
             anchorA.isFinite && anchorB.isFinite,
             "A joint's anchors must be finite, not \(anchorA), \(anchorB).")
-        return JointEnds(validated(a), anchorA, validated(b), anchorB)
+        return JointAnchors(validated(a), anchorA, validated(b), anchorB)
     }
 
     private func checkLength(_ length: Float) {
@@ -218,11 +218,11 @@ extension World {
             "A joint's limits must be numbers.")
     }
 
-    private func angle(of ends: JointEnds) -> Float {
+    private func angle(of ends: JointAnchors) -> Float {
         bodies[ends.bodyB].sweep.angle - bodies[ends.bodyA].sweep.angle
     }
 
-    private func distance(of ends: JointEnds) -> Float {
+    private func distance(of ends: JointAnchors) -> Float {
         let (a, b) = (bodies[ends.bodyA].transform, bodies[ends.bodyB].transform)
         let distance = (b.apply(ends.anchorB) - a.apply(ends.anchorA)).length
         return distance.isFinite ? distance : .greatestFiniteMagnitude

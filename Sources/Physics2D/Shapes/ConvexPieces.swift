@@ -12,14 +12,14 @@
 public func convexPieces(of corners: [Vector2]) -> [[Vector2]]? {
     guard let outline = Outline(corners), !outline.crossesItself else { return nil }
     if outline.isConvex, outline.points.count <= ConvexPolygon.maximumCornerCount { return [outline.points] }
-    var cutting = Cutting(outline.points)
+    var cutting = EarClipping(outline.points)
     guard cutting.cutEars() else { return nil }
     cutting.join()
     return cutting.pieces.map { $0.map { outline.points[$0] } }
 }
 
 /// The decomposition of one polygon.
-private struct Cutting {
+private struct EarClipping {
     let points: [Vector2]
     /// The pieces, as indices of points.
     var pieces: [[Int]] = []
@@ -76,7 +76,7 @@ private struct Cutting {
 
     // MARK: Joining
 
-    private struct Cut {
+    private struct Diagonal {
         let first: Int
         let second: Int
         let length: Float
@@ -96,15 +96,16 @@ private struct Cutting {
     }
 
     /// The sides that two pieces share, the longest first.
-    private var cuts: [Cut] {
-        var cuts: [Cut] = []
+    private var cuts: [Diagonal] {
+        var cuts: [Diagonal] = []
         for piece in pieces {
             for (i, first) in piece.enumerated() {
                 let second = piece[(i + 1) % piece.count]
                 let isOutline = second == (first + 1) % points.count
                 if first < second, !isOutline, !(first == 0 && second == points.count - 1) {
                     cuts.append(
-                        Cut(first: first, second: second, length: (points[second] - points[first]).length))
+                        Diagonal(
+                            first: first, second: second, length: (points[second] - points[first]).length))
                 }
             }
         }

@@ -44,7 +44,7 @@ extension World {
         var place = newestBody
         while place >= 0 {
             bodies[place].hash(into: &hash)
-            place = bodies[place].older
+            place = bodies[place].next
         }
         for contact in store.contacts.reversed() where !contact.isDestroyed { contact.hash(into: &hash) }
         if !fields.isEmpty { hash.combine(fieldTime) }

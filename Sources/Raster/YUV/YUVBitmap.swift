@@ -31,7 +31,7 @@ public struct YUVBitmap: Sendable {
         let even = try bitmap.evened(with: border)
         (width, height) = (even.width, even.height)
         let count = width * height * 3 / 2
-        guard let start = PixelMemory.take(count) else {
+        guard let start = PixelBufferPool.take(count) else {
             throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
         }
         buffer = PixelBuffer(start: start, count: count)

@@ -6,7 +6,7 @@
 
     let timing: AnimationTiming
     let options: UIView.AnimationOptions
-    private weak var stage: Stage?
+    private weak var host: SceneHost?
     private let completion: ((Bool) -> Void)?
     private var views: [WeakView] = []
     private var isOver = false
@@ -15,11 +15,12 @@
     static var recording: AnimationBlock?
 
     init(
-        timing: AnimationTiming, options: UIView.AnimationOptions, stage: Stage, completion: ((Bool) -> Void)?
+        timing: AnimationTiming, options: UIView.AnimationOptions, host: SceneHost,
+        completion: ((Bool) -> Void)?
     ) {
         self.timing = timing
         self.options = options
-        self.stage = stage
+        self.host = host
         self.completion = completion
     }
 
@@ -53,7 +54,7 @@
     }
 
     /// The time on the film's clock, in seconds.
-    var time: TimeInterval { stage?.clock.time ?? 0 }
+    var time: TimeInterval { host?.clock.time ?? 0 }
 
     /// Responds to the removal of this block's animations of a property from a view: if none is left in any
     /// view, the block ends on the next tick, unfinished.
@@ -64,7 +65,7 @@
     }
 
     private func finish(_ finished: Bool, at time: TimeInterval) {
-        stage?.clock.schedule(at: time) { self.finish(finished) }
+        host?.clock.schedule(at: time) { self.finish(finished) }
     }
 
     private func finish(_ finished: Bool) {

@@ -25,7 +25,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        guard soundTimes(duration, delay) else { return performWithoutAnimation(animations) }
+        guard validTimes(duration, delay) else { return performWithoutAnimation(animations) }
         let curve = AnimationTiming.Pace.curve(options.curve)
         start(duration, delay, curve, options, animations, completion)
     }
@@ -42,7 +42,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        guard soundTimes(duration, delay), soundSpring(dampingRatio, velocity) else {
+        guard validTimes(duration, delay), soundSpring(dampingRatio, velocity) else {
             return performWithoutAnimation(animations)
         }
         let spring = SpringCurve(
@@ -56,11 +56,11 @@ extension UIView {
     }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.
-    public class var areAnimationsEnabled: Bool { Stage.current.areAnimationsEnabled }
+    public class var areAnimationsEnabled: Bool { SceneHost.current.areAnimationsEnabled }
 
     /// Enables or disables animations; when disabled, animation blocks show their changes at once.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        Stage.current.areAnimationsEnabled = enabled
+        SceneHost.current.areAnimationsEnabled = enabled
     }
 
     /// The duration of the animation block that is being performed, in seconds; 0 outside of one.
@@ -73,24 +73,24 @@ extension UIView {
         _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let stage = Stage.current
+        let host = SceneHost.current
         var timing = AnimationTiming(
-            begin: stage.clock.time + delay, duration: duration, pace: pace,
+            begin: host.clock.time + delay, duration: duration, pace: pace,
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
         if let outer = AnimationBlock.recording {
             timing.inherit(from: outer.timing, delay: delay, unless: options)
         }
-        if !stage.areAnimationsEnabled {
-            timing = AnimationTiming(begin: stage.clock.time, duration: 0)
+        if !host.areAnimationsEnabled {
+            timing = AnimationTiming(begin: host.clock.time, duration: 0)
         }
-        AnimationBlock(timing: timing, options: options, stage: stage, completion: completion).perform(
+        AnimationBlock(timing: timing, options: options, host: host, completion: completion).perform(
             animations)
     }
 
-    private class func soundTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {
+    private class func validTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {
         for (name, seconds) in [("duration", duration), ("delay", delay)]
         where !(seconds >= 0 && seconds.isFinite) {
-            Stage.current.fail(
+            SceneHost.current.fail(
                 SceneFailure("UIView.animate: the \(name) must be 0 or more seconds, but it is \(seconds)."))
             return false
         }
@@ -99,7 +99,7 @@ extension UIView {
 
     private class func soundSpring(_ dampingRatio: CGFloat, _ velocity: CGFloat) -> Bool {
         if dampingRatio >= 0 && dampingRatio.isFinite && velocity.isFinite { return true }
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure(
                 "UIView.animate: a spring's damping must be 0 or more and its velocity finite, "
                     + "but they are \(dampingRatio) and \(velocity)."))

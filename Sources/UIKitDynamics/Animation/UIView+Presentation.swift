@@ -14,7 +14,7 @@ extension UIView {
             }
         }
         if !interactions.motionEffects.isEmpty {
-            applyMotionEffects(to: &seen, at: Stage.current.input.attitude)
+            applyMotionEffects(to: &seen, at: SceneHost.current.input.attitude)
         }
         return seen
     }

@@ -18,7 +18,7 @@ import Physics2D
 
     /// Returns the group of an item, which the behaviors that hold it determine;
     /// adds a new group if there is none yet.
-    mutating func group(of item: ItemBody) -> Int32 {
+    mutating func group(of item: ItemBinding) -> Int32 {
         let membership = behaviors.indices.filter { item.isHeld(by: behaviors[$0]) }
         if let group = groups[membership] { return group }
         let group = Int32(memberships.count)

@@ -9,9 +9,9 @@ import Physics2D
 
     /// Collects the settings of an item. Gravities add up; an item property has the value set last, and
     /// taking the item counts as setting.
-    init(of record: ItemBody) {
+    init(of record: ItemBinding) {
         var stamps = UIDynamicItemBehavior.Properties.Stamps()
-        for holder in record.holders {
+        for holder in record.owningBehaviors {
             if let gravity = holder.behavior as? UIGravityBehavior {
                 self.gravity += gravity.acceleration(of: record.item)
                 isDriven = true
@@ -24,7 +24,7 @@ import Physics2D
         }
     }
 
-    mutating func apply(to record: ItemBody, in world: inout World) {
+    mutating func apply(to record: ItemBinding, in world: inout World) {
         let body = record.body
         check(record)
         world.setKind(properties.isAnchored ? .fixed : .dynamic, of: body)
@@ -42,14 +42,14 @@ import Physics2D
     }
 
     /// Reports settings that the engine cannot compute with, and replaces them by defaults.
-    private mutating func check(_ record: ItemBody) {
-        func fail(_ objection: String) {
-            let stage = Stage.current
-            stage.fail(SceneFailure("Item '\(stage.name(of: record.item))' \(objection)"))
+    private mutating func check(_ record: ItemBinding) {
+        func fail(_ validationError: String) {
+            let host = SceneHost.current
+            host.fail(SceneFailure("Item '\(host.name(of: record.item))' \(validationError)"))
         }
-        if let objection = record.weight.objection(withDensity: properties.density) {
+        if let validationError = record.weight.validationError(withDensity: properties.density) {
             properties.density = 1
-            fail(objection)
+            fail(validationError)
         }
         let pull = Units.points(gravity)
         if !Limit.acceleration.allows(pull) {

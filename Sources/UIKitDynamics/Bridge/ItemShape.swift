@@ -21,7 +21,7 @@ import Physics2D
 
     private(set) var pieces: [Piece]
 
-    /// Creates the shapes of an item that `ItemCheck` accepted.
+    /// Creates the shapes of an item that `ItemValidation` accepted.
     init(of item: any UIDynamicItem, _ generation: EngineGeneration) {
         if let group = item as? UIDynamicItemGroup {
             pieces = group.parts.flatMap { part in
@@ -61,7 +61,7 @@ import Physics2D
 
     /// Returns the reason why an item's path cannot be a collision shape, as the end of a sentence;
     /// nil if it can.
-    static func objection(toPathOf item: any UIDynamicItem) -> String? {
+    static func validationError(toPathOf item: any UIDynamicItem) -> String? {
         guard item.collisionBoundsType == .path else { return nil }
         let limit = Limit.side.range.upperBound
         let points = item.collisionBoundingPath.controlPoints

@@ -8,11 +8,11 @@ struct ItemWeight {
     let inertia: Float
 
     /// The reason why an item of these shapes cannot be moved, as the end of a sentence; nil if it can.
-    var objection: String? { objection(withDensity: 1) }
+    var validationError: String? { validationError(withDensity: 1) }
 
     /// Returns the reason why an item of these shapes cannot have a density, as the end of a sentence; nil if
     /// it can. A density of 0 is valid: the body then has a mass of 1 kg and infinite inertia.
-    func objection(withDensity density: CGFloat) -> String? {
+    func validationError(withDensity density: CGFloat) -> String? {
         guard density > 0 else { return nil }
         let mass = CGFloat(mass) * density
         if !Limit.mass.allows(mass) {

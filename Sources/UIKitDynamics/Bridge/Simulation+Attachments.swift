@@ -12,7 +12,7 @@ extension Simulation {
         let anchor = behavior.attachedBehaviorType == .anchor ? addAnchor(at: behavior.anchorPoint) : nil
         let length = distance(of: behavior, bodies[0], anchor ?? bodies[1])
         let joint = makeJoint(of: behavior, bodies[0], anchor ?? bodies[1], atDistance: length)
-        behavior.bond = AttachmentBond(joint: joint, anchor: anchor, length: length)
+        behavior.bond = AttachmentHandle(joint: joint, anchor: anchor, length: length)
     }
 
     /// Removes the joint of an attachment and the body at its anchor.

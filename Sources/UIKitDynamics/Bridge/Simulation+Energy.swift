@@ -3,7 +3,7 @@ import Physics2D
 // Energies in joules, from the engine's kilograms and meters.
 extension Simulation {
     /// Returns the kinetic energy of an item's linear and angular motion.
-    func kineticEnergy(of record: ItemBody) -> Double {
+    func kineticEnergy(of record: ItemBinding) -> Double {
         let velocity = world.linearVelocity(of: record.body)
         let spin = Double(world.angularVelocity(of: record.body))
         let (mass, inertia) = (Double(world.mass(of: record.body)), Double(world.inertia(of: record.body)))
@@ -12,7 +12,7 @@ extension Simulation {
     }
 
     /// Returns the potential energy of an item in its present gravity, relative to the origin.
-    func potentialEnergy(of record: ItemBody) -> Double {
+    func potentialEnergy(of record: ItemBinding) -> Double {
         let gravity = ItemSettings(of: record).gravity
         let position = world.position(of: record.body)
         let height = Double(gravity.x) * Double(position.x) + Double(gravity.y) * Double(position.y)

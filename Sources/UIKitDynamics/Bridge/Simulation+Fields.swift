@@ -3,7 +3,7 @@ import Physics2D
 /// A custom field and the items in it.
 @MainActor struct CustomField {
     let behavior: UIFieldBehavior
-    var items: [ItemBody]
+    var items: [ItemBinding]
 }
 
 /// The world's fields, made from field behaviors.
@@ -27,7 +27,7 @@ extension Simulation {
     /// The field behaviors that hold items, in the order in which their first items were added.
     var fieldBehaviors: [UIFieldBehavior] {
         var behaviors: [(behavior: UIFieldBehavior, stamp: Int)] = []
-        for holder in items.flatMap(\.holders) {
+        for holder in items.flatMap(\.owningBehaviors) {
             guard let field = holder.behavior as? UIFieldBehavior else { continue }
             if let place = behaviors.firstIndex(where: { $0.behavior === field }) {
                 behaviors[place].stamp = min(behaviors[place].stamp, holder.stamp)
@@ -60,7 +60,7 @@ extension UIDynamicAnimator {
     }
 
     /// Returns the force of a custom field on an item, in newtons; nil for none.
-    private func force(of behavior: UIFieldBehavior, on record: ItemBody) -> Vector2? {
+    private func force(of behavior: UIFieldBehavior, on record: ItemBinding) -> Vector2? {
         guard let evaluation = behavior.evaluation, record.isHeld(by: behavior),
             simulation.world.contains(record.body),
             simulation.world.kind(of: record.body) == .dynamic

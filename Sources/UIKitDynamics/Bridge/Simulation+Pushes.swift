@@ -16,8 +16,9 @@ extension Simulation {
         guard let body = record(of: item)?.body, direction.length > 0 else { return }
         let force = Vector2(Float(direction.dx), Float(direction.dy))
         let arm = Units.meters(CGPoint(x: offset.horizontal, y: offset.vertical))
-        if let objection = objection(to: force, at: arm, on: body, as: push.mode) {
-            return push.fail("UIPushBehavior on item '\(Stage.current.name(of: item))' \(objection)")
+        if let validationError = validationError(to: force, at: arm, on: body, as: push.mode) {
+            return push.fail(
+                "UIPushBehavior on item '\(SceneHost.current.name(of: item))' \(validationError)")
         }
         let point = arm == .zero ? nil : world.position(of: body) + arm
         switch push.mode {
@@ -31,7 +32,7 @@ extension Simulation {
     /// Returns the reason why a body cannot be pushed this way, as the end of a sentence;
     /// nil if it can. A light item, or one pushed far from its center, could exceed the velocities that
     /// the engine can compute with.
-    private func objection(
+    private func validationError(
         to force: Vector2, at arm: Vector2, on body: BodyID, as mode: UIPushBehavior.Mode
     ) -> String? {
         let (mass, inertia) = (CGFloat(world.mass(of: body)), CGFloat(world.inertia(of: body)))
@@ -50,7 +51,7 @@ extension Simulation {
         case .instantaneous:
             let velocity = world.linearVelocity(of: body) + Units.meters(change)
             let spin = world.angularVelocity(of: body) + Float(turn)
-            return Self.objection(toVelocity: velocity, spin)
+            return Self.validationError(toVelocity: velocity, spin)
         }
         return nil
     }

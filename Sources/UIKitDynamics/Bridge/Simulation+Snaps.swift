@@ -25,7 +25,7 @@ extension Simulation {
             (definition.anchorA, definition.anchorB) = ends
             return world.createJoint(definition)
         }
-        behavior.bond = SnapBond(anchor: anchor, springs: springs)
+        behavior.bond = SnapHandle(anchor: anchor, springs: springs)
         looseSnaps.append(behavior)
         refresh(behavior)
     }
@@ -77,7 +77,7 @@ extension Simulation {
         for snap in looseSnaps { snap.bond?.isStepOver = true }
     }
 
-    private static func halfSize(of record: ItemBody) -> Vector2 {
+    private static func halfSize(of record: ItemBinding) -> Vector2 {
         Vector2(Units.meters(record.size.width / 2), Units.meters(record.size.height / 2))
     }
 

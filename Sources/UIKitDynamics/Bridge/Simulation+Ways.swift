@@ -43,7 +43,7 @@ extension Simulation {
         for record in items { record.states.append(state(of: record)) }
     }
 
-    private func state(of record: ItemBody) -> SubstepState {
+    private func state(of record: ItemBinding) -> SubstepState {
         let velocity = velocity(of: record)
         return SubstepState(
             center: center(of: record), angle: angle(of: record), velocity: velocity.linear,
@@ -51,7 +51,7 @@ extension Simulation {
     }
 
     /// Returns the state that pictures show; nil where it is the engine's.
-    func shownState(of record: ItemBody) -> SubstepState? {
+    func shownState(of record: ItemBinding) -> SubstepState? {
         let share = substeps.carry / Double(substeps.substep)
         guard showsEvenMotion, record.states.count >= 2, share <= 1 - 1e-4 else { return nil }
         let count = record.states.count
@@ -60,30 +60,31 @@ extension Simulation {
 
     /// Returns the positions at which an item was shown during the last step: at its beginning, at each
     /// state reached, and at its end.
-    func stops(of record: ItemBody) -> [ItemWay.Stop] {
+    func stops(of record: ItemBinding) -> [SubstepTrajectory.Sample] {
         let states = record.states
         guard states.count > 2 else { return [] }
         return showsEvenMotion ? evenStops(states) : rawStops(states)
     }
 
     /// Returns the states of the step's sub-steps, evenly spaced over it.
-    private func rawStops(_ states: [SubstepState]) -> [ItemWay.Stop] {
+    private func rawStops(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
         let last = CGFloat(states.count - 2)
         return states.dropFirst().enumerated().map { number, state in
-            ItemWay.Stop(center: state.center, angle: state.angle, progress: CGFloat(number) / last)
+            SubstepTrajectory.Sample(
+                center: state.center, angle: state.angle, progress: CGFloat(number) / last)
         }
     }
 
-    private func evenStops(_ states: [SubstepState]) -> [ItemWay.Stop] {
+    private func evenStops(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
         // Times count sub-steps: state k is reached at time k, so 0 is the state before the previous
         // step's last one.
         let length = Double(substeps.substep)
         let start = carryBefore / length
         let end = Double(states.count - 2) + substeps.carry / length
-        func stop(at time: Double) -> ItemWay.Stop {
+        func stop(at time: Double) -> SubstepTrajectory.Sample {
             let index = min(Int(time), states.count - 2)
             let state = states[index].interpolated(to: states[index + 1], time - Double(index))
-            return ItemWay.Stop(
+            return SubstepTrajectory.Sample(
                 center: state.center, angle: state.angle, progress: (time - start) / (end - start))
         }
         let reached = (1..<states.count).map(Double.init).filter { $0 > start + 1e-4 && $0 < end - 1e-4 }

@@ -6,19 +6,19 @@ import Physics2D
     var world = World()
     var substeps: SubstepClock
     /// The items, in the order in which the animator took them.
-    private(set) var items: [ItemBody] = []
+    private(set) var items: [ItemBinding] = []
     /// The number of items that are groups.
     private(set) var groupCount = 0
-    private var records: [ObjectIdentifier: ItemBody] = [:]
-    private var itemsByBody: [BodyID: ItemBody] = [:]
+    private var records: [ObjectIdentifier: ItemBinding] = [:]
+    private var itemsByBody: [BodyID: ItemBinding] = [:]
     /// The items that came to rest between the last two calls of `noteSettled()`.
-    private(set) var settled: [ItemBody] = []
+    private(set) var settled: [ItemBinding] = []
     /// The contacts that began or ended between the last two calls of `takeContacts()`.
     private(set) var contacts: [Contact] = []
     /// True when forces act in the world that must be cleared after the step.
     var hasForces = false
     /// The items added since the names were last assigned.
-    private var unnamed: [ItemBody] = []
+    private var unnamed: [ItemBinding] = []
     var boundaries: [BoundaryBody] = []
     var boundariesByBody: [BodyID: BoundaryBody] = [:]
     var collisions: [UICollisionBehavior] = []
@@ -28,7 +28,7 @@ import Physics2D
     /// The custom fields; all other fields are the world's.
     var customFields: [CustomField] = []
     var needsFields = false
-    private var touches = TouchCount()
+    private var touches = ContactPairCount()
     /// True when the collision groups must be rebuilt; at first they are, because the world's default
     /// lets everything collide.
     var needsGroups = true
@@ -43,7 +43,7 @@ import Physics2D
 
     // MARK: Items
 
-    func record(of item: any UIDynamicItem) -> ItemBody? {
+    func record(of item: any UIDynamicItem) -> ItemBinding? {
         records[ObjectIdentifier(item)]
     }
 
@@ -61,11 +61,11 @@ import Physics2D
         shape.add(to: body, in: &world)
         // The shapes have a density of 1 until the item's own is set.
         let weight = ItemWeight(mass: world.mass(of: body), inertia: world.inertia(of: body))
-        if let objection = weight.objection {
+        if let validationError = weight.validationError {
             world.destroyBody(body)
-            return objection
+            return validationError
         }
-        let record = ItemBody(item, body: body, weight: weight, isCompound: shape.pieces.count > 1)
+        let record = ItemBinding(item, body: body, weight: weight, isCompound: shape.pieces.count > 1)
         if item is UIDynamicItemGroup { groupCount += 1 }
         items.append(record)
         unnamed.append(record)
@@ -75,14 +75,15 @@ import Physics2D
     }
 
     /// Returns the items added since the last call.
-    mutating func takeUnnamedItems() -> [ItemBody] {
+    mutating func takeUnnamedItems() -> [ItemBinding] {
         defer { unnamed.removeAll() }
         return unnamed
     }
 
     mutating func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard let record = record(of: item) else { return }
-        record.holders.append(ItemBody.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
+        record.owningBehaviors.append(
+            ItemBinding.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
         refreshSettings(of: record)
         membersDidChange(of: behavior)
         world.wake(record.body)
@@ -91,9 +92,9 @@ import Physics2D
     /// Ends a behavior's hold on an item. Returns true when it was the last one, which removes the item.
     mutating func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) -> Bool {
         guard let record = record(of: item) else { return false }
-        record.holders.removeAll { $0.behavior === behavior }
+        record.owningBehaviors.removeAll { $0.behavior === behavior }
         membersDidChange(of: behavior)
-        guard record.holders.isEmpty else {
+        guard record.owningBehaviors.isEmpty else {
             refreshSettings(of: record)
             world.wake(record.body)
             return false
@@ -120,7 +121,7 @@ import Physics2D
         }
     }
 
-    private mutating func refreshSettings(of record: ItemBody) {
+    private mutating func refreshSettings(of record: ItemBinding) {
         var settings = ItemSettings(of: record)
         settings.apply(to: record, in: &world)
     }
@@ -135,7 +136,7 @@ import Physics2D
     var carryBefore: Double = 0
 
     /// The first item whose state is no longer finite; nil when there is none.
-    var firstInvalidItem: ItemBody? { world.firstInvalidBody().flatMap { itemsByBody[$0] } }
+    var firstInvalidItem: ItemBinding? { world.firstInvalidBody().flatMap { itemsByBody[$0] } }
 
     /// True when no item is awake and no push is about to act.
     var isAtRest: Bool {
@@ -179,7 +180,7 @@ import Physics2D
         for record in items { look(at: record, writeBack) }
     }
 
-    private func look(at record: ItemBody, _ writeBack: UIDynamicAnimator.WriteBack) {
+    private func look(at record: ItemBinding, _ writeBack: UIDynamicAnimator.WriteBack) {
         let rounding = record.view == nil ? .exact : writeBack
         record.center = rounding.rounded(Units.points(world.position(of: record.body)))
         let angle = world.angle(of: record.body)
@@ -193,34 +194,34 @@ import Physics2D
         for record in items { record.angle = .nan }
     }
 
-    mutating func place(_ record: ItemBody, at center: CGPoint, _ writeBack: UIDynamicAnimator.WriteBack) {
+    mutating func place(_ record: ItemBinding, at center: CGPoint, _ writeBack: UIDynamicAnimator.WriteBack) {
         world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
         record.states = []
         look(at: record, writeBack)
     }
 
-    func center(of record: ItemBody) -> CGPoint { Units.points(world.position(of: record.body)) }
+    func center(of record: ItemBinding) -> CGPoint { Units.points(world.position(of: record.body)) }
 
-    func angle(of record: ItemBody) -> CGFloat { CGFloat(world.angle(of: record.body)) }
+    func angle(of record: ItemBinding) -> CGFloat { CGFloat(world.angle(of: record.body)) }
 
-    func velocity(of record: ItemBody) -> (linear: CGPoint, angular: CGFloat) {
+    func velocity(of record: ItemBinding) -> (linear: CGPoint, angular: CGFloat) {
         (Units.points(world.linearVelocity(of: record.body)), CGFloat(world.angularVelocity(of: record.body)))
     }
 
     /// Adds to an item's velocity. Returns the reason for a failure, as the end of a sentence;
     /// nil on success.
-    mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBody) -> String? {
+    mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBinding) -> String? {
         let velocity = world.linearVelocity(of: record.body) + Units.meters(linear)
         let spin = world.angularVelocity(of: record.body) + Float(angular)
-        if let objection = Self.objection(toVelocity: velocity, spin) { return objection }
+        if let validationError = Self.validationError(toVelocity: velocity, spin) { return validationError }
         world.setLinearVelocity(velocity, of: record.body)
         world.setAngularVelocity(spin, of: record.body)
         return nil
     }
 
     /// Returns the reason why no item can have this velocity, as the end of a sentence; nil if one can.
-    static func objection(toVelocity velocity: Vector2, _ spin: Float) -> String? {
+    static func validationError(toVelocity velocity: Vector2, _ spin: Float) -> String? {
         let points = Units.points(velocity)
         if !Limit.velocity.allows(points) {
             return "would get a velocity of \(points) pt/s, but it must be \(Limit.velocity.rule)."
@@ -268,12 +269,12 @@ import Physics2D
     /// A contact between an item and another item or a boundary, both still in the world.
     struct Contact {
         enum Other {
-            case item(ItemBody)
+            case item(ItemBinding)
             case boundary(BoundaryBody)
         }
 
         let phase: ContactRecord.Phase
-        let item: ItemBody
+        let item: ItemBinding
         let other: Other
         let point: CGPoint
     }
@@ -308,7 +309,7 @@ import Physics2D
     }
 }
 
-extension ItemBody {
+extension ItemBinding {
     func isMoving(in world: World) -> Bool { world.isAwake(body) }
 }
 
@@ -319,7 +320,7 @@ extension Simulation.Contact {
         case .boundary(let boundary):
             return [boundary.behavior]
         case .item(let second):
-            return item.holders.compactMap { $0.behavior as? UICollisionBehavior }
+            return item.owningBehaviors.compactMap { $0.behavior as? UICollisionBehavior }
                 .filter { second.isHeld(by: $0) && $0.collisionMode.contains(.items) }
         }
     }

@@ -41,15 +41,15 @@ extension UICollectionView {
 
     /// Reports that the scene broke a rule.
     func report(_ sentence: String) {
-        let stage = Stage.current
-        stage.fail(SceneFailure("\(stage.name(of: self)): \(sentence)"))
+        let host = SceneHost.current
+        host.fail(SceneFailure("\(host.name(of: self)): \(sentence)"))
     }
 
     /// Reports a collection view that is in a window and has no data source at the next tick:
     /// none was set, or no one holds it.
     func expectDataSource() {
         guard window != nil else { return }
-        let clock = Stage.current.clock
+        let clock = SceneHost.current.clock
         clock.schedule(at: clock.time) { [weak self] in
             guard let self, dataSource == nil, window != nil else { return }
             report(

@@ -72,7 +72,7 @@ extension UICollectionView {
     }
 
     private func soon(_ action: @escaping @MainActor () -> Void) {
-        let clock = Stage.current.clock
+        let clock = SceneHost.current.clock
         clock.schedule(at: clock.time, action)
     }
 }

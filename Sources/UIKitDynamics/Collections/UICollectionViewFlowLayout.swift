@@ -197,7 +197,7 @@
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         var result: [FlowSection] = []
         for section in 0..<collectionView.numberOfSections {
-            let wishes = FlowWishes(of: self, collectionView, delegate, section: section)
+            let wishes = FlowMetrics(of: self, collectionView, delegate, section: section)
             result.append(
                 FlowSection(
                     wishes.sizes(), wishes.metrics(axis, length: lineLength), start: result.last?.end ?? 0))

@@ -138,7 +138,7 @@
     }
 
     func fail(_ sentence: String) {
-        let owner = collectionView.map { "\(Stage.current.name(of: $0)): " } ?? ""
-        Stage.current.fail(SceneFailure("\(owner)\(type(of: self)): \(sentence)"))
+        let owner = collectionView.map { "\(SceneHost.current.name(of: $0)): " } ?? ""
+        SceneHost.current.fail(SceneFailure("\(owner)\(type(of: self)): \(sentence)"))
     }
 }

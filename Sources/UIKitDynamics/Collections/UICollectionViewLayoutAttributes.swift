@@ -147,7 +147,7 @@
         rule: @autoclosure () -> String = "made of finite numbers, not NaN or infinity"
     ) -> Bool {
         if !isSound {
-            Stage.current.fail(
+            SceneHost.current.fail(
                 SceneFailure("The layout attributes of \(identity.name): \(property) must be \(rule())."))
         }
         return isSound

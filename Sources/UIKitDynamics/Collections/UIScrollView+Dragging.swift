@@ -64,7 +64,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         guard decelerates else { return }
         deceleration = ScrollDeceleration(
-            self, to: end, rate: decelerationRate.rawValue, on: Stage.current.clock)
+            self, to: end, rate: decelerationRate.rawValue, on: SceneHost.current.clock)
     }
 
     /// Returns the offset at which a fling comes to rest. It moves only in directions with more content than

@@ -71,8 +71,8 @@
         didSet {
             let rate = decelerationRate.rawValue
             guard !(rate > 0 && rate < 1) else { return }
-            let name = Stage.current.name(of: self)
-            Stage.current.fail(
+            let name = SceneHost.current.name(of: self)
+            SceneHost.current.fail(
                 SceneFailure("\(name): decelerationRate must be above 0 and below 1, but it is \(rate)."))
             decelerationRate = oldValue
         }
@@ -115,7 +115,7 @@
         (scrollAnimation, deceleration) = (nil, nil)
         if !animated { return moveContent(to: contentOffset) }
         guard contentOffset != self.contentOffset else { return }
-        scrollAnimation = ScrollAnimation(self, to: contentOffset, on: Stage.current.clock)
+        scrollAnimation = ScrollAnimation(self, to: contentOffset, on: SceneHost.current.clock)
     }
 
     /// Scrolls just far enough to show a rectangle of the content; no effect if it is already visible.

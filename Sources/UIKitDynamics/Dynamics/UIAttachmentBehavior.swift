@@ -95,7 +95,7 @@ import Physics2D
     let otherOffset: UIOffset
     private(set) var chosenLength: CGFloat?
     /// The joint and anchor body in the world; nil outside of an animator.
-    var bond: AttachmentBond?
+    var bond: AttachmentHandle?
 
     /// Creates an attachment of a point of an item to a point of the reference view. The offset is from the
     /// item's center and turns with the item.
@@ -259,7 +259,8 @@ extension UIAttachmentBehavior {
     private func check() {
         if attachedBehaviorType == .items && members.count < 2 {
             refuse(
-                "attaches '\(Stage.current.name(of: members[0]))' to itself: it needs two different items.")
+                "attaches '\(SceneHost.current.name(of: members[0]))' to itself: it needs two different items."
+            )
         }
         let limit = Limit.coordinate
         if !limit.allows(offset) || !limit.allows(otherOffset) {

@@ -6,13 +6,13 @@ extension UIDynamicAnimator {
     ///
     /// When attachments, snaps, pushes or fields act, only these are named: gravity and collisions act on
     /// most items and are rarely the cause.
-    func sentence(ofInvalid record: ItemBody) -> String {
+    func sentence(ofInvalid record: ItemBinding) -> String {
         let time = (elapsedTime * 1000).rounded() / 1000
         return
             "\(describe(record.item)) has \(state(of: record)) after \(time) s, but an item must stay finite and within 1e10 pt. \(causes(of: record))"
     }
 
-    private func state(of record: ItemBody) -> String {
+    private func state(of record: ItemBinding) -> String {
         let (center, velocity) = (simulation.center(of: record), simulation.velocity(of: record))
         if !(abs(center.x) <= 1e10 && abs(center.y) <= 1e10) {
             return "its center at (\(center.x), \(center.y))"
@@ -23,8 +23,8 @@ extension UIDynamicAnimator {
         return "an angle of \(simulation.angle(of: record)) and a spin of \(velocity.angular) rad/s"
     }
 
-    private func causes(of record: ItemBody) -> String {
-        let behaviors = record.holders.map(\.behavior)
+    private func causes(of record: ItemBinding) -> String {
+        let behaviors = record.owningBehaviors.map(\.behavior)
         let binding = behaviors.filter {
             $0 is UIAttachmentBehavior || $0 is UISnapBehavior || $0 is UIPushBehavior
                 || $0 is UIFieldBehavior
@@ -36,7 +36,7 @@ extension UIDynamicAnimator {
     }
 
     /// Returns a behavior's class, with the other item's name for an attachment of two.
-    private func describe(_ behavior: UIDynamicBehavior, of record: ItemBody) -> String {
+    private func describe(_ behavior: UIDynamicBehavior, of record: ItemBinding) -> String {
         let others = behavior is UIAttachmentBehavior ? behavior.members.filter { $0 !== record.item } : []
         return "\(type(of: behavior))" + (others.first.map { " to '\(name(of: $0))'" } ?? "")
     }

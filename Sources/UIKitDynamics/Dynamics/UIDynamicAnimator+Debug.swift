@@ -3,7 +3,7 @@ extension UIDynamicAnimator {
     /// Sets `debugEnabled`, which draws what this animator sees over the views; any other key is an error.
     public func setValue(_ value: Any?, forKey key: String) {
         guard key == "debugEnabled" else {
-            return Stage.current.fail(
+            return SceneHost.current.fail(
                 SceneFailure("UIDynamicAnimator: there is no value '\(key)' to set; there is 'debugEnabled'.")
             )
         }

@@ -75,7 +75,7 @@ extension UIDynamicAnimator: FilmTicker {
         for record in simulation.takeUnnamedItems() { _ = name(of: record.item) }
     }
 
-    func name(of item: any UIDynamicItem) -> String { Stage.current.name(of: item) }
+    func name(of item: any UIDynamicItem) -> String { SceneHost.current.name(of: item) }
 
     /// Returns an item's name and type, for messages.
     func describe(_ item: any UIDynamicItem) -> String {
@@ -83,7 +83,7 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     func fail(_ sentence: String) {
-        Stage.current.fail(SceneFailure(sentence))
+        SceneHost.current.fail(SceneFailure(sentence))
     }
 
     func linearVelocity(of item: any UIDynamicItem) -> CGPoint {
@@ -96,8 +96,8 @@ extension UIDynamicAnimator: FilmTicker {
 
     func addVelocity(linear: CGPoint, angular: CGFloat, to item: any UIDynamicItem) {
         guard let record = simulation.record(of: item), !isBroken else { return }
-        if let objection = simulation.addVelocity(linear: linear, angular: angular, to: record) {
-            return fail("\(describe(item)) \(objection)")
+        if let validationError = simulation.addVelocity(linear: linear, angular: angular, to: record) {
+            return fail("\(describe(item)) \(validationError)")
         }
         resume()
     }

@@ -20,7 +20,7 @@ extension UIDynamicAnimator {
 
     /// Sets an item to the state last read from its body, converted from the reference view's coordinates. An
     /// item released since then is left alone.
-    private func put(_ record: ItemBody, in frame: ObjectIdentifier?) {
+    private func put(_ record: ItemBinding, in frame: ObjectIdentifier?) {
         guard !record.isReleased else { return }
         guard let view = record.view else {
             let parent = record.item.views.first?.superview
@@ -41,7 +41,7 @@ extension UIDynamicAnimator {
     }
 
     /// Sets the displacement at which pictures show a group's members, to match that of the group.
-    private func shiftMembers(of record: ItemBody, under parent: UIView?) {
+    private func shiftMembers(of record: ItemBinding, under parent: UIView?) {
         let shown = simulation.shownState(of: record)
         let group = record.item.center
         for view in record.item.views {
@@ -59,7 +59,7 @@ extension UIDynamicAnimator {
     }
 
     /// Sets a view's rotation to its body's.
-    private func turn(_ view: UIView, of record: ItemBody) {
+    private func turn(_ view: UIView, of record: ItemBinding) {
         // Apple's animator makes every transform a pure rotation; the explosion in the book lets a
         // view grow while it falls, so scale is kept. A transform equal to the rotation written last
         // has no scale to keep.

@@ -88,7 +88,7 @@ import Physics2D
     var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
 
     var simulation: Simulation
-    private weak var stage: Stage?
+    private weak var host: SceneHost?
     /// The additions and removals that wait for the end of the step.
     private var pending: [() -> Void] = []
     private var isStepping = false
@@ -100,22 +100,22 @@ import Physics2D
     /// Creates an animator of views that are descendants of a reference view.
     public init(referenceView view: UIView) {
         referenceView = view
-        simulation = Simulation(generation: Stage.current.engineGeneration)
+        simulation = Simulation(generation: SceneHost.current.engineGeneration)
         super.init()
-        join(Stage.current)
+        join(SceneHost.current)
     }
 
     /// Creates an animator of items that are not views.
     public override init() {
-        simulation = Simulation(generation: Stage.current.engineGeneration)
+        simulation = Simulation(generation: SceneHost.current.engineGeneration)
         super.init()
-        join(Stage.current)
+        join(SceneHost.current)
     }
 
-    private func join(_ stage: Stage) {
-        self.stage = stage
-        simulation.world.threads = stage.simulationThreads
-        stage.add(self)
+    private func join(_ host: SceneHost) {
+        self.host = host
+        simulation.world.threads = host.simulationThreads
+        host.add(self)
     }
 
     // MARK: Behaviors
@@ -209,16 +209,20 @@ import Physics2D
     /// velocity is kept. An item that the animator does not hold has no effect.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
-        if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
+        if let validationError = ItemValidation.validationError(to: item, by: self) {
+            return fail(validationError)
+        }
         simulation.place(record, at: referenceCenter(of: item), writeBack)
         resume()
     }
 
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
-            if let objection = ItemCheck.objection(to: item, by: self) { return fail(objection) }
-            if let objection = simulation.add(item, at: referenceCenter(of: item)) {
-                return fail("\(describe(item)) \(objection)")
+            if let validationError = ItemValidation.validationError(to: item, by: self) {
+                return fail(validationError)
+            }
+            if let validationError = simulation.add(item, at: referenceCenter(of: item)) {
+                return fail("\(describe(item)) \(validationError)")
             }
             for view in item.views { view.drivingAnimator = self }
             remember(item)
@@ -245,8 +249,8 @@ import Physics2D
         }
         guard !isStepping, !isBroken else { return }
         reported.removeAll(keepingCapacity: true)
-        simulation.showsEvenMotion = stage?.showsEvenMotion ?? false
-        simulation.recordsStates = simulation.showsEvenMotion || stage?.recordsItemWays ?? false
+        simulation.showsEvenMotion = host?.showsEvenMotion ?? false
+        simulation.recordsStates = simulation.showsEvenMotion || host?.recordsTrajectories ?? false
         simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }
@@ -326,7 +330,7 @@ import Physics2D
         for behavior in contact.behaviors { contact.tell(behavior) }
     }
 
-    private func giveName(to record: ItemBody) {
+    private func giveName(to record: ItemBinding) {
         if record.name == nil { record.name = name(of: record.item) }
     }
 
@@ -346,10 +350,10 @@ import Physics2D
     }
 
     /// Reports a behavior as settled when the last moving item of its tree has come to rest.
-    private func reportSettled(_ behavior: UIDynamicBehavior, _ settled: [ItemBody]) {
+    private func reportSettled(_ behavior: UIDynamicBehavior, _ settled: [ItemBinding]) {
         guard let report = behavior.didSettle else { return }
         let parts = behavior.tree
-        func isHeld(_ record: ItemBody) -> Bool { parts.contains { record.isHeld(by: $0) } }
+        func isHeld(_ record: ItemBinding) -> Bool { parts.contains { record.isHeld(by: $0) } }
         guard settled.contains(where: isHeld) else { return }
         if !simulation.items.contains(where: { $0.isMoving(in: simulation.world) && isHeld($0) }) { report() }
     }

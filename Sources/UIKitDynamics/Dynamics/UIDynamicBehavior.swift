@@ -108,7 +108,7 @@
 
     /// Reports that the scene broke a rule.
     func fail(_ sentence: String) {
-        Stage.current.fail(SceneFailure(sentence))
+        SceneHost.current.fail(SceneFailure(sentence))
     }
 
     /// Returns true when a number, point or vector is within a limit; reports a failure if not.

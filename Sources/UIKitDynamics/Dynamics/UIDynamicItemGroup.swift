@@ -5,7 +5,7 @@
 /// are views must share one superview, whose coordinates are the group's.
 @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// A member, with its position and angle in the group.
-    private struct Place {
+    private struct MemberPose {
         let item: any UIDynamicItem
         let offset: CGPoint
         let angle: CGFloat
@@ -34,7 +34,7 @@
         didSet { placeItems() }
     }
 
-    private let places: [Place]
+    private let places: [MemberPose]
 
     /// Creates a group of items at their present positions. A group among the items is an error and
     /// is left out.
@@ -44,14 +44,14 @@
         let frame = CGRect(holding: members.flatMap(\.corners))
         let middle = members.isEmpty ? CGPoint.zero : CGPoint(x: frame.midX, y: frame.midY)
         places = members.map { item in
-            Place(
+            MemberPose(
                 item: item, offset: CGPoint(x: item.center.x - middle.x, y: item.center.y - middle.y),
                 angle: item.turn)
         }
         center = middle
         super.init()
         if !groups.isEmpty {
-            Stage.current.fail(
+            SceneHost.current.fail(
                 SceneFailure("A UIDynamicItemGroup cannot hold a group: give it that group's items instead."))
         }
     }

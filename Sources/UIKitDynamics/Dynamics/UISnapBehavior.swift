@@ -29,7 +29,7 @@ import Physics2D
     }
 
     /// The springs and anchor body in the world; nil outside of an animator.
-    var bond: SnapBond?
+    var bond: SnapHandle?
     fileprivate var turnsItem = true
 
     /// Creates a snap of an item to a point in the reference view's coordinates.

@@ -139,7 +139,7 @@
         switch (present, new) {
         case (.possible, .began), (.possible, .ended):
             if waiting.last != new { waiting.append(new) }
-            Stage.current.input.touches.decide(self)
+            SceneHost.current.input.touches.decide(self)
         case (.possible, .cancelled), (.possible, .failed):
             enter(.failed)
         case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
@@ -154,7 +154,7 @@
         present = new
         if new == .failed { return waiting.removeAll() }
         if new == .began || new == .ended { takeTouches() }
-        Stage.current.input.touches.report(self, new)
+        SceneHost.current.input.touches.report(self, new)
     }
 
     private func takeTouches() {
@@ -231,7 +231,7 @@
     /// An index without a touch is an error.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
-            Stage.current.fail(
+            SceneHost.current.fail(
                 SceneFailure("\(type(of: self)): there is no touch \(touchIndex), only \(touches.count)."))
             return .zero
         }

@@ -5,7 +5,7 @@ import Picture
     let path: TimedPath
     private var touch: UITouch?
     private var isOver = false
-    private var place = FingerPlace()
+    private var place = TouchSample()
 
     init(path: TimedPath) {
         self.path = path
@@ -13,7 +13,7 @@ import Picture
 
     /// Sends the touch events that are due. A touch has the times of the path rather than those of the ticks,
     /// as a device's touch has those of the digitizer.
-    mutating func move(_ touches: TouchDelivery, _ time: TimeInterval) {
+    mutating func move(_ touches: TouchDispatcher, _ time: TimeInterval) {
         guard !isOver, path.begin <= time + FilmClock.tolerance else { return }
         guard let touch else {
             place.begin(at: path.position(at: path.begin), time)
@@ -33,7 +33,7 @@ import Picture
 }
 
 /// The position and times at which a finger is drawn.
-private struct FingerPlace {
+private struct TouchSample {
     var point = CGPoint.zero
     var down: TimeInterval?
     var lifted: TimeInterval?

@@ -1,6 +1,6 @@
 extension InputScript {
     /// The sentence that names an entry and the rule it breaks; nil when there is none.
-    var objection: String? {
+    var validationError: String? {
         for (index, entry) in entries.enumerated() {
             let earlier = index > 0 ? entries[index - 1].begin : 0
             if let rule = entry.brokenRule ?? entry.brokenOrder(after: earlier) {

@@ -2,7 +2,7 @@ import Picture
 
 /// The fingers and the tilt of a take, which follow the script.
 @MainActor final class ScriptedInput {
-    let touches: TouchDelivery
+    let touches: TouchDispatcher
     /// The present tilt of the device to the right and down, from -1 to 1.
     private(set) var attitude = UIOffset.zero
     private(set) var script = InputScript()
@@ -11,12 +11,14 @@ import Picture
     private var time: TimeInterval = 0
 
     init(window: UIWindow) {
-        touches = TouchDelivery(window: window)
+        touches = TouchDispatcher(window: window)
     }
 
     /// Sets the script. A script that breaks a rule is an error and has no effect.
     func play(_ script: InputScript) {
-        if let objection = script.objection { return Stage.current.fail(SceneFailure(objection)) }
+        if let validationError = script.validationError {
+            return SceneHost.current.fail(SceneFailure(validationError))
+        }
         self.script = script
         fingers = script.entries.filter { $0.kind == .finger }.map { Finger(path: $0.path) }
         tilt(at: time)

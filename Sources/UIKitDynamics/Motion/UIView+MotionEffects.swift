@@ -38,10 +38,10 @@ extension UIView {
     }
 
     private func fail(_ path: String, _ value: Any) {
-        let stage = Stage.current
-        stage.fail(
+        let host = SceneHost.current
+        host.fail(
             SceneFailure(
-                "\(stage.name(of: self)): a motion effect cannot add \(value) to “\(path)”; it adds finite "
+                "\(host.name(of: self)): a motion effect cannot add \(value) to “\(path)”; it adds finite "
                     + "numbers to center, bounds.origin, transform or alpha, such as “center.x”."))
     }
 }

@@ -36,18 +36,18 @@
     /// it is removed or invalidated.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         guard isValid else { return }
-        Stage.current.clock.addDisplayLink(self)
+        SceneHost.current.clock.addDisplayLink(self)
     }
 
     /// Stops the calls, whatever the mode.
     open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-        Stage.current.clock.removeDisplayLink(self)
+        SceneHost.current.clock.removeDisplayLink(self)
     }
 
     /// Stops the calls for good.
     open func invalidate() {
         isValid = false
-        Stage.current.clock.removeDisplayLink(self)
+        SceneHost.current.clock.removeDisplayLink(self)
     }
 
     func tick(at time: TimeInterval, by dt: TimeInterval) {
@@ -67,4 +67,4 @@
 
 /// Returns the time in seconds on the film's clock, from the start of the take. `Date()`, in contrast,
 /// returns the time of day, on which no film should depend.
-@MainActor public func CACurrentMediaTime() -> TimeInterval { Stage.current.clock.time }
+@MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }

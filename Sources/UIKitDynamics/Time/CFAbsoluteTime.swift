@@ -2,7 +2,7 @@
 public typealias CFAbsoluteTime = Double
 
 /// Returns the film's time in seconds: differences are what they are on a device, but a take begins at 0, not in 2001.
-@MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Stage.current.clock.time }
+@MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

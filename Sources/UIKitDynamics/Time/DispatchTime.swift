@@ -22,7 +22,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
 
     /// Returns the present moment of the take.
     @MainActor public static func now() -> DispatchTime {
-        DispatchTime(seconds: Stage.current.clock.time)
+        DispatchTime(seconds: SceneHost.current.clock.time)
     }
 
     /// The moment that never comes.

@@ -38,7 +38,7 @@
 
     /// Schedules work for the first tick at or after a moment, or for the next tick if that moment is past.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        Stage.current.clock.schedule(at: deadline.seconds) { work() }
+        SceneHost.current.clock.schedule(at: deadline.seconds) { work() }
     }
 
     /// Schedules a work item for the first tick at or after a moment, unless it is canceled before.

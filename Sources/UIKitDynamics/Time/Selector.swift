@@ -18,7 +18,7 @@
         text = "a method named \(name)"
         send = { _, _ in false }
         guard name != Self.debugSetter else { return }
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure(
                 "Selector(\"\(name)\"): there is no Objective-C that finds methods by their names; write "
                     + "Selector(Own.tap(_:)), or give the recognizer a closure."))
@@ -76,7 +76,7 @@
     func perform(on target: Any?, with sender: Any) {
         guard !send(target, sender) else { return }
         let receiver = target.map { "\(type(of: $0))" } ?? "nil"
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure(
                 "Selector: the action needs \(text), but it was sent to \(receiver) by \(type(of: sender))."))
     }

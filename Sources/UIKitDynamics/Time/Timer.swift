@@ -39,7 +39,7 @@
         super.init()
         guard !interval.isFinite else { return }
         isValid = false
-        Stage.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
+        SceneHost.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
     /// A timer that fires first at a date and begins when it is added to a run loop. The date counts from now, in
@@ -95,13 +95,13 @@
     /// Starts the timer. A second call has no effect.
     func begin() {
         guard isValid, start == nil else { return }
-        start = Stage.current.clock.time + (firstDelay ?? delay) - delay
+        start = SceneHost.current.clock.time + (firstDelay ?? delay) - delay
         waitForNext()
     }
 
     private func waitForNext() {
         guard let start else { return }
-        let clock = Stage.current.clock
+        let clock = SceneHost.current.clock
         let present = clock.time + FilmClock.tolerance
         repeat { count += 1 } while start + Double(count) * delay <= present
         clock.schedule(at: start + Double(count) * delay) { self.timeHasCome() }

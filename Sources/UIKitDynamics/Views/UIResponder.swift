@@ -14,7 +14,7 @@
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure(
                 "\(type(of: self)) observes '\(keyPath ?? "")', so it must override "
                     + "observeValue(forKeyPath:of:change:context:), and not call super for it."))

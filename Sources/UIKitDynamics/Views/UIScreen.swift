@@ -1,18 +1,18 @@
 /// The screen of a scene: the frame of the film.
 @MainActor public final class UIScreen: NSObject {
-    private weak var stage: Stage?
+    private weak var host: SceneHost?
 
-    init(stage: Stage) {
-        self.stage = stage
+    init(host: SceneHost) {
+        self.host = host
         super.init()
     }
 
     /// The screen of the current stage.
-    public static var main: UIScreen { Stage.current.screen }
+    public static var main: UIScreen { SceneHost.current.screen }
 
     /// The bounds of the screen: the film's size in points, with the origin (0, 0).
-    public var bounds: CGRect { stage?.window.bounds ?? .zero }
+    public var bounds: CGRect { host?.window.bounds ?? .zero }
 
     /// The number of pixels per point; default 2.
-    public var scale: CGFloat { stage?.scale ?? 2 }
+    public var scale: CGFloat { host?.scale ?? 2 }
 }

@@ -27,5 +27,5 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Regular.
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
     /// Pixels per point.
-    public var displayScale: CGFloat { Stage.current.scale }
+    public var displayScale: CGFloat { SceneHost.current.scale }
 }

@@ -79,10 +79,10 @@ extension UIView {
     @discardableResult
     func accept(_ isSound: Bool, _ property: String) -> Bool {
         if !isSound {
-            let stage = Stage.current
-            stage.fail(
+            let host = SceneHost.current
+            host.fail(
                 SceneFailure(
-                    "\(stage.name(of: self)): \(property) must be made of finite numbers, not NaN or infinity."
+                    "\(host.name(of: self)): \(property) must be made of finite numbers, not NaN or infinity."
                 ))
         }
         return isSound

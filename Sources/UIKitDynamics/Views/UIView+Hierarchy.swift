@@ -84,12 +84,12 @@ extension UIView {
 
     private func mayHold(_ view: UIView) -> Bool {
         guard isDescendant(of: view) else { return isShallow(with: view) }
-        let stage = Stage.current
-        let (name, other) = (stage.name(of: view), stage.name(of: self))
+        let host = SceneHost.current
+        let (name, other) = (host.name(of: view), host.name(of: self))
         let rule =
             name == other
             ? "a view cannot lie upon itself" : "it cannot lie upon \(other), which lies upon it"
-        stage.fail(SceneFailure("\(name): \(rule)."))
+        host.fail(SceneFailure("\(name): \(rule)."))
         return false
     }
 
@@ -106,9 +106,9 @@ extension UIView {
             below = view.superview
         }
         if depth <= Self.deepestNesting { return true }
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure(
-                "\(Stage.current.name(of: view)): at most \(Self.deepestNesting) views can lie upon one another."
+                "\(SceneHost.current.name(of: view)): at most \(Self.deepestNesting) views can lie upon one another."
             ))
         return false
     }

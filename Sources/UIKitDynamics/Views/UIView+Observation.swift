@@ -39,8 +39,8 @@ extension UIView {
         context: UnsafeMutableRawPointer?
     ) {
         guard ["center", "bounds", "transform", "frame"].contains(keyPath) else {
-            let name = Stage.current.name(of: self)
-            return Stage.current.fail(
+            let name = SceneHost.current.name(of: self)
+            return SceneHost.current.fail(
                 SceneFailure(
                     "\(name): '\(keyPath)' cannot be observed; center, bounds, transform and frame can."))
         }

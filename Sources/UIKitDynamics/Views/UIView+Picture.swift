@@ -9,7 +9,8 @@ extension UIView {
         guard seen.opacity > 0, seen.transform.determinant != 0 else { return nil }
         let outline = seen.outline
         var layer = Layer(
-            identity: identity, name: pictureName, transform: seen.transformToSuperview, opacity: seen.opacity,
+            identity: identity, name: pictureName, transform: seen.transformToSuperview,
+            opacity: seen.opacity,
             clip: clipsToBounds ? outline : nil)
         layer.anchor = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
@@ -21,7 +22,7 @@ extension UIView {
 
     /// The item name for a view that an animator moves, else the accessibility identifier.
     private var pictureName: String? {
-        isDrivenByAnimator ? Stage.current.name(of: self) : accessibilityIdentifier
+        isDrivenByAnimator ? SceneHost.current.name(of: self) : accessibilityIdentifier
     }
 
     private var subviewsByHeight: [UIView] {

@@ -9,7 +9,7 @@ import Picture
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
-    private(set) lazy var identity = Stage.current.newIdentity()
+    private(set) lazy var identity = SceneHost.current.newIdentity()
 
     // MARK: Geometry
 

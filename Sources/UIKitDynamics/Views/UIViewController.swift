@@ -196,7 +196,7 @@ extension UIViewController {
     }
 
     private func replaceMissingView() {
-        Stage.current.fail(
+        SceneHost.current.fail(
             SceneFailure("\(type(of: self)): loadView must set the view, and must not ask for it before."))
         view = UIView(frame: UIScreen.main.bounds)
     }

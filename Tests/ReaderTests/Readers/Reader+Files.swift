@@ -79,14 +79,14 @@ extension Reader {
 /// PNG files.
 extension Reader {
     func readHead(_ data: Data) throws {
-        let head = try PNGHead(data, path: "a.png")
+        let head = try PNGHeader(data, path: "a.png")
         check(head.width >= 1 && head.height >= 1)
     }
 
     /// Reads a PNG, compresses it in a way that its first byte selects, and reads it again.
     func readPNG(_ data: Data) throws {
         // Larger ones take seconds, by the same code.
-        if let head = try? PNGHead(data, path: "a.png"), head.width * head.height > 1 << 20 {
+        if let head = try? PNGHeader(data, path: "a.png"), head.width * head.height > 1 << 20 {
             throw NothingRead()
         }
         let bitmap = try Bitmap(png: data)

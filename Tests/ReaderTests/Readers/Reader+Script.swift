@@ -8,25 +8,25 @@ extension Reader {
     @MainActor func readScript(_ data: Data) throws {
         var bytes = ByteReader(data)
         let script = InputScript((0..<Int(bytes.next() % 6)).map { _ in bytes.entry() })
-        if let objection = script.objection { throw SceneFailure(objection) }
+        if let objection = script.validationError { throw SceneFailure(objection) }
         for entry in script.entries {
             for time in [0, entry.begin, (entry.begin + entry.end) / 2, entry.end, .infinity] {
                 let point = entry.path.position(at: time)
                 check(!point.x.isNaN && !point.y.isNaN)
             }
         }
-        let stage = Stage(size: CGSize(width: 320, height: 568))
-        stage.install(UIViewController())
-        stage.asCurrent {
-            let window = stage.window
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.install(UIViewController())
+        host.withCurrent {
+            let window = host.window
             for recognizer in [
                 UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
                 UISwipeGestureRecognizer(),
             ] { window.rootViewController?.view.addGestureRecognizer(recognizer) }
         }
-        stage.inputScript = script
-        for _ in 0..<30 { stage.advance(by: 1.0 / 60) }
-        if let failure = stage.failure { throw failure }
+        host.inputScript = script
+        for _ in 0..<30 { host.advance(by: 1.0 / 60) }
+        if let failure = host.failure { throw failure }
     }
 }
 

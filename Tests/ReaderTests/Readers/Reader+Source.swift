@@ -13,9 +13,9 @@ extension Reader {
     }
 
     func readColoring(_ text: String) throws {
-        let pieces = SwiftColoring.pieces(of: text)
+        let pieces = SyntaxHighlighter.pieces(of: text)
         check(pieces.map(\.text).joined().utf8.elementsEqual(text.utf8))
-        check(SwiftColoring.html(of: text).isEmpty == text.isEmpty)
+        check(SyntaxHighlighter.html(of: text).isEmpty == text.isEmpty)
     }
 
     func readSymbol(_ text: String) throws {

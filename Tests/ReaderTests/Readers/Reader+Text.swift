@@ -16,7 +16,7 @@ extension Reader {
     }
 
     func readSweep(_ text: String) throws {
-        let sweep = try Sweep(text)
+        let sweep = try ParameterSweep(text)
         check(sweep.values.allSatisfy(\.isFinite) && !sweep.values.isEmpty)
         check(Set(sweep.values).count == sweep.values.count)
         for value in sweep.values.prefix(100) { _ = sweep.mark(of: value) }
@@ -39,7 +39,7 @@ extension Reader {
 
     func readOutput(_ text: String) throws {
         let output = try OutputPath(text, format: .gif)
-        let stock = FilmStock(width: 2, height: 2, fps: 60, frameCount: 1, isTransparent: false)
+        let stock = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1, isTransparent: false)
         _ = output.commandLines(for: stock, VideoSettings())
         _ = try? PictureFormat(path: text)
     }

@@ -3,11 +3,11 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct AnimationOptionsTests {
-    let take = Take()
+    let take = SimulationRun()
     var view: UIView { take.view }
 
     @Test func theOldValueShowsDuringTheDelay() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.y = 325 })
         }
@@ -19,13 +19,13 @@ import Testing
 
     @Test func fromTheCurrentStateTheOldAnimationEnds() {
         var finished: Bool?
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 250 },
                 completion: { finished = $0 })
         }
         take.run(0.5)
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
                 animations: { view.center.x = 100 })
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func aPropertySetTwiceInABlockCountsOnce() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
                 animations: {
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func innerBlocksInheritDurationAndPaceUnlessTheyOverrideThem() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                 UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { view.center.x = 250 }
                 UIView.animate(
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func repetitionAndReversal() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse],
                 animations: { view.center.x = 250 }, completion: { _ in Issue.record("must not come") })
@@ -78,7 +78,7 @@ import Testing
 
     @Test func aSingleReversalEndsAtTheNewValueAfterTwiceTheDuration() {
         var finished = false
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse],
                 animations: { view.center.x = 250 }, completion: { finished = $0 })
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func aSpringOvershootsAndRests() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
                 animations: { view.center.x = 250 })

@@ -3,12 +3,12 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct TransformAnimationTests {
-    let take = Take()
+    let take = SimulationRun()
     let animator = UIDynamicAnimator()
     var view: UIView { take.view }
 
     func animate(_ changes: @escaping () -> Void) {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes)
         }
     }
@@ -42,7 +42,7 @@ import Testing
         view.drivingAnimator = animator
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         var ended = false
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1) {
                 view.transform = CGAffineTransform(scaleX: 2, y: 2)
             } completion: { _ in
@@ -60,7 +60,7 @@ import Testing
         view.transform = CGAffineTransform(rotationAngle: 0.5)
         animate { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
         for frame in 1...30 {
-            take.stage.advance(by: 1.0 / 60)
+            take.host.advance(by: 1.0 / 60)
             // An animator's change in every step: the scene's scale, the body's angle.
             var parts = TransformParts(view.transform)
             parts.rotation = 0.5 + CGFloat(frame) / 10

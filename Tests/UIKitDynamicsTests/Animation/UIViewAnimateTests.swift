@@ -4,11 +4,11 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct UIViewAnimateTests {
-    let take = Take()
+    let take = SimulationRun()
     var view: UIView { take.view }
 
     @Test func thePropertyChangesAtOnceAndThePictureFollows() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 250 })
         }
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func theDefaultIsSlowAtBothEnds() {
-        take.stage.asCurrent { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+        take.host.withCurrent { UIView.animate(withDuration: 1) { view.alpha = 0 } }
         take.run(0.25)
         #expect(isNear(take.seen?.opacity, 1 - TimingCurve.easeInOut.value(at: 0.25)))
         take.run(0.25)
@@ -34,12 +34,12 @@ import Testing
     @Test func completionComesOnTheFirstTickAtTheEnd() {
         var frame = 0
         var end: (frame: Int, finished: Bool)?
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }) { end = (frame, $0) }
         }
         while end == nil, frame < 100 {
             frame += 1
-            take.stage.advance(by: 1.0 / 60)
+            take.host.advance(by: 1.0 / 60)
         }
         #expect(end?.frame == 60)
         #expect(end?.finished == true)
@@ -47,32 +47,32 @@ import Testing
 
     @Test func withoutDurationTheChangeIsSeenAtOnceAndCompletionComesOnTheNextTick() {
         var finished: Bool?
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 0, animations: { view.center.x = 0 }, completion: { finished = $0 })
         }
         #expect(isNear(take.seenCenter, 0, 225))
         #expect(finished == nil)
-        take.stage.advance(by: 1.0 / 60)
+        take.host.advance(by: 1.0 / 60)
         #expect(finished == true)
     }
 
     @Test func aBlockThatChangesNothingIsOverOnTheNextTick() {
         var finished: Bool?
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 5, animations: { view.alpha = 1 }, completion: { finished = $0 })
         }
         #expect(finished == nil)
-        take.stage.advance(by: 1.0 / 60)
+        take.host.advance(by: 1.0 / 60)
         #expect(finished == true)
     }
 
     @Test func overlappingAnimationsAddUp() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 250 })
         }
         take.run(0.5)
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 50 })
         }
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func somethingThatMovesTheViewMeanwhileIsSeen() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 250 })
         }
@@ -96,14 +96,14 @@ import Testing
 
     @Test func coloursGoStraightAndFadesKeepTheirHue() {
         view.backgroundColor = .green
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.backgroundColor = .red })
         }
         take.run(0.25)
         #expect(isNear(take.seenColor!.red, 0.25) && isNear(take.seenColor!.green, 0.75))
         take.run(0.75)
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.backgroundColor = nil })
         }
@@ -118,9 +118,9 @@ import Testing
                 withDuration: 1, delay: 0, options: .curveLinear,
                 animations: { view.backgroundColor = .blue })
         }
-        take.stage.asCurrent(flash)
+        take.host.withCurrent(flash)
         take.run(0.25)
-        take.stage.asCurrent(flash)
+        take.host.withCurrent(flash)
         #expect(isNear(take.seenColor!.red, 1) && isNear(take.seenColor!.blue, 0))
         take.run(0.5)
         #expect(isNear(take.seenColor!.red, 0.5) && isNear(take.seenColor!.blue, 0.5))
@@ -128,7 +128,7 @@ import Testing
 
     @Test func boundsFrameAndLayerAreAnimated() {
         view.backgroundColor = .red
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
                 view.layer.cornerRadius = 20
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func performWithoutAnimationIsSeenAtOnce() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1) {
                 UIView.performWithoutAnimation { view.center.x = 0 }
                 view.alpha = 0.5
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func switchedOffAnimationsAreSeenAtOnce() {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.setAnimationsEnabled(false)
             UIView.animate(withDuration: 1) { view.alpha = 0.5 }
         }
@@ -165,7 +165,7 @@ import Testing
 
     @Test func removedAnimationsEndUnfinished() {
         var finished: Bool?
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }, completion: { finished = $0 })
         }
         view.layer.removeAllAnimations()
@@ -176,19 +176,19 @@ import Testing
 
     @Test(arguments: [Double.nan, -0.1, .infinity])
     func badTimesAreFailuresAndTheChangeIsMade(seconds: Double) {
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 1, delay: seconds, animations: { view.alpha = 0.5 })
         }
-        #expect(take.stage.failure?.message.contains("delay must be 0 or more seconds") == true)
+        #expect(take.host.failure?.message.contains("delay must be 0 or more seconds") == true)
         #expect(view.alpha == 0.5)
-        let other = Take()
-        other.stage.asCurrent { UIView.animate(withDuration: seconds) { other.view.alpha = 0.5 } }
-        #expect(other.stage.failure?.message.contains("duration") == true)
+        let other = SimulationRun()
+        other.host.withCurrent { UIView.animate(withDuration: seconds) { other.view.alpha = 0.5 } }
+        #expect(other.host.failure?.message.contains("duration") == true)
     }
 
     @Test func aRemovedViewDoesNotDisturbTheCompletion() {
         var finished = false
-        take.stage.asCurrent {
+        take.host.withCurrent {
             UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }) { _ in
                 finished = true
                 view.removeFromSuperview()
@@ -200,18 +200,18 @@ import Testing
     }
 
     @Test func aTakeThatEndsEarlyLeavesNothingBehind() {
-        weak var stage: Stage?
+        weak var host: SceneHost?
         weak var view: UIView?
         do {
-            let take = Take()
-            (stage, view) = (take.stage, take.view)
-            take.stage.asCurrent {
+            let take = SimulationRun()
+            (host, view) = (take.host, take.view)
+            take.host.withCurrent {
                 UIView.animate(withDuration: 1, delay: 0, options: .repeat) { take.view.alpha = 0 }
                 UIView.animate(withDuration: 9) { take.view.center.x = 0 }
             }
             take.run(0.5)
         }
-        #expect(stage == nil)
+        #expect(host == nil)
         #expect(view == nil)
     }
 }

@@ -302,19 +302,19 @@ private class MessagesViewController: UICollectionViewController {
 }
 
 @MainActor @Suite struct CollectionSourceTests {
-    let stage = Stage(size: CGSize(width: 320, height: 568))
+    let host = SceneHost(size: CGSize(width: 320, height: 568))
 
     @Test func aTutorialsPhotoGridPlays() throws {
         let controller = PhotosViewController()
-        stage.install(controller)
-        stage.inputScript = [.tap(at: CGPoint(x: 60, y: 130), time: 0.1)]
-        for _ in 0..<30 { stage.advance(by: 1.0 / 60) }
+        host.install(controller)
+        host.inputScript = [.tap(at: CGPoint(x: 60, y: 130), time: 0.1)]
+        for _ in 0..<30 { host.advance(by: 1.0 / 60) }
         // 320 - 4 x 20 = 240 for three items: 80 wide; below a header of 44 and an inset of 50.
         let cell = controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? PhotoCell
         #expect(cell?.frame == CGRect(x: 120, y: 94, width: 80, height: 80))
         #expect(cell?.captionLabel.text == "1")
         #expect(controller.selected == [IndexPath(item: 0, section: 0)])
-        #expect(stage.failure == nil)
+        #expect(host.failure == nil)
     }
 
     @Test func aTutorialsMosaicPlays() throws {
@@ -331,28 +331,28 @@ private class MessagesViewController: UICollectionViewController {
         }
         let (layout, heights) = (MosaicLayout(), Heights())
         layout.delegate = heights
-        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        let view = UICollectionView(frame: host.window.bounds, collectionViewLayout: layout)
         view.register(PhotoCell.self, forCellWithReuseIdentifier: reuseIdentifier)
         view.dataSource = heights
-        stage.asCurrent { stage.window.addSubview(view) }
-        stage.advance(by: 0)
+        host.withCurrent { host.window.addSubview(view) }
+        host.advance(by: 0)
         // Columns of 160; heights 60, 80, 100 in turn, with 6 around: item 2 begins below item 0.
         let cell = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)) as? PhotoCell)
         #expect(cell.frame == CGRect(x: 6, y: 78, width: 148, height: 100) && cell.photoHeight == 100)
-        #expect(view.visibleCells.count == 9 && stage.failure == nil)
+        #expect(view.visibleCells.count == 9 && host.failure == nil)
     }
 
     @Test func aTutorialsSpringsPlay() throws {
         let controller = MessagesViewController(collectionViewLayout: SpringyFlowLayout())
-        stage.install(controller)
+        host.install(controller)
         let view = try #require(controller.collectionView)
         #expect(
             view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame
                 == CGRect(x: 10, y: 10, width: 300, height: 44))
         for _ in 0..<10 {
-            stage.asCurrent { view.contentOffset.y += 20 }
-            stage.advance(by: 1.0 / 60)
+            host.withCurrent { view.contentOffset.y += 20 }
+            host.advance(by: 1.0 / 60)
         }
-        #expect(!view.visibleCells.isEmpty && stage.failure == nil)
+        #expect(!view.visibleCells.isEmpty && host.failure == nil)
     }
 }

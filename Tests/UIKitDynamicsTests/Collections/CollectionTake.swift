@@ -24,7 +24,7 @@ import Picture
 
     final class Bar: UICollectionReusableView {}
 
-    let stage: Stage
+    let host: SceneHost
     let view: UICollectionView
     var counts: [Int]
     /// The items whose cells were asked for, in order.
@@ -35,7 +35,7 @@ import Picture
         size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
         delegate: (any UICollectionViewDelegate)? = nil
     ) {
-        stage = Stage(size: size, scale: scale)
+        host = SceneHost(size: size, scale: scale)
         view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         self.counts = counts
         super.init()
@@ -46,27 +46,27 @@ import Picture
         }
         view.delegate = delegate
         Cell.made = 0
-        stage.asCurrent {
+        host.withCurrent {
             view.dataSource = self
-            stage.window.addSubview(view)
+            host.window.addSubview(view)
         }
-        stage.advance(by: 0)
+        host.advance(by: 0)
     }
 
     /// Ticks at 60 frames a second.
     func run(frames: Int) {
-        for _ in 0..<frames { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<frames { host.advance(by: 1.0 / 60) }
     }
 
     /// Runs code as the scene does, then lays out.
     func perform(_ change: (UICollectionView) -> Void) {
-        stage.asCurrent { change(view) }
-        stage.advance(by: 0)
+        host.withCurrent { change(view) }
+        host.advance(by: 0)
     }
 
     /// The frame that the layout gives an item.
     func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
-        stage.asCurrent { view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame }
+        host.withCurrent { view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame }
     }
 
     /// The frames that the layout gives the items of a section.

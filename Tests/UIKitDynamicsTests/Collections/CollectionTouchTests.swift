@@ -38,7 +38,7 @@ import Testing
     }
 
     private func play(_ script: InputScript, seconds: Double) {
-        take.stage.inputScript = script
+        take.host.inputScript = script
         take.run(frames: Int(seconds * 60))
     }
 

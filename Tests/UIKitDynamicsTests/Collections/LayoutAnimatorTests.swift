@@ -48,13 +48,13 @@ import Testing
 
     /// Returns the position of a cell's top left corner in the picture, or nil when the cell is not in it.
     private func place(of name: String) -> CGPoint? {
-        let collection = take.stage.picture().layer(named: "collection")
+        let collection = take.host.picture().layer(named: "collection")
         guard let collection, let cell = collection.layer(named: name) else { return nil }
         return CGPoint.zero.applying(cell.transform).applying(collection.transform)
     }
 
     private func add(_ behaviors: UIDynamicBehavior...) {
-        take.stage.asCurrent { behaviors.forEach(layout.animator.addBehavior) }
+        take.host.withCurrent { behaviors.forEach(layout.animator.addBehavior) }
     }
 
     @Test func gravityOnAttributesMovesCellsOnTheScreen() throws {
@@ -141,7 +141,7 @@ import Testing
                 ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0)) === header)
         #expect(animator.layoutAttributesForDecorationView(ofKind: "shelf", at: IndexPath(0)) === shelf)
         #expect(animator.layoutAttributesForDecorationView(ofKind: "other", at: IndexPath(0)) == nil)
-        take.stage.asCurrent { gravity.removeItem(cell) }
+        take.host.withCurrent { gravity.removeItem(cell) }
         #expect(animator.layoutAttributesForCell(at: IndexPath(7)) == nil)
         #expect(animator.referenceView == nil)
     }
@@ -162,7 +162,7 @@ import Testing
         add(UIGravityBehavior(items: items), collision)
         take.run(frames: 240)
         #expect(isNear(items[0].frame.maxY, 590, within: 1))
-        #expect(!layout.animator.isRunning && take.stage.failure == nil)
+        #expect(!layout.animator.isRunning && take.host.failure == nil)
     }
 
     @Test func itemsWithoutACollisionBehaviorPassThroughOneAnother() {
@@ -175,14 +175,14 @@ import Testing
 
     @Test func namesOfItemsSayWhatTheyAre() {
         add(UIGravityBehavior(items: layout.take(0..<2)))
-        let names = take.stage.asCurrent { layout.animator.itemStates.map(\.name) }
+        let names = take.host.withCurrent { layout.animator.itemStates.map(\.name) }
         #expect(names == ["cell[0.0]", "cell[0.1]"])
     }
 
     @Test func attributesWithoutASizeAreRefused() {
         let empty = UICollectionViewLayoutAttributes(forCellWith: IndexPath(4))
         add(UIGravityBehavior(items: [empty]))
-        #expect(take.stage.failure?.message.contains("Item 'cell[0.4]'") == true)
+        #expect(take.host.failure?.message.contains("Item 'cell[0.4]'") == true)
     }
 }
 

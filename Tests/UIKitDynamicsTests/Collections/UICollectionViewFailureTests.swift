@@ -7,7 +7,7 @@ import Testing
     private func failure(_ counts: [Int] = [10], _ mistake: (UICollectionView) -> Void) -> String {
         let take = CollectionTake(counts)
         take.perform(mistake)
-        return take.stage.failure?.message ?? "no failure"
+        return take.host.failure?.message ?? "no failure"
     }
 
     @Test func aClassThatWasNotRegistered() {
@@ -28,15 +28,15 @@ import Testing
     }
 
     @Test func aDataSourceThatIsMissing() {
-        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
         let view = UICollectionView(
-            frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+            frame: host.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
         view.accessibilityIdentifier = "grid"
-        stage.asCurrent { stage.window.addSubview(view) }
-        stage.advance(by: 0)
-        #expect(stage.failure == nil)
-        stage.advance(by: 0.1)
-        #expect(stage.failure?.message.hasPrefix("grid: it has no data source") == true)
+        host.withCurrent { host.window.addSubview(view) }
+        host.advance(by: 0)
+        #expect(host.failure == nil)
+        host.advance(by: 0.1)
+        #expect(host.failure?.message.hasPrefix("grid: it has no data source") == true)
     }
 
     @Test func aDataSourceThatNobodyHolds() {
@@ -45,7 +45,7 @@ import Testing
             view.dataSource = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         }
         take.run(frames: 2)
-        #expect(take.stage.failure?.message.contains("hold the object") == true)
+        #expect(take.host.failure?.message.contains("hold the object") == true)
     }
 
     @Test func itemsThatDoNotExist() {
@@ -82,7 +82,7 @@ import Testing
         }
         let take = CollectionTake([2], TooMany())
         #expect(
-            take.stage.failure?.message.hasPrefix("collection: TooMany has attributes for item [0, 2]")
+            take.host.failure?.message.hasPrefix("collection: TooMany has attributes for item [0, 2]")
                 == true)
         #expect(take.view.visibleCells.count == 2)
     }
@@ -107,12 +107,12 @@ import Testing
     @Test func aDelegateWithANegativeSize() {
         let delegate = UICollectionViewFlowLayoutTests.Sizes([CGSize(width: 10, height: -1)])
         let take = CollectionTake([1], delegate: delegate)
-        #expect(take.stage.failure?.message.contains("the size of item [0, 0] must be finite") == true)
+        #expect(take.host.failure?.message.contains("the size of item [0, 0] must be finite") == true)
     }
 
     @Test func countsThatAreNegative() {
         #expect(
-            CollectionTake([-1]).stage.failure?.message.contains("must be 0 or more, but it is -1") == true)
+            CollectionTake([-1]).host.failure?.message.contains("must be 0 or more, but it is -1") == true)
     }
 
     @Test func attributesThatCannotBe() {
@@ -176,6 +176,6 @@ import Testing
         let restless = Restless()
         let take = CollectionTake([10], delegate: restless)
         take.run(frames: 3)
-        #expect(take.stage.failure == nil)
+        #expect(take.host.failure == nil)
     }
 }

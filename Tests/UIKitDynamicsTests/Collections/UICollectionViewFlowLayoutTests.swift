@@ -139,7 +139,7 @@ import Testing
         #expect(bars == wanted.map { CGRect(x: 0, y: $0.0, width: 320, height: $0.1) })
         let headers = take.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
         #expect(headers.map(\.frame.origin.y) == [0, 167, 224])
-        #expect(take.stage.failure == nil)
+        #expect(take.host.failure == nil)
     }
 
     @Test func horizontalHeadersAreAsHighAsTheView() {

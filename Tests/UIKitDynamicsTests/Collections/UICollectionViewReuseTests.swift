@@ -44,8 +44,8 @@ import Testing
         #expect(
             take.view.visibleCells.map(\.frame)
                 == take.view.indexPathsForVisibleItems.map { take.frame($0.item) })
-        #expect(take.stage.picture().layer(named: "0.0") == nil)
-        #expect(take.stage.picture().layer(named: "0.950") != nil)
+        #expect(take.host.picture().layer(named: "0.0") == nil)
+        #expect(take.host.picture().layer(named: "0.950") != nil)
     }
 
     @Test func theWorkIsThatOfTheVisibleItems() {
@@ -93,8 +93,8 @@ import Testing
     @Test func aReusedCellDoesNotGlideToItsPlace() throws {
         let take = CollectionTake([1000])
         let cell = try #require(take.view.cellForItem(at: IndexPath(0)))
-        take.stage.asCurrent { UIView.animate(withDuration: 5) { cell.alpha = 0.5 } }
-        take.stage.asCurrent {
+        take.host.withCurrent { UIView.animate(withDuration: 5) { cell.alpha = 0.5 } }
+        take.host.withCurrent {
             UIView.animate(withDuration: 1) {
                 take.view.contentOffset.y = 6000
                 take.view.layoutIfNeeded()

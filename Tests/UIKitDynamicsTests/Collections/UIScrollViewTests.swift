@@ -10,14 +10,14 @@ import Testing
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
     }
 
-    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let host = SceneHost(size: CGSize(width: 100, height: 100))
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = Log()
 
     init() {
         view.contentSize = CGSize(width: 100, height: 1000)
         view.delegate = log
-        stage.asCurrent { [stage, view] in stage.window.addSubview(view) }
+        host.withCurrent { [host, view] in host.window.addSubview(view) }
     }
 
     @Test func theOffsetIsTheBoundsOrigin() {
@@ -34,24 +34,24 @@ import Testing
     }
 
     @Test func anAnimatedScrollTakesThreeTenthsOfASecond() {
-        stage.asCurrent { view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+        host.withCurrent { view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
         #expect(view.contentOffset.y == 0)
-        for _ in 0..<9 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<9 { host.advance(by: 1.0 / 60) }
         // Half of the time is half of the way, for the pace is the same at both ends.
         #expect(isNear(view.contentOffset.y, 100, within: 1e-3))
         #expect(log.ends == 0)
-        for _ in 0..<9 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<9 { host.advance(by: 1.0 / 60) }
         #expect(view.contentOffset.y == 200 && log.ends == 1 && log.offsets.count == 18)
         #expect(log.offsets == log.offsets.sorted())
-        stage.advance(by: 1)
+        host.advance(by: 1)
         #expect(log.ends == 1 && log.offsets.count == 18)
     }
 
     @Test func settingTheOffsetEndsAnAnimatedScroll() {
-        stage.asCurrent { view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
-        stage.advance(by: 0.1)
+        host.withCurrent { view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+        host.advance(by: 0.1)
         view.contentOffset.y = 7
-        stage.advance(by: 1)
+        host.advance(by: 1)
         #expect(view.contentOffset.y == 7 && log.ends == 0)
     }
 
@@ -75,8 +75,8 @@ import Testing
     }
 
     @Test func nonsenseIsReported() throws {
-        stage.asCurrent { view.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true) }
-        let failure = try #require(stage.failure)
+        host.withCurrent { view.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true) }
+        let failure = try #require(host.failure)
         #expect(failure.message.contains("contentOffset must be made of finite numbers"))
         #expect(view.contentOffset == .zero)
     }

@@ -16,7 +16,7 @@ import Testing
         }
         var settled: [String: Double] = [:]
         let animator = fixture.animator
-        animator.itemDidSettle = { settled[fixture.stage.name(of: $0)] = animator.elapsedTime }
+        animator.itemDidSettle = { settled[fixture.host.name(of: $0)] = animator.elapsedTime }
         lowCollision.didSettle = { settled["lowCollision"] = animator.elapsedTime }
         gravity.didSettle = { settled["gravity"] = animator.elapsedTime }
         fixture.add(gravity, lowCollision, highCollision)
@@ -36,7 +36,7 @@ import Testing
         fixture.add(behavior)
         fixture.run(seconds: 1)
         #expect(count == 1)
-        fixture.stage.asCurrent { behavior.addLinearVelocity(CGPoint(x: 2, y: 0), for: item) }
+        fixture.host.withCurrent { behavior.addLinearVelocity(CGPoint(x: 2, y: 0), for: item) }
         fixture.run(seconds: 10)
         #expect(count == 2)
     }

@@ -10,7 +10,7 @@ import Testing
         let (first, second) = (WildScene(seed: seed), WildScene(seed: seed))
         first.run(steps: 300)
         second.run(steps: 300)
-        #expect(first.fixture.stage.failure == nil)
+        #expect(first.fixture.host.failure == nil)
         #expect(first.bits == second.bits)
         for item in first.items {
             #expect(item.center.x.isFinite && item.center.y.isFinite && item.transform.a.isFinite)
@@ -42,8 +42,8 @@ import Testing
 
     func run(steps: Int) {
         for step in 0..<steps {
-            fixture.stage.asCurrent { if step % 3 == 0 { act() } }
-            fixture.stage.advance(by: 1 / 60)
+            fixture.host.withCurrent { if step % 3 == 0 { act() } }
+            fixture.host.advance(by: 1 / 60)
             bits = bits &* 31 &+ fixture.animator.stateHash
         }
     }

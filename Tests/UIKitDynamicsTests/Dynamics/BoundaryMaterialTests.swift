@@ -109,7 +109,7 @@ import Testing
         let (fixture, item, collision) = fall { _ in }
         fixture.run(seconds: 3)
         #expect(!fixture.animator.isRunning)
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             collision.boundaryElasticity = 0.9
             let properties = UIDynamicItemBehavior(items: [item])
             properties.addLinearVelocity(CGPoint(x: 0, y: -400), for: item)

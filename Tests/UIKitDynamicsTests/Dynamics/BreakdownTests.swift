@@ -22,7 +22,7 @@ import Testing
         let seen = lamp.center
         try throwOut(lamp)
         fixture.run(seconds: 0.5)
-        let said = fixture.stage.failure?.message ?? ""
+        let said = fixture.host.failure?.message ?? ""
         #expect(said.contains("'lamp'") && said.contains("UIAttachmentBehavior to 'hook'"), "\(said)")
         #expect(said.contains("center") && said.contains("1e10 pt") && !said.contains("UIGravityBehavior"))
         #expect(lamp.center == seen, "nothing is shown of a state that is wrong")
@@ -38,7 +38,7 @@ import Testing
         )
         try throwOut(lamp)
         fixture.run(seconds: 0.1)
-        let said = fixture.stage.failure?.message ?? ""
+        let said = fixture.host.failure?.message ?? ""
         for name in ["UISnapBehavior", "UIPushBehavior", "UIFieldBehavior"] { #expect(said.contains(name)) }
     }
 
@@ -47,7 +47,7 @@ import Testing
         fixture.add(UIGravityBehavior(items: [lamp]))
         try throwOut(lamp)
         fixture.run(seconds: 0.1)
-        #expect(fixture.stage.failure?.message.contains("moved by UIGravityBehavior") == true)
+        #expect(fixture.host.failure?.message.contains("moved by UIGravityBehavior") == true)
     }
 
     @Test func whatTheSceneDoesAfterwardsChangesNothing() throws {
@@ -56,7 +56,7 @@ import Testing
         fixture.add(gravity, motion)
         try throwOut(lamp)
         fixture.run(seconds: 0.1)
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             motion.addLinearVelocity(CGPoint(x: 10, y: 0), for: lamp)
             gravity.magnitude = 3
         }

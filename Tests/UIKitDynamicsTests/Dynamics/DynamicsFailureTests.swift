@@ -61,7 +61,7 @@ import Testing
 
     @Test func anItemOfTwoAnimators() {
         let item = fixture.addView("shared", x: 100, y: 100)
-        let other = fixture.stage.asCurrent { UIDynamicAnimator(referenceView: fixture.view) }
+        let other = fixture.host.withCurrent { UIDynamicAnimator(referenceView: fixture.view) }
         expect("'shared'", "another animator") {
             fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
             other.addBehavior(UIGravityBehavior(items: [item]))

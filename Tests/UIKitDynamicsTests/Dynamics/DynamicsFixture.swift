@@ -2,15 +2,15 @@
 
 /// A stage with a reference view, an animator and what it reports, for tests of behaviors.
 @MainActor final class DynamicsFixture: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
-    let stage: Stage
+    let host: SceneHost
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let animator: UIDynamicAnimator
     var events: [String] = []
 
     init(generation: EngineGeneration = .modern) {
-        stage = Stage(size: CGSize(width: 400, height: 400), engineGeneration: generation)
-        stage.window.addSubview(view)
-        animator = stage.asCurrent { [view] in UIDynamicAnimator(referenceView: view) }
+        host = SceneHost(size: CGSize(width: 400, height: 400), engineGeneration: generation)
+        host.window.addSubview(view)
+        animator = host.withCurrent { [view] in UIDynamicAnimator(referenceView: view) }
         super.init()
         animator.delegate = self
     }
@@ -25,17 +25,17 @@
     }
 
     func add(_ behaviors: UIDynamicBehavior...) {
-        stage.asCurrent { behaviors.forEach(animator.addBehavior) }
+        host.withCurrent { behaviors.forEach(animator.addBehavior) }
     }
 
     func run(seconds: Double) {
-        for _ in 0..<Int((seconds * 60).rounded()) { stage.advance(by: 1 / 60) }
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1 / 60) }
     }
 
     /// Runs code on the stage and answers with the failure that it caused.
     func failure(of code: () -> Void) -> String {
-        stage.asCurrent(code)
-        return stage.failure?.message ?? ""
+        host.withCurrent(code)
+        return host.failure?.message ?? ""
     }
 
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { events.append("resume") }
@@ -45,14 +45,14 @@
         _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
         withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
     ) {
-        events.append("began \(stage.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
+        events.append("began \(host.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
     }
 
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
         withBoundaryIdentifier identifier: NSCopying?
     ) {
-        events.append("ended \(stage.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
+        events.append("ended \(host.name(of: item)) \(identifier.map { "\($0)" } ?? "nil")")
     }
 
     func collisionBehavior(
@@ -60,6 +60,6 @@
         at p: CGPoint
     ) {
         events.append(
-            "began \([stage.name(of: item1), stage.name(of: item2)].sorted().joined(separator: " "))")
+            "began \([host.name(of: item1), host.name(of: item2)].sorted().joined(separator: " "))")
     }
 }

@@ -12,9 +12,9 @@ import Testing
     private func sentence(_ code: (DynamicsFixture, UIView) -> Void) -> String {
         let fixture = DynamicsFixture()
         let item = fixture.addView("dot", x: 100, y: 100)
-        fixture.stage.asCurrent { code(fixture, item) }
+        fixture.host.withCurrent { code(fixture, item) }
         fixture.run(seconds: 0.1)
-        return fixture.stage.failure?.message ?? ""
+        return fixture.host.failure?.message ?? ""
     }
 
     @Test(arguments: [1e300, 3.5e38, 1e40, -1e300, 2e9]) func aCenterFarOut(_ x: Double) {
@@ -240,7 +240,7 @@ import Testing
         let far = fixture.addView("far", x: 0, y: 0, width: 1e6, height: 1e6)
         far.center = CGPoint(x: 9.9e8, y: -9.9e8)
         let tiny = fixture.addView("tiny", x: 200, y: 200, width: 1, height: 1)
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             let gravity = UIGravityBehavior(items: [far, tiny])
             gravity.magnitude = 9e8
             let motion = UIDynamicItemBehavior(items: [far, tiny])

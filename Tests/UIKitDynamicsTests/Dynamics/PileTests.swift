@@ -95,20 +95,20 @@ import Testing
             (spring.frequency, spring.damping) = (3, 1)
             behaviors.append(spring)
         }
-        fixture.stage.asCurrent { behaviors.forEach(fixture.animator.addBehavior) }
+        fixture.host.withCurrent { behaviors.forEach(fixture.animator.addBehavior) }
     }
 
     /// Runs until everything rests, so many ticks at most.
     func run(ticks: Int) {
         for tick in 0..<ticks where tick == 0 || fixture.animator.isRunning {
-            fixture.stage.advance(by: 1 / 60)
+            fixture.host.advance(by: 1 / 60)
         }
     }
 
     /// Everything is inside the bounds, no two squares overlap by more than a point, and nothing moves.
     func expectOrder(atRest: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) {
-        let pile = "\(items.count) items, \(fixture.stage.engineGeneration), \(fixture.animator.solver)"
-        #expect(fixture.stage.failure == nil, "\(pile)", sourceLocation: sourceLocation)
+        let pile = "\(items.count) items, \(fixture.host.engineGeneration), \(fixture.animator.solver)"
+        #expect(fixture.host.failure == nil, "\(pile)", sourceLocation: sourceLocation)
         let inside = fixture.view.bounds.insetBy(dx: 9, dy: 9)
         let strays = items.filter { !inside.contains($0.center) }.count
         #expect(strays == 0, "\(pile)", sourceLocation: sourceLocation)
@@ -133,15 +133,15 @@ import Testing
 
 /// A stage as large as a pile needs it.
 @MainActor private final class PileFixture {
-    let stage: Stage
+    let host: SceneHost
     let view: UIView
     let animator: UIDynamicAnimator
 
     init(_ size: CGSize, _ generation: EngineGeneration) {
-        stage = Stage(size: size, engineGeneration: generation)
+        host = SceneHost(size: size, engineGeneration: generation)
         view = UIView(frame: CGRect(origin: .zero, size: size))
-        stage.window.addSubview(view)
-        animator = stage.asCurrent { [view] in UIDynamicAnimator(referenceView: view) }
+        host.window.addSubview(view)
+        animator = host.withCurrent { [view] in UIDynamicAnimator(referenceView: view) }
     }
 }
 

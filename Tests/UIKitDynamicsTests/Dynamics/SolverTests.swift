@@ -8,16 +8,16 @@ import Testing
     @Test func theDefaultIsSequentialOnOneThread() {
         let fixture = DynamicsFixture()
         #expect(fixture.animator.solver == .sequential)
-        #expect(fixture.stage.simulationThreads == 1 && fixture.animator.simulation.world.threads == 1)
+        #expect(fixture.host.simulationThreads == 1 && fixture.animator.simulation.world.threads == 1)
     }
 
     @Test(arguments: [(1, 1), (3, 3), (64, 64), (1000, 64), (0, 1), (-5, 1)])
     func anAnimatorTakesTheStagesThreads(
         _ wanted: Int, _ used: Int
     ) {
-        let stage = Stage(size: CGSize(width: 100, height: 100))
-        stage.simulationThreads = wanted
-        let animator = stage.asCurrent { UIDynamicAnimator() }
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.simulationThreads = wanted
+        let animator = host.withCurrent { UIDynamicAnimator() }
         #expect(animator.simulation.world.threads == used)
         animator.engineGeneration = .iOS7
         #expect(animator.simulation.world.threads == used, "another generation keeps them")
@@ -75,7 +75,7 @@ import Testing
                 return
             }
         }
-        for item in pile.items { #expect(supported.contains(pile.fixture.stage.name(of: item))) }
+        for item in pile.items { #expect(supported.contains(pile.fixture.host.name(of: item))) }
         #expect(!pile.fixture.animator.isRunning)
     }
 
@@ -90,7 +90,7 @@ import Testing
         for solver in [Solver.graphColored, .sequential] {
             pile.fixture.animator.solver = solver
             // A push on one item sets the animator running again.
-            pile.fixture.stage.asCurrent {
+            pile.fixture.host.withCurrent {
                 pile.motion.addLinearVelocity(CGPoint(x: 0, y: 1), for: pile.items[0])
             }
             pile.tick()
@@ -124,5 +124,5 @@ private typealias Solver = UIDynamicAnimator.Solver
         fixture.add(UIGravityBehavior(items: items), collision, motion)
     }
 
-    func tick() { fixture.stage.advance(by: 1 / 60) }
+    func tick() { fixture.host.advance(by: 1 / 60) }
 }

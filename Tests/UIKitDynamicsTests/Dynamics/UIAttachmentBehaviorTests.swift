@@ -78,7 +78,7 @@ import Testing
         fixture.run(seconds: 2)
         #expect(!fixture.animator.isRunning)
         for _ in 0..<60 {
-            fixture.stage.asCurrent { rod.anchorPoint.x += 1 }
+            fixture.host.withCurrent { rod.anchorPoint.x += 1 }
             fixture.run(seconds: 1.0 / 60)
         }
         #expect(fixture.animator.isRunning && rod.length == 100)
@@ -172,7 +172,7 @@ import Testing
         let rod = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 200, y: 100))
         let sentence = fixture.failure { rod.length = .nan }
         #expect(sentence.contains("UIAttachmentBehavior.length must be a number of 0 or more"))
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             rod.frequency = -1
             rod.damping = .infinity
             rod.frictionTorque = .nan

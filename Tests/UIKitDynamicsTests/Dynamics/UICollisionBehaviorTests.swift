@@ -100,7 +100,7 @@ import Testing
         properties.addLinearVelocity(CGPoint(x: 700, y: 300), for: item)
         fixture.add(collision, properties)
         for _ in 0..<300 {
-            fixture.stage.advance(by: 1 / 60)
+            fixture.host.advance(by: 1 / 60)
             let distance = CGVector(dx: item.center.x - 200, dy: item.center.y - 200).length
             #expect(distance < 100)
         }
@@ -131,7 +131,7 @@ import Testing
         fixture.add(UIGravityBehavior(items: [item]), collision)
         fixture.run(seconds: 3)
         #expect(!fixture.animator.isRunning)
-        fixture.stage.asCurrent { collision.removeBoundary(withIdentifier: "line" as NSCopying) }
+        fixture.host.withCurrent { collision.removeBoundary(withIdentifier: "line" as NSCopying) }
         fixture.run(seconds: 0.5)
         #expect(item.center.y > 250)
     }

@@ -36,7 +36,7 @@ import Testing
         let hold = CGPoint(x: 10, y: -10).applying(square.transform)
         #expect(isNear(square.center.x + hold.x, 60, within: 0.5))
         #expect(isNear(square.center.y + hold.y, 250, within: 0.5))
-        #expect(fixture.stage.failure == nil)
+        #expect(fixture.host.failure == nil)
     }
 
     @Test(arguments: [0.05, 0.3, 2]) func aFingerBehindAWallDoesNotPullTheItemThroughOrInto(seconds: Double) {
@@ -47,7 +47,7 @@ import Testing
         move(drag, to: CGPoint(x: 390, y: 91), seconds: 1, check)
         #expect(deepest < 201)
         #expect(square.center.x < 181 && square.center.x > 170)
-        #expect(fixture.stage.failure == nil)
+        #expect(fixture.host.failure == nil)
     }
 
     @Test func itComesWhenTheFingerHasGoneRoundTheWall() {

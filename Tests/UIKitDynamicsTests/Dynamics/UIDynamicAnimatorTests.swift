@@ -7,7 +7,7 @@ import Testing
 
     @Test func elapsedTimeIsThePlainSumOfSteps() {
         fixture.add(UIGravityBehavior(items: [fixture.addView(x: 100, y: 100)]))
-        for _ in 0..<4 { fixture.stage.advance(by: 1 / 60) }
+        for _ in 0..<4 { fixture.host.advance(by: 1 / 60) }
         #expect(abs(fixture.animator.elapsedTime - 0.0666666667) < 1e-10)
     }
 
@@ -22,7 +22,7 @@ import Testing
         let paused = fixture.animator.elapsedTime
         fixture.run(seconds: 1)
         #expect(fixture.animator.elapsedTime == paused, "no time passes at rest")
-        fixture.stage.asCurrent { behavior.addLinearVelocity(CGPoint(x: 50, y: 0), for: item) }
+        fixture.host.withCurrent { behavior.addLinearVelocity(CGPoint(x: 50, y: 0), for: item) }
         #expect(fixture.events == ["resume", "pause", "resume"])
     }
 
@@ -39,7 +39,7 @@ import Testing
         fixture.add(gravity)
         fixture.run(seconds: 0.2)
         let place = item.center
-        fixture.stage.asCurrent { fixture.animator.removeBehavior(gravity) }
+        fixture.host.withCurrent { fixture.animator.removeBehavior(gravity) }
         fixture.run(seconds: 0.2)
         #expect(item.center == place)
         #expect(fixture.animator.itemStates.isEmpty && fixture.animator.behaviors.isEmpty)
@@ -51,7 +51,7 @@ import Testing
         behaviors.forEach { fixture.add($0) }
         #expect(fixture.animator.behaviors == behaviors)
         #expect(behaviors.allSatisfy { $0.dynamicAnimator === fixture.animator })
-        fixture.stage.asCurrent { fixture.animator.removeAllBehaviors() }
+        fixture.host.withCurrent { fixture.animator.removeAllBehaviors() }
         #expect(fixture.animator.behaviors.isEmpty && behaviors.allSatisfy { $0.dynamicAnimator == nil })
     }
 
@@ -88,7 +88,7 @@ import Testing
         fixture.run(seconds: 0.1)
         item.center = CGPoint(x: 300, y: 50)
         item.transform = CGAffineTransform(rotationAngle: 0.5)
-        fixture.stage.asCurrent { fixture.animator.updateItem(usingCurrentState: item) }
+        fixture.host.withCurrent { fixture.animator.updateItem(usingCurrentState: item) }
         fixture.run(seconds: 1)
         #expect(abs(item.center.x - 360) < 1.1 && abs(item.center.y - 50) < 1e-3)
         #expect(abs(TransformParts(item.transform).rotation - 0.5) < 1e-6)
@@ -137,7 +137,7 @@ import Testing
         fixture.animator.writeBack = halfPoints
         fixture.add(UIGravityBehavior(items: [item]), properties)
         for _ in 0..<20 {
-            fixture.stage.advance(by: 1 / 60)
+            fixture.host.advance(by: 1 / 60)
             #expect((item.center.y * 2).rounded() == item.center.y * 2)
             let turns = TransformParts(item.transform).rotation * 5000
             #expect(abs(turns - turns.rounded()) < 1e-6)
@@ -172,7 +172,7 @@ import Testing
 
     @Test func anAnimatorThatIsGoneLeavesItsViewsAlone() {
         let item = fixture.addView(x: 100, y: 100)
-        var other: UIDynamicAnimator? = fixture.stage.asCurrent {
+        var other: UIDynamicAnimator? = fixture.host.withCurrent {
             UIDynamicAnimator(referenceView: fixture.view)
         }
         other?.addBehavior(UIGravityBehavior(items: [item]))

@@ -32,7 +32,7 @@ private final class FallingBehavior: UIDynamicBehavior {
         #expect(fixture.animator.behaviors == [falling], "children are not listed")
         fixture.run(seconds: 0.2)
         #expect(item.center.y > 110)
-        fixture.stage.asCurrent { fixture.animator.removeBehavior(falling) }
+        fixture.host.withCurrent { fixture.animator.removeBehavior(falling) }
         #expect(falling.gravity.dynamicAnimator == nil)
         #expect(falling.moves == ["in, free", "away, held"], "told before it happens")
     }
@@ -42,11 +42,11 @@ private final class FallingBehavior: UIDynamicBehavior {
         let parent = UIDynamicBehavior()
         fixture.add(parent)
         let gravity = UIGravityBehavior(items: [item])
-        fixture.stage.asCurrent { parent.addChildBehavior(gravity) }
+        fixture.host.withCurrent { parent.addChildBehavior(gravity) }
         fixture.run(seconds: 0.2)
         #expect(item.center.y > 110)
         let place = item.center
-        fixture.stage.asCurrent { parent.removeChildBehavior(gravity) }
+        fixture.host.withCurrent { parent.removeChildBehavior(gravity) }
         fixture.run(seconds: 0.2)
         #expect(item.center == place)
     }
@@ -58,8 +58,8 @@ private final class FallingBehavior: UIDynamicBehavior {
         falling.action = { calls.append("parent") }
         falling.gravity.action = { calls.append("child") }
         fixture.add(falling)
-        fixture.stage.advance(by: 1 / 60)
-        fixture.stage.advance(by: 1 / 60)
+        fixture.host.advance(by: 1 / 60)
+        fixture.host.advance(by: 1 / 60)
         #expect(calls == ["parent", "child", "parent", "child"])
     }
 }

@@ -17,7 +17,7 @@ import Testing
         behaviors(item).forEach { fixture.add($0) }
         var fastest: (down: CGFloat, up: CGFloat) = (0, 0)
         for _ in 0..<60 {
-            fixture.stage.advance(by: 1 / 60)
+            fixture.host.advance(by: 1 / 60)
             let speed = reader.linearVelocity(for: item).y
             fastest = (max(fastest.down, speed), min(fastest.up, speed))
         }
@@ -63,7 +63,7 @@ import Testing
                 bounce {
                     let behavior = elastic([$0], 0.9)
                     fixture.add(behavior)
-                    fixture.stage.asCurrent { fixture.animator.removeBehavior(behavior) }
+                    fixture.host.withCurrent { fixture.animator.removeBehavior(behavior) }
                     return []
                 } - 0.2) < 0.05)
     }
@@ -118,7 +118,7 @@ import Testing
         fixture.add(behavior, properties, UICollisionBehavior(items: [wall, ball]))
         fixture.run(seconds: 1)
         #expect(wall.center == CGPoint(x: 200, y: 200) && ball.center.x < 160)
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             behavior.isAnchored = false
             fixture.animator.addBehavior(UIGravityBehavior(items: [wall]))
         }

@@ -151,9 +151,9 @@ import Testing
         let item = fixture.addView(x: 100, y: 100)
         let gravity = UIGravityBehavior(items: [UIDynamicItemGroup(items: [item])])
         fixture.add(gravity)
-        fixture.stage.asCurrent { fixture.animator.removeBehavior(gravity) }
+        fixture.host.withCurrent { fixture.animator.removeBehavior(gravity) }
         fixture.add(UIGravityBehavior(items: [item]))
         fixture.run(seconds: 0.2)
-        #expect(item.center.y > 110 && fixture.stage.failure == nil)
+        #expect(item.center.y > 110 && fixture.host.failure == nil)
     }
 }

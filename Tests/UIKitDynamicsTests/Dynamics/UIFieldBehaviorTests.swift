@@ -26,7 +26,7 @@ import Testing
         fixture.add(field, UIDynamicItemBehavior(items: [inside, outside]))
         fixture.run(seconds: 0.5)
         #expect(inside.center.x > 60 && outside.center.x == 50)
-        fixture.stage.asCurrent { field.addItem(outside) }
+        fixture.host.withCurrent { field.addItem(outside) }
         fixture.run(seconds: 0.5)
         #expect(outside.center.x > 60)
     }
@@ -39,7 +39,7 @@ import Testing
         fixture.add(field, properties)
         fixture.run(seconds: 0.5)
         let velocity = properties.linearVelocity(for: item)
-        fixture.stage.asCurrent { field.removeItem(item) }
+        fixture.host.withCurrent { field.removeItem(item) }
         fixture.run(seconds: 0.2)
         #expect(field.items.isEmpty && velocity.x > 50)
         #expect(properties.linearVelocity(for: item) == velocity)
@@ -118,7 +118,7 @@ import Testing
         fixture.add(field)
         fixture.run(seconds: 0.3)
         #expect(near.center.y > 105 && far.center.y == 100)
-        fixture.stage.asCurrent { field.position = CGPoint(x: 300, y: 100) }
+        fixture.host.withCurrent { field.position = CGPoint(x: 300, y: 100) }
         let speed = state("near")?.velocity.dy ?? 0
         fixture.run(seconds: 0.3)
         #expect(far.center.y > 105)
@@ -172,7 +172,7 @@ import Testing
         fixture.add(field)
         fixture.run(seconds: 1)
         #expect(!fixture.animator.isRunning && fixture.events == ["resume", "pause"])
-        fixture.stage.asCurrent { field.position = CGPoint(x: 300, y: 100) }
+        fixture.host.withCurrent { field.position = CGPoint(x: 300, y: 100) }
         fixture.run(seconds: 0.2)
         #expect(item.center.x > 302 && fixture.events == ["resume", "pause", "resume"])
     }
@@ -184,7 +184,7 @@ import Testing
         fixture.add(field, properties)
         fixture.run(seconds: 1)
         #expect(!fixture.animator.isRunning)
-        fixture.stage.asCurrent { properties.charge = 2 }
+        fixture.host.withCurrent { properties.charge = 2 }
         #expect(properties.charge == 2)
         fixture.run(seconds: 0.3)
         #expect(item.center.x > 105)
@@ -199,7 +199,7 @@ import Testing
         fixture.add(field, collision)
         fixture.run(seconds: 4)
         #expect(fixture.animator.isRunning)
-        fixture.stage.asCurrent { fixture.animator.removeBehavior(field) }
+        fixture.host.withCurrent { fixture.animator.removeBehavior(field) }
         fixture.run(seconds: 2)
         #expect(!fixture.animator.isRunning)
     }
@@ -279,7 +279,7 @@ import Testing
         field.addItem(item)
         fixture.add(field)
         fixture.run(seconds: 0.1)
-        let sentence = fixture.stage.failure?.message ?? ""
+        let sentence = fixture.host.failure?.message ?? ""
         #expect(sentence.contains("'leaf'") && sentence.contains("a force must be finite"))
         #expect(item.center == CGPoint(x: 100, y: 100))
     }

@@ -48,7 +48,7 @@ import Testing
         fixture.add(gravity)
         fixture.run(seconds: 2)
         #expect(!fixture.animator.isRunning)
-        fixture.stage.asCurrent { gravity.gravityDirection = CGVector(dx: 0, dy: -1) }
+        fixture.host.withCurrent { gravity.gravityDirection = CGVector(dx: 0, dy: -1) }
         fixture.run(seconds: 0.2)
         #expect(item.center.y < 90)
     }
@@ -61,7 +61,7 @@ import Testing
         fixture.add(gravity, properties)
         fixture.run(seconds: 0.2)
         let speed = properties.linearVelocity(for: item).y
-        fixture.stage.asCurrent { gravity.removeItem(item) }
+        fixture.host.withCurrent { gravity.removeItem(item) }
         fixture.run(seconds: 0.5)
         #expect(properties.linearVelocity(for: item).y == speed)
         #expect(gravity.items.isEmpty)
@@ -86,7 +86,7 @@ import Testing
         fixture.add(gravity)
         fixture.run(seconds: 1)
         #expect(!fixture.animator.isRunning)
-        fixture.stage.asCurrent { gravity.setGravityScale(2, for: item) }
+        fixture.host.withCurrent { gravity.setGravityScale(2, for: item) }
         fixture.run(seconds: 0.2)
         #expect(item.center.y > 120)
     }

@@ -146,7 +146,7 @@ import Testing
         let sentence = fixture.failure { push.pushDirection = CGVector(dx: CGFloat.nan, dy: 0) }
         #expect(sentence.contains("UIPushBehavior.pushDirection must be finite"))
         #expect(push.pushDirection == .zero)
-        fixture.stage.asCurrent { push.setAngle(.infinity, magnitude: 1) }
+        fixture.host.withCurrent { push.setAngle(.infinity, magnitude: 1) }
         #expect(push.pushDirection == .zero)
     }
 }

@@ -107,9 +107,9 @@ import Testing
         let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 300, y: 250))
         let sentence = fixture.failure { snap.damping = .nan }
         #expect(sentence.contains("UISnapBehavior.damping must be a number of 0 or more"))
-        fixture.stage.asCurrent { snap.snapPoint.x = .infinity }
+        fixture.host.withCurrent { snap.snapPoint.x = .infinity }
         #expect(snap.damping == 0.5 && snap.snapPoint.x == 300)
-        fixture.stage.asCurrent {
+        fixture.host.withCurrent {
             fixture.animator.addBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: CGFloat.nan, y: 0)))
         }
         fixture.run(seconds: 0.2)

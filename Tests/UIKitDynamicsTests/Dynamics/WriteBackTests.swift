@@ -57,7 +57,7 @@ import Testing
     @Test func anotherWriteBackCountsAtOnce() {
         resting.center = .zero
         fixture.animator.updateItem(usingCurrentState: resting)
-        fixture.stage.asCurrent { resting.center = CGPoint(x: 70.3, y: 300.4) }
+        fixture.host.withCurrent { resting.center = CGPoint(x: 70.3, y: 300.4) }
         fixture.animator.updateItem(usingCurrentState: resting)
         fixture.animator.writeBack = .pixels(perPoint: 1)
         fixture.run(seconds: 1.0 / 60)

@@ -172,7 +172,7 @@ import Testing
         note("pan", pan, on: screen.root)
         screen.run(0.5)
         log.entries = []
-        screen.stage.asCurrent { pan.isEnabled = false }
+        screen.host.withCurrent { pan.isEnabled = false }
         screen.run(1)
         #expect(log.entries == ["pan cancelled"])
         #expect(pan.state == .possible)

@@ -82,7 +82,7 @@ import Testing
         #expect(states == row.states)
         #expect(recognizer.state == .possible)
         #expect(recognizer.numberOfTouches == 0)
-        #expect(screen.stage.failure == nil)
+        #expect(screen.host.failure == nil)
     }
 
     private func make(_ kind: Kind) -> UIGestureRecognizer {
@@ -103,7 +103,7 @@ import Testing
         var time: TimeInterval?
         screen.root.addGestureRecognizer(
             UILongPressGestureRecognizer { press in
-                if press.state == .began { time = screen.stage.clock.time }
+                if press.state == .began { time = screen.host.clock.time }
             })
         screen.run(2)
         #expect(time == 1)

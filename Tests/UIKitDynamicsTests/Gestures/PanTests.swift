@@ -11,13 +11,13 @@ import Testing
     func track(_ view: UIView? = nil, _ body: @escaping (UIPanGestureRecognizer) -> Void) {
         (view ?? screen.root).addGestureRecognizer(UIPanGestureRecognizer(body))
         screen.run(2)
-        #expect(screen.stage.failure == nil)
+        #expect(screen.host.failure == nil)
     }
 
     @Test func placeTranslationAndVelocityAreTheScripts() {
         var count = 0
         track { [screen] pan in
-            let seconds = min(screen.stage.clock.time, 1.5) - 0.5
+            let seconds = min(screen.host.clock.time, 1.5) - 0.5
             #expect(isNear(pan.translation(in: screen.root), 300 * seconds, 150 * seconds, within: 1e-9))
             #expect(
                 isNear(pan.location(in: screen.root), 10 + 300 * seconds, 20 + 150 * seconds, within: 1e-9))
@@ -79,7 +79,7 @@ import Testing
                 UIPanGestureRecognizer { pan in
                     if pan.state == .ended { (last, speed) = (pan.location(in: nil), pan.velocity(in: nil)) }
                 })
-            for _ in 0..<Int(rate * 1.5) { screen.stage.advance(by: 1 / rate) }
+            for _ in 0..<Int(rate * 1.5) { screen.host.advance(by: 1 / rate) }
             #expect(last == CGPoint(x: 310, y: 170))
             #expect(isNear(speed, 300 / 1.003, 150 / 1.003, within: 1e-9))
         }

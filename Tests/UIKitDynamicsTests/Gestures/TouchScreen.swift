@@ -2,12 +2,12 @@
 
 /// A stage of the book's size whose root view fills it, on which a script plays at 60 ticks a second.
 @MainActor struct TouchScreen {
-    let stage = Stage(size: CGSize(width: 320, height: 568))
+    let host = SceneHost(size: CGSize(width: 320, height: 568))
     let root = TouchLog(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 
     init(_ script: InputScript = []) {
-        stage.asCurrent { [stage, root] in stage.window.addSubview(root) }
-        stage.inputScript = script
+        host.withCurrent { [host, root] in host.window.addSubview(root) }
+        host.inputScript = script
     }
 
     /// Adds a view that notes what it hears.
@@ -21,7 +21,7 @@
 
     func run(_ seconds: Double, _ eachTick: () -> Void = {}) {
         for _ in 0..<Int((seconds * 60).rounded()) {
-            stage.advance(by: 1.0 / 60)
+            host.advance(by: 1.0 / 60)
             eachTick()
         }
     }

@@ -36,12 +36,12 @@ import Testing
                 super.touchesBegan(touches, with: event)
             }
         }
-        let stage = Stage(size: CGSize(width: 320, height: 568))
-        stage.inputScript = tap
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.inputScript = tap
         let controller = Controller()
-        stage.install(controller)
+        host.install(controller)
         controller.view.addSubview(UIView(frame: box))
-        for _ in 0..<10 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<10 { host.advance(by: 1.0 / 60) }
         #expect(controller.log == ["controller 160,284"])
     }
 
@@ -104,7 +104,7 @@ import Testing
                 "view began", "pan began", "pan cancelled", "view cancelled",
             ])
         #expect(pan.state == .possible && outer.state == .possible)
-        #expect(screen.stage.failure == nil)
+        #expect(screen.host.failure == nil)
     }
 
     @Test func aRecognizerCanRemoveItsViewInItsAction() {
@@ -153,7 +153,7 @@ import Testing
         let screen = TouchScreen([.pan(along: [CGPoint(x: -50, y: -50), .middle], from: 0, to: 0.5)])
         screen.run(1)
         #expect(screen.root.log.entries.isEmpty)
-        #expect(screen.stage.failure == nil)
+        #expect(screen.host.failure == nil)
     }
 
     @Test func aTapBetweenTwoTicksIsDownForOneTick() {

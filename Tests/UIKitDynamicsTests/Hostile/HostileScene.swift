@@ -16,7 +16,7 @@ import Foundation
     }
 
     let nature: Nature
-    let stage: Stage
+    let host: SceneHost
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let animator: UIDynamicAnimator
     var random: SeededRandom
@@ -36,11 +36,11 @@ import Foundation
         random = SeededRandom(seed: seed)
         nature = Nature.allCases[seed % Nature.allCases.count]
         let generation = random.pick(EngineGeneration.allCases)
-        stage = Stage(size: CGSize(width: 400, height: 400), engineGeneration: generation)
-        stage.window.addSubview(view)
-        animator = stage.asCurrent { [view] in UIDynamicAnimator(referenceView: view) }
+        host = SceneHost(size: CGSize(width: 400, height: 400), engineGeneration: generation)
+        host.window.addSubview(view)
+        animator = host.withCurrent { [view] in UIDynamicAnimator(referenceView: view) }
         super.init()
-        stage.asCurrent(setUp)
+        host.withCurrent(setUp)
     }
 
     private func setUp() {
@@ -58,13 +58,13 @@ import Foundation
 
     /// Runs until the ticks are over, the scene has failed, or an invariant is broken.
     func run(ticks: Int) {
-        for tick in 0..<ticks where stage.failure == nil && objection == nil {
-            stage.asCurrent { interfere(oneIn: 4) }
-            stage.advance(by: 1 / 60)
+        for tick in 0..<ticks where host.failure == nil && objection == nil {
+            host.withCurrent { interfere(oneIn: 4) }
+            host.advance(by: 1 / 60)
             bits = bits &* 31 &+ animator.stateHash
-            if stage.failure == nil { check(after: tick) }
+            if host.failure == nil { check(after: tick) }
         }
-        for byte in (stage.failure?.message ?? "").utf8 { bits = bits &* 31 &+ UInt64(byte) }
+        for byte in (host.failure?.message ?? "").utf8 { bits = bits &* 31 &+ UInt64(byte) }
     }
 
     private func check(after tick: Int) {

@@ -32,7 +32,7 @@ import Testing
         let scenes = [HostileScene(seed: seed), HostileScene(seed: seed)]
         for scene in scenes { scene.run(ticks: ticks) }
         if let objection = scenes[0].objection { return objection }
-        if let failure = scenes[0].stage.failure?.message {
+        if let failure = scenes[0].host.failure?.message {
             if failure.isEmpty || !failure.hasSuffix(".") { return "fails with '\(failure)'" }
             if scenes[0].nature == .bounded { return "fails although its numbers are moderate: \(failure)" }
         }

@@ -60,10 +60,10 @@ import Testing
 
     @Test(arguments: badScripts) func aBadScriptIsAFailureThatNamesTheEntry(bad: BadScript) {
         let screen = TouchScreen(bad.script)
-        #expect(screen.stage.failure?.message == bad.sentence)
+        #expect(screen.host.failure?.message == bad.sentence)
         screen.run(2)
         #expect(screen.root.log.entries.isEmpty)
-        #expect(screen.stage.inputScript.isEmpty)
+        #expect(screen.host.inputScript.isEmpty)
     }
 
     @Test func aPanRestsAtBothEndsAndIsSymmetric() {
@@ -106,7 +106,7 @@ import Testing
                     let (place, speed) = (pan.location(in: nil), pan.velocity(in: nil))
                     bits += [place.x, place.y, speed.x, speed.y].map { Double($0).bitPattern }
                 })
-            screen.run(2) { bits.append(Double(screen.stage.input.attitude.vertical).bitPattern) }
+            screen.run(2) { bits.append(Double(screen.host.input.attitude.vertical).bitPattern) }
             return bits
         }
         let first = places()

@@ -3,10 +3,10 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct UIMotionEffectTests {
-    let take = Take(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
+    let take = SimulationRun(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
 
     func tilt(_ horizontal: CGFloat, _ vertical: CGFloat) {
-        take.stage.inputScript = [
+        take.host.inputScript = [
             .tilt(along: [.zero, UIOffset(horizontal: horizontal, vertical: vertical)], from: 0, to: 0.5)
         ]
     }
@@ -62,13 +62,13 @@ import Testing
     @Test func aKeyPathThatIsNotKnownIsAnErrorThatNamesIt() {
         take.view.addMotionEffect(effect("layer.shadowOffset.width", -1, 1))
         _ = take.seen
-        #expect(take.stage.failure?.message.contains("“layer.shadowOffset.width”") == true)
-        #expect(take.stage.failure?.message.contains("view") == true)
+        #expect(take.host.failure?.message.contains("“layer.shadowOffset.width”") == true)
+        #expect(take.host.failure?.message.contains("view") == true)
     }
 
     @Test func aValueThatIsNoNumberIsAnErrorThatNamesIt() {
         take.view.addMotionEffect(effect("center.x", "ten", 1))
         _ = take.seen
-        #expect(take.stage.failure?.message.contains("“center.x” takes finite numbers, not ten") == true)
+        #expect(take.host.failure?.message.contains("“center.x” takes finite numbers, not ten") == true)
     }
 }

@@ -3,7 +3,7 @@ import UIKitDynamics
 
 /// The order of events on the film's clock, in ticks of 1/60 s.
 @MainActor @Suite struct FilmTimeTests {
-    let stage = Stage(size: CGSize(width: 10, height: 10))
+    let host = SceneHost(size: CGSize(width: 10, height: 10))
 
     /// Notes the tick on which something ran.
     @MainActor final class Record {
@@ -17,11 +17,11 @@ import UIKitDynamics
     func run(_ ticks: Int) {
         for _ in 0..<ticks {
             record.tick += 1
-            stage.advance(by: 1.0 / 60)
+            host.advance(by: 1.0 / 60)
         }
     }
 
-    func begin(_ body: () -> Void) { stage.asCurrent(body) }
+    func begin(_ body: () -> Void) { host.withCurrent(body) }
 
     @Test func workRunsOnTheFirstTickAtOrAfterItsTimeInOrder() {
         begin {
@@ -148,10 +148,10 @@ import UIKitDynamics
             override func layoutSubviews() { note() }
         }
         let view = Loud(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        stage.inputScript = [.longPress(at: CGPoint(x: 5, y: 5), from: 0.1, to: 0.5)]
+        host.inputScript = [.longPress(at: CGPoint(x: 5, y: 5), from: 0.1, to: 0.5)]
         begin {
-            stage.window.addSubview(view)
-            stage.window.layoutIfNeeded()
+            host.window.addSubview(view)
+            host.window.layoutIfNeeded()
             view.note = { [record] in record("layout") }
             let press = UILongPressGestureRecognizer { [record] press in
                 if press.state == .began { record("input") }
@@ -184,6 +184,6 @@ import UIKitDynamics
 
     @Test(arguments: [Double.nan, .infinity]) func anIntervalThatIsNoNumberIsAnError(interval: Double) {
         begin { Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in } }
-        #expect(stage.failure?.message.contains("Timer: the interval must be finite") == true)
+        #expect(host.failure?.message.contains("Timer: the interval must be finite") == true)
     }
 }

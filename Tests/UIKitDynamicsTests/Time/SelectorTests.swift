@@ -28,13 +28,13 @@ import UIKitDynamics
         #expect(counter.count == 1)
     }
 
-    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let host = SceneHost(size: CGSize(width: 100, height: 100))
     let target = Target()
 
     func tap(_ recognizer: UITapGestureRecognizer) {
-        stage.inputScript = [.tap(at: CGPoint(x: 5, y: 5), time: 0.1)]
-        stage.window.addGestureRecognizer(recognizer)
-        for _ in 0..<20 { stage.advance(by: 1.0 / 60) }
+        host.inputScript = [.tap(at: CGPoint(x: 5, y: 5), time: 0.1)]
+        host.window.addGestureRecognizer(recognizer)
+        for _ in 0..<20 { host.advance(by: 1.0 / 60) }
     }
 
     @Test func methodsOfTheClassAreSentToTheTarget() {
@@ -57,25 +57,25 @@ import UIKitDynamics
         recognizer.addTarget(Target(), action: Selector(Target.nothing))
         recognizer.removeTarget(target, action: nil)
         tap(recognizer)
-        #expect(target.log.isEmpty && stage.failure == nil)
+        #expect(target.log.isEmpty && host.failure == nil)
     }
 
     @Test func aTargetOfAnotherClassIsAnError() {
         tap(UITapGestureRecognizer(target: target, action: Selector(UIView.layoutIfNeeded)))
         #expect(
-            stage.failure?.message
+            host.failure?.message
                 == "Selector: the action needs UIView, but it was sent to Target by UITapGestureRecognizer.")
     }
 
     @Test func timersAndDisplayLinksTakeThemToo() {
-        stage.asCurrent {
+        host.withCurrent {
             Timer.scheduledTimer(
                 timeInterval: 0.02, target: target, selector: Selector(Target.tick(_:)), userInfo: "user",
                 repeats: false)
             let link = CADisplayLink(target: target, selector: Selector(Target.update(link:)))
             link.add(to: .main, forMode: .default)
         }
-        for _ in 0..<2 { stage.advance(by: 1.0 / 60) }
+        for _ in 0..<2 { host.advance(by: 1.0 / 60) }
         #expect(target.log == ["link", "tick user", "link"])
     }
 }

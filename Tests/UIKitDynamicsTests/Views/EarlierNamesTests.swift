@@ -5,10 +5,10 @@ import Testing
 
 /// What code for iPhones uses beside UIKit Dynamics, by the names that it has there.
 @MainActor @Suite struct EarlierNamesTests {
-    private let stage = Stage(size: CGSize(width: 320, height: 568))
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
 
     private func run(seconds: Double) {
-        for _ in 0..<Int((seconds * 60).rounded()) { stage.advance(by: 1 / 60) }
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1 / 60) }
     }
 
     @Test func geometryIsComparedByFunctions() {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func timeIsTheFilms() {
-        stage.asCurrent {
+        host.withCurrent {
             let start = CFAbsoluteTimeGetCurrent()
             run(seconds: 0.5)
             #expect(abs(CFAbsoluteTimeGetCurrent() - start - 0.5) < 1e-9)
@@ -57,11 +57,11 @@ import Testing
 
     @Test func aTimerFiresFirstAtADate() {
         var times: [TimeInterval] = []
-        stage.asCurrent {
+        host.withCurrent {
             let timer = UIKitDynamics.Timer(
                 fire: Date(timeIntervalSinceNow: 0.5), interval: 0.2, repeats: true
             ) { _ in
-                times.append(Stage.current.clock.time)
+                times.append(SceneHost.current.clock.time)
             }
             RunLoop.main.add(timer, forMode: .common)
         }
@@ -83,11 +83,11 @@ import Testing
             }
         }
         let (ball, observer) = (UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), Observer())
-        let animator = stage.asCurrent {
-            stage.window.addSubview(ball)
+        let animator = host.withCurrent {
+            host.window.addSubview(ball)
             ball.addObserver(observer, forKeyPath: "center", options: [.old, .new], context: nil)
             ball.addObserver(observer, forKeyPath: "frame", options: [.new, .initial], context: nil)
-            let animator = UIDynamicAnimator(referenceView: stage.window)
+            let animator = UIDynamicAnimator(referenceView: host.window)
             animator.addBehavior(UIGravityBehavior(items: [ball]))
             return animator
         }
@@ -99,37 +99,37 @@ import Testing
             #require(centers.last?.old as? CGPoint), #require(centers.last?.new as? CGPoint)
         )
         #expect(old.y < new.y && new == ball.center && animator.isRunning)
-        stage.asCurrent {
+        host.withCurrent {
             ball.removeObserver(observer, forKeyPath: "center")
             ball.removeObserver(observer, forKeyPath: "frame", context: nil)
         }
         let count = observer.changes.count
         run(seconds: 0.1)
-        #expect(observer.changes.count == count && stage.failure == nil)
-        stage.asCurrent { ball.addObserver(observer, forKeyPath: "tag", options: [], context: nil) }
-        #expect(stage.failure?.message.contains("'tag' cannot be observed") == true)
+        #expect(observer.changes.count == count && host.failure == nil)
+        host.withCurrent { ball.addObserver(observer, forKeyPath: "tag", options: [], context: nil) }
+        #expect(host.failure?.message.contains("'tag' cannot be observed") == true)
     }
 
     @Test func debugDrawingIsTurnedOnByKeyOrBySelector() {
-        stage.asCurrent {
-            let animator = UIDynamicAnimator(referenceView: stage.window)
+        host.withCurrent {
+            let animator = UIDynamicAnimator(referenceView: host.window)
             let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-            stage.window.addSubview(ball)
+            host.window.addSubview(ball)
             animator.addBehavior(UIGravityBehavior(items: [ball]))
             run(seconds: 0.1)
-            let bare = stage.picture().layers.count
+            let bare = host.picture().layers.count
             animator.setValue(true, forKey: "debugEnabled")
-            #expect(stage.picture().layers.count == bare + 1)
+            #expect(host.picture().layers.count == bare + 1)
             animator.perform(Selector(("setDebugEnabled:")), with: false)
-            #expect(stage.picture().layers.count == bare && stage.failure == nil)
+            #expect(host.picture().layers.count == bare && host.failure == nil)
             animator.setValue(true, forKey: "speed")
-            #expect(stage.failure?.message.contains("no value 'speed'") == true)
+            #expect(host.failure?.message.contains("no value 'speed'") == true)
         }
     }
 
     @Test func aSelectorOfATextNamesTheWayOut() {
-        stage.asCurrent { _ = Selector("tap:") }
-        #expect(stage.failure?.message.contains("write Selector(Own.tap(_:))") == true)
+        host.withCurrent { _ = Selector("tap:") }
+        #expect(host.failure?.message.contains("write Selector(Own.tap(_:))") == true)
     }
 
     @Test func attributesHaveATransformOfSpace() {
@@ -159,7 +159,7 @@ import Testing
         }
         let layout = NotingLayout()
         let take = CollectionTake([9], layout)
-        take.stage.asCurrent {
+        take.host.withCurrent {
             take.view.performBatchUpdates {
                 take.view.insertItems(at: [IndexPath(item: 1, section: 0)])
                 take.view.moveItem(
@@ -189,8 +189,8 @@ import Testing
             ) { sizes += 1 }
         }
         let controller = Controller()
-        stage.install(controller)
-        stage.asCurrent {
+        host.install(controller)
+        host.withCurrent {
             let (outer, inner) = (Drawing(), Drawing())
             controller.view.addSubview(outer)
             outer.addSubview(inner)
@@ -211,7 +211,7 @@ import Testing
             controller.dismiss(animated: true) { completions += 1 }
             #expect(completions == 2 && controller.navigationController == nil)
             run(seconds: 0.1)
-            #expect(outer.drawings == 0 && controller.sizes == 0 && stage.failure == nil)
+            #expect(outer.drawings == 0 && controller.sizes == 0 && host.failure == nil)
         }
     }
 }

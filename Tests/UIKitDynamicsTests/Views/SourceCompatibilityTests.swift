@@ -98,17 +98,17 @@ private class ViewController: UIViewController {
 
 @MainActor @Suite struct SourceCompatibilityTests {
     @Test func aTutorialsViewControllerPlays() {
-        let stage = Stage(size: CGSize(width: 320, height: 568))
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
         let controller = ViewController()
-        stage.install(controller)
+        host.install(controller)
         #expect(controller.square.center == CGPoint(x: 160, y: 284))
         #expect(controller.log == ["[1, 0, 0, 1, 0, 0] {160, 284}"])
         #expect(controller.card.frame.width == 280)
         #expect(controller.card.titleLabel.frame == CGRect(x: 4, y: 4, width: 272, height: 52))
-        #expect(stage.name(of: controller.square) == "square")
-        for _ in 0..<24 { stage.advance(by: 1.0 / 60) }
+        #expect(host.name(of: controller.square) == "square")
+        for _ in 0..<24 { host.advance(by: 1.0 / 60) }
         #expect(controller.didFinish)
         #expect(controller.square.superview == nil)
-        #expect(stage.failure == nil)
+        #expect(host.failure == nil)
     }
 }

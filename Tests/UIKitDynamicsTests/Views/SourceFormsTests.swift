@@ -76,14 +76,14 @@ private class CodeOnlyController: UIViewController {
 
 @MainActor @Suite struct SourceFormsTests {
     @Test func everyFormOfAnimationRuns() {
-        let stage = Stage(size: CGSize(width: 320, height: 568))
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
         let controller = CodeOnlyController()
-        stage.install(controller)
+        host.install(controller)
         #expect(controller.badge.center == CGPoint(x: 160, y: 284))
         #expect(controller.badge.moves == 1)
         var count = 0
-        stage.asCurrent { controller.animateInEveryForm { count += 1 } }
-        for _ in 0..<7 { stage.advance(by: 1.0 / 60) }
+        host.withCurrent { controller.animateInEveryForm { count += 1 } }
+        for _ in 0..<7 { host.advance(by: 1.0 / 60) }
         #expect(count == 5)
         #expect(controller.badge.alpha == 0.3)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct UILabelTests {
     /// A ruler of letters as wide as half the font's size, in lines as high as the font.
-    struct HalfRuler: TextRuler {
+    struct HalfRuler: TextMeasurer {
         func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize {
             let natural = CGFloat(string.count) * font.size / 2
             let lines = lineLimit == 1 ? 1 : (natural / width).rounded(.up)
@@ -13,10 +13,10 @@ import Testing
         }
     }
 
-    let stage = Stage(size: CGSize(width: 100, height: 100), textRuler: HalfRuler())
+    let host = SceneHost(size: CGSize(width: 100, height: 100), textRuler: HalfRuler())
 
     @Test func theStagesRulerMeasuresAndSizesAreWholePixels() {
-        stage.asCurrent {
+        host.withCurrent {
             let label = UILabel()
             label.text = "abc"
             label.font = .systemFont(ofSize: 10.5)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func severalLinesFitIntoTheWidth() {
-        stage.asCurrent {
+        host.withCurrent {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 0))
             label.text = "abcdefgh"
             label.font = .boldSystemFont(ofSize: 10)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aTextIsPartOfThePicture() {
-        let take = Take()
+        let take = SimulationRun()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.accessibilityIdentifier = "label"
         label.text = "dx"
@@ -49,14 +49,14 @@ import Testing
         let text = Text(
             "dx", font: Font(size: 12, isItalic: true), color: Color(blue: 1), frame: label.bounds,
             alignment: .center)
-        #expect(take.stage.picture().layer(named: "label")?.contents == [.text(text)])
+        #expect(take.host.picture().layer(named: "label")?.contents == [.text(text)])
         label.text = nil
-        #expect(take.stage.picture().layer(named: "label")?.contents == [])
+        #expect(take.host.picture().layer(named: "label")?.contents == [])
         #expect(label.intrinsicContentSize == .zero)
     }
 
     @Test func theRoughRulerBreaksAtWordsAndNewlines() {
-        let ruler = RoughTextRuler()
+        let ruler = ApproximateTextMeasurer()
         let font = Font(size: 10)
         #expect(isNear(ruler.size(of: "abcd", font: font, width: 1e9, lineLimit: 0).width, 24))
         #expect(isNear(ruler.size(of: "ab cd\nef", font: font, width: 1e9, lineLimit: 0).height, 24))

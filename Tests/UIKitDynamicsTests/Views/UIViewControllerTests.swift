@@ -4,8 +4,8 @@ import Testing
 
 @MainActor @Suite struct UIViewControllerTests {
     @Test func theViewIsLoadedWhenItIsFirstAskedFor() {
-        let stage = Stage(size: CGSize(width: 100, height: 200))
-        stage.asCurrent {
+        let host = SceneHost(size: CGSize(width: 100, height: 200))
+        host.withCurrent {
             let controller = UIViewController()
             #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
             #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -17,9 +17,9 @@ import Testing
         class Circular: UIViewController {
             override func loadView() { view.backgroundColor = .red }
         }
-        let stage = Stage(size: CGSize(width: 100, height: 200))
-        stage.install(Circular())
-        #expect(stage.failure?.message.contains("must not ask for it before") == true)
+        let host = SceneHost(size: CGSize(width: 100, height: 200))
+        host.install(Circular())
+        #expect(host.failure?.message.contains("must not ask for it before") == true)
     }
 
     @Test func childrenKnowTheirParent() {
@@ -39,14 +39,14 @@ import Testing
     }
 
     @Test func respondersLeadToTheWindow() {
-        let stage = Stage(size: CGSize(width: 100, height: 200))
+        let host = SceneHost(size: CGSize(width: 100, height: 200))
         let controller = UIViewController()
-        stage.install(controller)
+        host.install(controller)
         let leaf = UIView()
         controller.view.addSubview(leaf)
         let chain = sequence(first: leaf as UIResponder, next: \.next)
         #expect(
             chain.map { ObjectIdentifier($0) }
-                == [leaf, controller.view, controller, stage.window].map(ObjectIdentifier.init))
+                == [leaf, controller.view, controller, host.window].map(ObjectIdentifier.init))
     }
 }

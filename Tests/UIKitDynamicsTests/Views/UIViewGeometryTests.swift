@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test func valuesThatAreNoNumbersAreFailuresThatNameTheView() {
-        let stage = Stage(size: CGSize(width: 10, height: 10))
-        stage.asCurrent {
+        let host = SceneHost(size: CGSize(width: 10, height: 10))
+        host.withCurrent {
             let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
             view.accessibilityIdentifier = "square"
             view.center.x = .nan
@@ -96,7 +96,7 @@ import Testing
             #expect(view.alpha == 1)
         }
         #expect(
-            stage.failure?.message == "square: center must be made of finite numbers, not NaN or infinity.")
+            host.failure?.message == "square: center must be made of finite numbers, not NaN or infinity.")
     }
 
     @Test func alphaStaysBetweenZeroAndOne() {

@@ -61,28 +61,28 @@ import Testing
 
     @Test func moreThanTwoHundredViewsUponOneAnotherAreAFailure() {
         for isFromAbove in [true, false] {
-            let stage = Stage(size: CGSize(width: 10, height: 10))
+            let host = SceneHost(size: CGSize(width: 10, height: 10))
             let chain = (0..<200).map { _ in UIView() }
             let pairs = Array(zip(chain, chain.dropFirst()))
-            stage.asCurrent {
+            host.withCurrent {
                 for (outer, inner) in isFromAbove ? pairs : pairs.reversed() { outer.addSubview(inner) }
             }
-            #expect(stage.failure == nil)
+            #expect(host.failure == nil)
             let top = UIView()
-            stage.asCurrent { top.addSubview(chain[0]) }
-            #expect(stage.failure?.message.contains("at most 200 views") == true)
+            host.withCurrent { top.addSubview(chain[0]) }
+            #expect(host.failure?.message.contains("at most 200 views") == true)
             #expect(chain[0].superview == nil)
         }
     }
 
     @Test func aCircleIsAFailureAndChangesNothing() {
-        let stage = Stage(size: CGSize(width: 10, height: 10))
+        let host = SceneHost(size: CGSize(width: 10, height: 10))
         (parent.accessibilityIdentifier, views[0].accessibilityIdentifier) = ("parent", "child")
-        stage.asCurrent { views[0].addSubview(parent) }
-        #expect(stage.failure?.message == "parent: it cannot lie upon child, which lies upon it.")
+        host.withCurrent { views[0].addSubview(parent) }
+        #expect(host.failure?.message == "parent: it cannot lie upon child, which lies upon it.")
         #expect(parent.superview == nil && views[0].superview === parent)
-        let other = Stage(size: CGSize(width: 10, height: 10))
-        other.asCurrent { parent.addSubview(parent) }
+        let other = SceneHost(size: CGSize(width: 10, height: 10))
+        other.withCurrent { parent.addSubview(parent) }
         #expect(other.failure?.message == "parent: a view cannot lie upon itself.")
     }
 

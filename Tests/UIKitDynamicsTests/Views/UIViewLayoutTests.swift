@@ -13,24 +13,24 @@ import Testing
         }
     }
 
-    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let host = SceneHost(size: CGSize(width: 100, height: 100))
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     init() {
-        stage.window.addSubview(view)
-        stage.advance(by: 0.1)
+        host.window.addSubview(view)
+        host.advance(by: 0.1)
     }
 
     @Test func layoutRunsOnceWhenItIsDue() {
         #expect(view.layouts == 1)
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(view.layouts == 1)
         view.setNeedsLayout()
         view.setNeedsLayout()
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(view.layouts == 2)
         view.center.x += 10
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(view.layouts == 2)
         view.bounds.size.width = 50
         view.layoutIfNeeded()
@@ -41,17 +41,17 @@ import Testing
         let (middle, leaf) = (Counter(), Counter())
         view.addSubview(middle)
         middle.addSubview(leaf)
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(leaf.layouts == 1)
         leaf.setNeedsLayout()
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(leaf.layouts == 2 && middle.layouts == 1)
     }
 
     @Test func aViewThatNeverRestsDoesNotHangTheFilm() {
         view.onLayout = { [weak view] in view?.setNeedsLayout() }
         view.setNeedsLayout()
-        stage.advance(by: 0.1)
+        host.advance(by: 0.1)
         #expect(view.layouts < 20)
     }
 

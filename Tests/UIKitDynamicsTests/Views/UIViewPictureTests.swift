@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct UIViewPictureTests {
-    let take = Take()
+    let take = SimulationRun()
     var view: UIView { take.view }
 
     @Test func aViewBecomesASheetWithItsColour() throws {
@@ -31,12 +31,12 @@ import Testing
         let child = UIView(frame: view.bounds)
         child.accessibilityIdentifier = "child"
         view.addSubview(child)
-        #expect(take.stage.picture().layer(named: "child") != nil)
+        #expect(take.host.picture().layer(named: "child") != nil)
         view.isHidden = true
-        #expect(take.stage.picture().layer(named: "child") == nil)
+        #expect(take.host.picture().layer(named: "child") == nil)
         view.isHidden = false
         view.alpha = 0
-        #expect(take.stage.picture().layer(named: "child") == nil)
+        #expect(take.host.picture().layer(named: "child") == nil)
     }
 
     @Test func theBorderLiesInsideTheBoundsAndAboveTheSubviews() throws {

@@ -7,13 +7,13 @@ import UIKit
     let views: [UIView]
     /// How many threads step the animator's world.
     let threads: Int
-    private let stage: Stage
+    private let host: SceneHost
     private let animator: UIDynamicAnimator
 
     init(of fall: FallingViews) {
-        let stage = Stage(size: fall.size, engineGeneration: fall.generation)
-        let view = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(view)
+        let host = SceneHost(size: fall.size, engineGeneration: fall.generation)
+        let view = UIView(frame: host.window.bounds)
+        host.window.addSubview(view)
         let squares = fall.places.map { center, angle in
             let square = UIView(
                 frame: CGRect(x: 0, y: 0, width: FallingViews.side, height: FallingViews.side))
@@ -22,8 +22,8 @@ import UIKit
             view.addSubview(square)
             return square
         }
-        stage.simulationThreads = fall.setup.threads
-        let animator = stage.asCurrent {
+        host.simulationThreads = fall.setup.threads
+        let animator = host.withCurrent {
             let animator = UIDynamicAnimator(referenceView: view)
             animator.solver = fall.setup.solver == .sequential ? .sequential : .graphColored
             animator.addBehavior(UIGravityBehavior(items: squares))
@@ -32,19 +32,19 @@ import UIKit
             animator.addBehavior(collision)
             return animator
         }
-        threads = stage.simulationThreads
-        (self.stage, self.animator, views) = (stage, animator, squares)
+        threads = host.simulationThreads
+        (self.host, self.animator, views) = (host, animator, squares)
     }
 
     /// A tick of the stage, 1/60 s.
-    func step() { stage.advance(by: 1 / 60) }
+    func step() { host.advance(by: 1 / 60) }
 
     /// Whether anything moves.
     var isMoving: Bool { animator.isRunning }
 
     /// Every item's state, in the order of the views.
-    var states: [ItemState] { stage.asCurrent { animator.itemStates } }
+    var states: [ItemState] { host.withCurrent { animator.itemStates } }
 
     /// The sentence of the first failure; nil while all is well.
-    var failure: String? { stage.failure?.message }
+    var failure: String? { host.failure?.message }
 }

@@ -76,8 +76,8 @@ public struct GoldenMotion: Sendable {
         _ film: Film, tolerance: Double = 0, recording: Recording = .missing, pending: String? = nil
     ) async throws -> Outcome {
         let film = try film.resolved()
-        let trace = try MotionTrace(of: film, simulationThreads: Studio().jobs)
-        let place = PendingDifference.Place(of: self, in: pending)
+        let trace = try MotionTrace(of: film, simulationThreads: FilmRenderer().jobs)
+        let place = PendingDifference.GoldenLocation(of: self, in: pending)
         let isThere = FileManager.default.fileExists(atPath: path)
         if recording == .all || !isThere {
             guard recording != .never else { return .missing }
@@ -86,12 +86,12 @@ public struct GoldenMotion: Sendable {
             return .recorded
         }
         let golden = try MotionTrace(path: path)
-        let report = try await Studio().compare(.trace(golden), .trace(trace), tolerance: tolerance)
+        let report = try await FilmRenderer().compare(.trace(golden), .trace(trace), tolerance: tolerance)
         guard let difference = report.difference else {
             place.remove()
             return .equal
         }
-        var picture = try await Studio().picture(
+        var picture = try await FilmRenderer().picture(
             of: difference, .trace(golden), .film(film),
             names: ("golden: \(name).trace", "now: \(film.listing.name)"))
         // The sentence and the causes stand beside the picture wherever it is shown.

@@ -10,10 +10,10 @@ public struct PendingDifference: Sendable, Hashable {
     public let sentence: String
     /// The causes of the difference, one line each.
     public let causes: [String]
-    let place: Place
+    let place: GoldenLocation
 
     /// The location of a difference's files.
-    struct Place: Sendable, Hashable {
+    struct GoldenLocation: Sendable, Hashable {
         /// The path of the folder.
         let folder: String
         /// The file name without its extension.
@@ -24,7 +24,7 @@ public struct PendingDifference: Sendable, Hashable {
         init(of golden: GoldenMotion, in folder: String?) {
             if let folder {
                 (self.folder, stem) = (
-                    folder, golden.name + "-" + Fingerprint(of: Data(golden.path.utf8)).text
+                    folder, golden.name + "-" + Hash64(of: Data(golden.path.utf8)).text
                 )
             } else {
                 (self.folder, stem) = (
@@ -125,7 +125,7 @@ extension PendingDifference {
             guard isGolden(golden, record.name) else { return nil }
             return PendingDifference(
                 name: record.name, golden: golden, sentence: record.sentence, causes: record.causes,
-                place: Place(folder: folder, stem: stem))
+                place: GoldenLocation(folder: folder, stem: stem))
         }
     }
 

@@ -59,9 +59,9 @@ struct Moment {
     let time: TimeInterval
     let picture: Picture
     /// From back to front.
-    let items: [Sighting]
+    let items: [LayerInstance]
 
-    init(_ timed: TimedPicture, _ parts: MovingParts) {
+    init(_ timed: TimedPicture, _ parts: MovingLayers) {
         (time, picture) = (timed.time, timed.picture)
         items = parts.items(in: picture)
     }
@@ -83,5 +83,5 @@ struct ItemTitles {
     /// All of them.
     var all: Set<String> { Set(titles.values) }
 
-    subscript(item: Sighting) -> String { titles[item.place] ?? item.name ?? "shape" }
+    subscript(item: LayerInstance) -> String { titles[item.place] ?? item.name ?? "shape" }
 }

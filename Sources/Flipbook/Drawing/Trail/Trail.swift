@@ -110,7 +110,7 @@ public struct Trail: Sendable {
     /// What the trail shows; nil when nothing was added.
     func sheet() throws -> TrailSheet? {
         guard last != nil else { return nil }
-        let parts = MovingParts(of: (phases + samples).map(\.picture))
+        let parts = MovingLayers(of: (phases + samples).map(\.picture))
         let all = samples.map { Moment($0, parts) }
         let usual = phases.isEmpty ? all : phases.map { Moment($0, parts) }
         let changing = Array(usual[...usual.lastVisibleChange])
@@ -121,7 +121,7 @@ public struct Trail: Sendable {
         let names = ItemTitles(
             of: (spacing == nil && way.isEmpty ? chosen(from: changing, []) : changing) + way)
         let items = try shownItems(names)
-        let walks = ItemWalk.walks(through: way)
+        let walks = ItemTrack.walks(through: way)
         let leading = walks.filter { items.contains($0.name(names)) }
         let chosen = spacing == nil ? chosen(from: changing, isFew ? leading : []) : changing
         let newest = chosen[chosen.count - 1]
@@ -155,13 +155,13 @@ public struct Trail: Sendable {
         return Set(wanted)
     }
 
-    private func paths(of walks: [ItemWalk], _ names: ItemTitles) -> [CenterPath] {
+    private func paths(of walks: [ItemTrack], _ names: ItemTitles) -> [CenterPath] {
         walks.compactMap { CenterPath($0.name(names), color: $0.color, through: $0.centers) }
     }
 
     /// The phases at equal steps, up to the last in which something new is seen; more of them the farther few items
     /// go, so that the way from one to the next is seen.
-    private func chosen(from all: [Moment], _ walks: [ItemWalk]) -> [Moment] {
+    private func chosen(from all: [Moment], _ walks: [ItemTrack]) -> [Moment] {
         guard all.count > 1 else { return all }
         let farthest = walks.map(\.lengthInSizes).max() ?? 0
         let count = min(Self.greatestCount, max(Self.usualCount, Int(farthest * 1.2)))
@@ -170,7 +170,7 @@ public struct Trail: Sendable {
         }
     }
 
-    private func ghosts(of chosen: [Moment], _ walks: [ItemWalk], _ names: ItemTitles) throws -> [Ghost] {
+    private func ghosts(of chosen: [Moment], _ walks: [ItemTrack], _ names: ItemTitles) throws -> [Ghost] {
         let end = chosen[chosen.count - 1].time
         return switch spacing {
         case .distance(let step):

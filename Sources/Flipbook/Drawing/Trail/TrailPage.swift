@@ -22,7 +22,7 @@ struct TrailPage {
         let whole =
             labels.isEmpty
             ? panels[0]
-            : SplitScreen(panel: area.size, labels: labels).picture(of: panels, background: look.theme.paper)
+            : GridLayout(panel: area.size, labels: labels).picture(of: panels, background: look.theme.paper)
         return look.coloring == .time && hasGhosts ? withLegend(whole) : whole
     }
 

@@ -1,0 +1,117 @@
+import CoreGeometry
+import Picture
+
+extension Hash64 {
+    /// Adds everything visible in a picture, without the names and anchors of layers.
+    public mutating func combine(_ picture: Picture) {
+        combine(picture.size.width)
+        combine(picture.size.height)
+        combine(picture.background)
+        combine(picture.layers.count)
+        for layer in picture.layers { combine(layer) }
+    }
+
+    private mutating func combine(_ layer: Layer) {
+        combine(layer.transform)
+        combine(Double(layer.opacity))
+        // Only what is not usual counts, so that hashes of films without blending are those of former versions.
+        switch layer.blending {
+        case .normal: break
+        case .multiply: combine(-1)
+        case .screen: combine(-2)
+        }
+        if let clip = layer.clip { combine(clip) }
+        combine(layer.contents.count)
+        for content in layer.contents { combine(content) }
+        combine(layer.children.count)
+        for child in layer.children { combine(child) }
+    }
+
+    private mutating func combine(_ content: Layer.Content) {
+        switch content {
+        case .fill(let shape, let color):
+            combine(1)
+            combine(shape)
+            combine(color)
+        case .stroke(let shape, let color, let stroke):
+            combine(2)
+            combine(shape)
+            combine(color)
+            combine(stroke)
+        case .text(let text):
+            combine(3)
+            combine(text)
+        }
+    }
+
+    private mutating func combine(_ shape: Shape) {
+        switch shape {
+        case .rectangle(let rectangle):
+            combine(1)
+            combine(rectangle)
+        case .roundedRectangle(let rectangle, let cornerRadius):
+            combine(2)
+            combine(rectangle)
+            combine(Double(cornerRadius))
+        case .ellipse(let rectangle):
+            combine(3)
+            combine(rectangle)
+        case .path(let path):
+            combine(4)
+            combine(path.elements.count)
+            for element in path.elements { combine(element) }
+        }
+    }
+
+    private mutating func combine(_ element: Path.Element) {
+        switch element {
+        case .move(let point):
+            combine(1)
+            combine(point)
+        case .line(let point):
+            combine(2)
+            combine(point)
+        case .curve(let end, let control1, let control2):
+            combine(3)
+            for point in [end, control1, control2] { combine(point) }
+        case .close:
+            combine(4)
+        }
+    }
+
+    private mutating func combine(_ text: Text) {
+        combine(text.string)
+        combine(text.font.family)
+        combine(Double(text.font.size))
+        combine(text.font.isBold ? 1 : 0)
+        combine(text.font.isItalic ? 1 : 0)
+        combine(text.color)
+        combine(text.frame)
+        combine("\(text.alignment)")
+        combine(text.lineLimit)
+    }
+
+    private mutating func combine(_ stroke: Stroke) {
+        combine(Double(stroke.width))
+        combine("\(stroke.cap) \(stroke.join)")
+        for length in stroke.dash { combine(Double(length)) }
+    }
+
+    private mutating func combine(_ color: Color) {
+        for component in [color.red, color.green, color.blue, color.alpha] { combine(component) }
+    }
+
+    private mutating func combine(_ t: CGAffineTransform) {
+        for number in [t.a, t.b, t.c, t.d, t.tx, t.ty] { combine(Double(number)) }
+    }
+
+    private mutating func combine(_ rectangle: CGRect) {
+        combine(rectangle.origin)
+        combine(CGPoint(x: rectangle.size.width, y: rectangle.size.height))
+    }
+
+    private mutating func combine(_ point: CGPoint) {
+        combine(Double(point.x))
+        combine(Double(point.y))
+    }
+}

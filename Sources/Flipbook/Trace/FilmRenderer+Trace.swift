@@ -1,0 +1,33 @@
+import Picture
+
+extension FilmRenderer {
+    /// Returns the state of every dynamic item in each frame of the film's range, ordered by frame and then
+    /// by the items' addition.
+    /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func trace(of film: Film) async throws -> [TraceRow] {
+        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
+        var rows: [TraceRow] = []
+        while try simulation.nextFrame() != nil { rows += simulation.traceRows }
+        return rows
+    }
+
+    /// Returns every contact that begins or ends, up to the last frame of the film's range, in the order of
+    /// time.
+    /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func contacts(of film: Film) async throws -> [ContactRow] {
+        try SimulationRun(of: film, simulationThreads: jobs).contacts(to: film.frames.last)
+    }
+
+    /// Returns a hash of the bodies' motion state and of everything visible, at the start and after each
+    /// tick. Items are drawn where the engine has them, without interpolation.
+    /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func fingerprint(of film: Film) async throws -> Hash64 {
+        var film = film
+        film.given.showsRawMotion = true
+        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
+        var fingerprint = Hash64()
+        simulation.addState(to: &fingerprint)
+        try simulation.advance(to: film.frames.last) { simulation.addState(to: &fingerprint) }
+        return fingerprint
+    }
+}

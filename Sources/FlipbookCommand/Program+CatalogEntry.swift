@@ -1,0 +1,44 @@
+import Flipbook
+import Foundation
+import SystemPackage
+
+extension Program {
+    /// The entry of a scene that the catalog knows by name, or of one in a file.
+    static func listing(named name: String) async throws -> CatalogEntry {
+        if let file = SceneFile(name) { return try await file.listing() }
+        return try await knownListing(named: name)
+    }
+
+    /// The entry of a scene that the catalog knows by name.
+    /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder, and for a file in another language.
+    @MainActor static func knownListing(named name: String) throws -> CatalogEntry {
+        if !catalog.listings.contains(where: { $0.name == name }) {
+            try refuseObjectiveC(name)
+            try refuseFolder(name)
+        }
+        return try catalog.listing(named: name)
+    }
+
+    private static func refuseObjectiveC(_ name: String) throws {
+        guard let suffix = FilePath(name).extension, ["m", "mm", "h"].contains(suffix) else { return }
+        throw FilmError.invalid(
+            "“\(name)” is Objective-C, which Flipbook does not compile; scenes are Swift files, such as MyScene.swift."
+        )
+    }
+
+    private static func refuseFolder(_ name: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue else {
+            return
+        }
+        guard FileManager.default.fileExists(atPath: name + "/Package.swift") else {
+            throw FilmError.invalid("“\(name)” is a folder; name a file in it, such as MyScene.swift.")
+        }
+        // `flipbook new` names the program as the folder.
+        let program = URL(fileURLWithPath: name).standardizedFileURL.lastPathComponent
+        let isOurs = FileManager.default.fileExists(atPath: "\(name)/Sources/\(program)/Main.swift")
+        throw FilmError.invalid(
+            "“\(name)” is a package, whose own program has its scenes: "
+                + shellLine(["swift", "run", "--package-path", name, isOurs ? program : "PROGRAM", "list"]))
+    }
+}

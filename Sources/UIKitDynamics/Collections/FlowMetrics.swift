@@ -1,0 +1,82 @@
+/// The measurements that a scene requests for a section of a flow layout: the delegate's return values, or
+/// the layout's properties where there is no delegate.
+///
+/// A value that is negative or not finite is reported and counts as 0; insets may be negative.
+@MainActor struct FlowMetrics {
+    private let layout: UICollectionViewFlowLayout
+    private let collectionView: UICollectionView
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+    private let section: Int
+
+    init(
+        of layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?, section: Int
+    ) {
+        self.layout = layout
+        self.collectionView = collectionView
+        self.delegate = delegate
+        self.section = section
+    }
+
+    func sizes() -> FlowSizes {
+        let count = collectionView.numberOfItems(inSection: section)
+        guard let delegate else { return .uniform(layout.itemSize, count: count) }
+        return FlowSizes(
+            (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+                return sound(size, "the size of item \(path.text)")
+            })
+    }
+
+    func metrics(_ axis: FlowAxis, length: CGFloat) -> FlowSection.Metrics {
+        FlowSection.Metrics(
+            axis: axis, length: length, inset: inset, lineSpacing: lineSpacing, itemSpacing: itemSpacing,
+            header: axis.along(header), footer: axis.along(footer), scale: UIScreen.main.scale)
+    }
+
+    private var inset: UIEdgeInsets {
+        let inset = delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+        guard let inset, !inset.isFinite else { return inset ?? layout.sectionInset }
+        layout.fail("the inset of section \(section) must be finite, but it is \(inset).")
+        return .zero
+    }
+
+    private var lineSpacing: CGFloat {
+        let spacing = delegate?.collectionView(
+            collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+        return spacing.map { sound($0, "the line spacing of section \(section)") }
+            ?? layout.minimumLineSpacing
+    }
+
+    private var itemSpacing: CGFloat {
+        let spacing = delegate?.collectionView(
+            collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        return spacing.map { sound($0, "the interitem spacing of section \(section)") }
+            ?? layout.minimumInteritemSpacing
+    }
+
+    private var header: CGSize {
+        let size = delegate?.collectionView(
+            collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+        return size.map { sound($0, "the header of section \(section)") } ?? layout.headerReferenceSize
+    }
+
+    private var footer: CGSize {
+        let size = delegate?.collectionView(
+            collectionView, layout: layout, referenceSizeForFooterInSection: section)
+        return size.map { sound($0, "the footer of section \(section)") } ?? layout.footerReferenceSize
+    }
+
+    private func sound(_ size: CGSize, _ name: String) -> CGSize {
+        if size.isSound { return size }
+        layout.fail("\(name) must be finite and not negative, but it is \(size.text).")
+        return .zero
+    }
+
+    private func sound(_ distance: CGFloat, _ name: String) -> CGFloat {
+        if distance >= 0 && distance.isFinite { return distance }
+        layout.fail("\(name) must be finite and not negative, but it is \(distance).")
+        return 0
+    }
+}

@@ -1,0 +1,45 @@
+/// The delivery of a touch to its view: all of it, unless a recognizer delays or takes it.
+@MainActor final class ResponderChain {
+    let touch: UITouch
+    private var hasBegun = false
+    /// True when the view receives no more of the touch.
+    private(set) var isClosed: Bool
+
+    init(_ touch: UITouch, isClosed: Bool) {
+        (self.touch, self.isClosed) = (touch, isClosed)
+    }
+
+    /// Sends the view the phases that it may receive by now; a move only when it is new.
+    func update(_ event: UIEvent, isNews: Bool) {
+        guard !isClosed, let view = touch.view else { return }
+        if touch.isTaken || view.window == nil { return cancel(event) }
+        if !hasBegun {
+            guard !isHeld(where: { $0.delaysTouchesBegan }) else { return }
+            hasBegun = true
+            tell(as: .began) { view.touchesBegan([touch], with: event) }
+        } else if isNews, touch.phase == .moved {
+            view.touchesMoved([touch], with: event)
+        }
+        guard touch.phase == .ended, !isHeld(where: { $0.delaysTouchesEnded }) else { return }
+        isClosed = true
+        view.touchesEnded([touch], with: event)
+    }
+
+    private func cancel(_ event: UIEvent) {
+        isClosed = true
+        guard hasBegun, let view = touch.view else { return }
+        tell(as: .cancelled) { view.touchesCancelled([touch], with: event) }
+    }
+
+    private func tell(as phase: UITouch.Phase, _ body: () -> Void) {
+        let present = touch.phase
+        touch.phase = phase
+        body()
+        touch.phase = present
+    }
+
+    /// Returns true if a recognizer that could still take the touch delays a phase of it.
+    private func isHeld(where asks: (UIGestureRecognizer) -> Bool) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { $0.isUndecided && asks($0) }
+    }
+}

@@ -1,0 +1,91 @@
+/// An object that advances with the film's clock. Flipbook's own.
+@MainActor public protocol FilmTicker: AnyObject {
+    /// Advances by a time in seconds.
+    func tick(by dt: TimeInterval)
+}
+
+/// The virtual time of a take. It advances only when the stage does, never by itself. Flipbook's own.
+@MainActor public final class FilmClock {
+    private struct DueAction {
+        let time: TimeInterval
+        let perform: @MainActor () -> Void
+    }
+
+    private struct WeakTicker {
+        weak var ticker: (any FilmTicker)?
+    }
+
+    /// The time by which a tick may be early and still count as due, in seconds: far less than a frame,
+    /// far more than a rounding error.
+    static let tolerance = 1e-9
+
+    /// The time since the start of the take, in seconds. After n ticks of dt it is n dt to the last
+    /// bits, for any n.
+    public private(set) var time: TimeInterval = 0
+
+    /// The rounding error contained in `time` (Kahan summation).
+    private var lost: TimeInterval = 0
+    /// The scheduled actions, in order of time, then of registration.
+    private var actions: [DueAction] = []
+    private var tickers: [WeakTicker] = []
+    private var displayLinks: [CADisplayLink] = []
+
+    init() {}
+
+    /// Schedules an action for the first tick at or after a time in seconds, or for the next tick if that
+    /// time is past. A time of NaN is an error.
+    ///
+    /// Actions run in the order of their times, and those of equal time in the order in which they were
+    /// scheduled. An action that another action schedules waits for the next tick at least.
+    public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        guard !time.isNaN else {
+            return SceneHost.current.fail(
+                SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
+        }
+        let index = actions.firstIndex { $0.time > time } ?? actions.count
+        actions.insert(DueAction(time: time, perform: action), at: index)
+    }
+
+    /// Adds an object that advances on every tick, after the due actions, in the order added; it is held
+    /// weakly. Adding it again has no effect.
+    public func addTicker(_ ticker: any FilmTicker) {
+        tickers.removeAll { $0.ticker == nil }
+        guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
+        tickers.append(WeakTicker(ticker: ticker))
+    }
+
+    /// The objects that advance on every tick and still exist, in the order added.
+    var liveTickers: [any FilmTicker] { tickers.compactMap(\.ticker) }
+
+    func move(by dt: TimeInterval) {
+        let addend = dt - lost
+        let sum = time + addend
+        lost = (sum - time) - addend
+        time = sum
+    }
+
+    func performDueActions() {
+        let due = actions.prefix { $0.time <= time + Self.tolerance }
+        actions.removeFirst(due.count)
+        for action in due { action.perform() }
+    }
+
+    func addDisplayLink(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+    }
+
+    func removeDisplayLink(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+
+    /// Calls the display links present at the start of the call; links added meanwhile wait for the
+    /// next tick.
+    func callDisplayLinks(after dt: TimeInterval) {
+        for link in displayLinks { link.tick(at: time, by: dt) }
+    }
+
+    func tick(by dt: TimeInterval) {
+        for entry in tickers { entry.ticker?.tick(by: dt) }
+    }
+}

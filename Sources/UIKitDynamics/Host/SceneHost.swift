@@ -1,0 +1,185 @@
+import Picture
+
+/// The host of a scene: its window, its clock, and the state of a take. Each take has a stage of its
+/// own. Flipbook's own.
+@MainActor public final class SceneHost {
+    /// The stage on which scene code runs. Initially it is a stage of 320 x 568 points that is not filmed.
+    public static var current = SceneHost(size: CGSize(width: 320, height: 568), isFilming: false)
+
+    /// The root of the view hierarchy, as large as the film.
+    public let window: UIWindow
+    /// The virtual time of the take.
+    public let clock = FilmClock()
+    /// The engine generation of animators whose scene sets none; default `modern`.
+    public let engineGeneration: EngineGeneration
+    /// The number of pixels per point; default 2.
+    public let scale: CGFloat
+    /// The object that measures text as it is drawn; nil for a rough estimate.
+    public let textRuler: (any TextMeasurer)?
+    /// The first failure reported; nil when there is none.
+    public private(set) var failure: SceneFailure?
+    /// The object whose stored properties give items their names; nil, the default, for the root view
+    /// controller.
+    public var nameSource: AnyObject?
+
+    /// A Boolean value that indicates whether animators record their items' trajectories through the
+    /// sub-steps of each tick, for films that show moments between ticks; default false.
+    /// It does not change the motion.
+    package var recordsTrajectories = false
+
+    /// A Boolean value that indicates whether pictures show items at moments that advance evenly,
+    /// interpolated between the engine's sub-steps; default false, for the states of the engine.
+    /// It does not change the motion.
+    public var showsEvenMotion = false
+
+    /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
+    /// default 1. Numbers outside this range are clamped. The motion is bit by bit the same with any number.
+    public var simulationThreads = 1 {
+        didSet { simulationThreads = max(1, min(simulationThreads, 64)) }
+    }
+
+    /// A Boolean value that indicates whether pictures show the state of the simulation above the
+    /// views; default false.
+    public var showsDebugOverlay = false
+
+    /// A Boolean value that indicates whether the script's fingers are drawn above the picture as
+    /// discs; default true.
+    public var showsTouches = true
+
+    /// The fingers and tilts that act on the scene; default none. A script that breaks a rule is an
+    /// error and has no effect.
+    public var inputScript: InputScript {
+        get { input.script }
+        set { withCurrent { input.play(newValue) } }
+    }
+
+    private(set) lazy var input = ScriptedInput(window: window)
+    private(set) lazy var screen = UIScreen(host: self)
+    var areAnimationsEnabled = true
+    private var names = ItemNames()
+    private var identityCount = 0
+    private var animatorEntries: [AnimatorEntry] = []
+
+    private struct AnimatorEntry {
+        weak var animator: UIDynamicAnimator?
+    }
+    private let isFilming: Bool
+
+    /// Creates a stage for a take, which records failures in `failure`. The size is in points, the
+    /// scale in pixels per point.
+    public convenience init(
+        size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
+        textRuler: (any TextMeasurer)? = nil
+    ) {
+        self.init(
+            size: size, scale: scale, engineGeneration: engineGeneration, textRuler: textRuler,
+            isFilming: true)
+    }
+
+    private init(
+        size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
+        textRuler: (any TextMeasurer)? = nil, isFilming: Bool
+    ) {
+        (self.scale, self.engineGeneration, self.textRuler) = (scale, engineGeneration, textRuler)
+        self.isFilming = isFilming
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    }
+
+    /// Reports a failure. A filmed stage records the first one; a stage that is not filmed ends the program
+    /// with the sentence and exit code 70.
+    public func fail(_ failure: SceneFailure) {
+        guard isFilming else {
+            FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
+            exit(70)
+        }
+        if self.failure == nil { self.failure = failure }
+    }
+
+    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's
+    /// methods in UIKit's order.
+    ///
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the
+    /// book's time.
+    public func install(_ viewController: UIViewController) {
+        withCurrent {
+            window.rootViewController = viewController
+            layOut()
+        }
+    }
+
+    /// Runs code with this stage as the current one.
+    public func withCurrent<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = SceneHost.current
+        SceneHost.current = self
+        defer { SceneHost.current = outer }
+        return try body()
+    }
+
+    /// Advances by one tick in seconds, in the order of an iteration of UIKit's run loop.
+    ///
+    /// 1. The clock advances.
+    /// 2. Input: fingers and tilt follow the script, recognizers and views receive touches, so that a
+    ///    response is in the frame that shows the touch.
+    /// 3. Due actions: ends of animations, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 4. Display links, in the order in which they were added.
+    /// 5. Animators move their items. They come after the display links, because an animator has a display
+    ///    link of its own behind those of scenes: changes of 2 to 4 act in this very step.
+    /// 6. Layout, last, as before a device draws its frame.
+    public func advance(by dt: TimeInterval) {
+        guard dt >= 0, dt.isFinite else {
+            return fail(SceneFailure("SceneHost: a tick must be 0 or more seconds long, but it is \(dt)."))
+        }
+        withCurrent {
+            clock.move(by: dt)
+            input.advance(to: clock.time)
+            clock.performDueActions()
+            clock.callDisplayLinks(after: dt)
+            clock.tick(by: dt)
+            layOut()
+        }
+    }
+
+    /// Returns a picture of the window's present state, with animations, and with the overlay and the
+    /// fingers where they are shown.
+    public func picture(background: Color = .white) -> Picture {
+        withCurrent {
+            for animator in animators { animator.nameItems() }
+            var picture = Picture(size: window.bounds.size, background: background)
+            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
+            picture.layers += debugLayers
+            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            return picture
+        }
+    }
+
+    /// Returns the name of an object for traces and messages: unique, and constant throughout the take.
+    ///
+    /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds
+    /// the object, with the index if it is in an array ("square", "squares0"); else "item0", "item1" and so
+    /// on in the order of the first calls. A name that another object already has gets a number at its end.
+    public func name(of object: AnyObject) -> String {
+        names.name(of: object, source: nameSource ?? window.rootViewController)
+    }
+
+    /// Returns the next number for the layer of a view.
+    func newIdentity() -> Int {
+        identityCount += 1
+        return identityCount
+    }
+
+    /// The animators created while this stage was the current one and still alive, in the order of creation.
+    public var animators: [UIDynamicAnimator] { animatorEntries.compactMap(\.animator) }
+
+    /// Adds an animator, which is held weakly: scene code owns it.
+    func add(_ animator: UIDynamicAnimator) {
+        animatorEntries.removeAll { $0.animator == nil }
+        animatorEntries.append(AnimatorEntry(animator: animator))
+        clock.addTicker(animator)
+    }
+
+    /// Lays out the window. A view that requests layout during layout gets it in the same tick; ten rounds
+    /// end a cycle of such requests.
+    private func layOut() {
+        for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+}

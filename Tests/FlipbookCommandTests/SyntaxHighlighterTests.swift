@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommand
+
+@Suite("Colors of Swift source")
+struct SwiftColoringTests {
+    private func pieces(_ kind: SyntaxHighlighter.Kind, of source: String) -> [String] {
+        SyntaxHighlighter.pieces(of: source).filter { $0.kind == kind }.map(\.text)
+    }
+
+    @Test("lose and change nothing of any scene")
+    func wholeness() throws {
+        let folder = Repository.root.appendingPathComponent("Scenes")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }
+        #expect(names.count > 30)
+        for name in names {
+            let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(SyntaxHighlighter.pieces(of: source).map(\.text).joined() == source, "\(name)")
+        }
+    }
+
+    @Test("tell keywords, types, members, numbers and attributes apart")
+    func words() {
+        let source = "@Parameter(in: 0...1) var part: CGFloat = 1.5e-3 + .default.self - 0xFF_00"
+        #expect(pieces(.attribute, of: source) == ["@Parameter"])
+        #expect(pieces(.keyword, of: source) == ["in", "var", "self"])
+        #expect(pieces(.type, of: source) == ["CGFloat"])
+        #expect(pieces(.number, of: source) == ["0", "1", "1.5e-3", "0xFF_00"])
+    }
+
+    @Test("follow comments in one another")
+    func comments() {
+        let source = "a /* b /* \"c */ let */ d // e \"\nlet"
+        #expect(pieces(.comment, of: source) == ["/* b /* \"c */ let */", "// e \""])
+        #expect(pieces(.keyword, of: source) == ["let"])
+        #expect(pieces(.string, of: source).isEmpty)
+    }
+
+    @Test("follow literals of several lines, raw ones, and what is put into them")
+    func strings() {
+        #expect(pieces(.string, of: "\"a \\\" // b\" + 1") == ["\"a \\\" // b\""])
+        #expect(pieces(.string, of: "\"\"\"\n\"x\" let\n\"\"\" var") == ["\"\"\"\n\"x\" let\n\"\"\""])
+        #expect(pieces(.string, of: "##\"a \"# \\(b)\"## if") == ["##\"a \"# \\(b)\"##"])
+        let source = "\"a\\(f(1, \"b\"))c\""
+        #expect(pieces(.string, of: source) == ["\"a\\(", "\"b\"", ")c\""])
+        #expect(pieces(.number, of: source) == ["1"])
+    }
+
+    @Test(
+        "are there for what is not finished as well",
+        arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
+    func unfinished(_ source: String) {
+        #expect(SyntaxHighlighter.pieces(of: source).map(\.text).joined() == source)
+    }
+}
