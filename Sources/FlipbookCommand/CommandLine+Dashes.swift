@@ -1,8 +1,9 @@
 import Foundation
 
 extension CommandLine {
-    /// The words after the program's name, in which files and folders whose names begin with - stand with their
-    /// folder, `./-dash.swift`: the argument parser would take them for options, and a letter h among them for help.
+    /// The arguments after the program's name, with `./` before every file and folder whose name begins with
+    /// `-`: `./-dash.swift`. The argument parser would read such a name as options, and the letter `h` in it
+    /// as a request for help.
     static var words: [String] { namingDashes(in: Array(arguments.dropFirst())) }
 
     private static func namingDashes(in words: [String]) -> [String] {
@@ -11,14 +12,15 @@ extension CommandLine {
         let flags = (try? CommandTree.flipbook().flags) ?? []
         return words.indices.map { place in
             guard place < end, isFile(words[place]) else { return words[place] }
-            // What follows an option is its value, whatever it looks like.
+            // An argument after an option is the option's value, even if it begins with a dash.
             let before = place > 0 ? words[place - 1] : ""
             let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)
             return isValue && !isFile(before) ? words[place] : "./" + words[place]
         }
     }
 
-    /// Whether a word that looks like options is a scene file, a folder, or something that is there.
+    /// Returns true if an argument that begins with one `-` is a scene file, ends in `/`, or names an
+    /// existing file or folder.
     private static func isFile(_ word: String) -> Bool {
         guard word.hasPrefix("-"), !word.hasPrefix("--"), word.count > 2, !word.contains("=") else {
             return false

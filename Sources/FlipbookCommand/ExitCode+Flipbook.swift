@@ -6,30 +6,32 @@ import Subprocess
 import SystemPackage
 import UIKitDynamics
 
-/// The codes are those of the BSD header sysexits.h, which scripts know; 130 and 143 are the shell's for
-/// Ctrl-C and SIGTERM.
+/// Exit codes from the BSD header sysexits.h, which shell scripts expect. Codes 130 and 143 follow the
+/// shell's convention for Ctrl-C and SIGTERM.
 extension ExitCode {
-    /// 1: the answer is no, such as a hash or a motion that differs, or frames that do not verify.
+    /// Code 1: a check failed, such as a hash or a motion that differs, or frames that do not verify.
     static let differs = ExitCode(1)
-    /// 64 (EX_USAGE): a value or a form of the command that is not allowed.
+    /// Code 64 (EX_USAGE): a value or a combination of arguments that is not allowed.
     static let usage = ExitCode(64)
-    /// 65 (EX_DATAERR): a file with scenes that does not compile or holds none, or a scene without what is
-    /// asked for.
+    /// Code 65 (EX_DATAERR): a scene file that does not compile or holds no scene, or a scene that lacks the
+    /// requested data.
     static let badData = ExitCode(65)
-    /// 66 (EX_NOINPUT): there is no such scene, folder or frame.
+    /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
     static let noInput = ExitCode(66)
-    /// 69 (EX_UNAVAILABLE): ffmpeg is missing or gave up, or the Swift compiler is missing.
+    /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler is missing.
     static let unavailable = ExitCode(69)
-    /// 70 (EX_SOFTWARE): the scene failed.
+    /// Code 70 (EX_SOFTWARE): the scene failed.
     static let sceneFailed = ExitCode(70)
-    /// 71 (EX_OSERR): the system refuses what every command needs, such as one more open file.
+    /// Code 71 (EX_OSERR): the system refuses a resource that every command needs, such as one more open
+    /// file.
     static let systemError = ExitCode(71)
-    /// 73 (EX_CANTCREAT): a file cannot be written.
+    /// Code 73 (EX_CANTCREAT): a file cannot be written.
     static let cannotWrite = ExitCode(73)
-    /// 75 (EX_TEMPFAIL): another process is writing the output; the same command may succeed later.
+    /// Code 75 (EX_TEMPFAIL): another process is writing the output; the same command may succeed later.
     static let busy = ExitCode(75)
 
-    /// The code for an error of ours; nil for one of the argument parser's, which knows its own.
+    /// Creates the code for one of Flipbook's errors or a system error. Returns nil for all others, such as
+    /// those of the argument parser, which have codes of their own.
     init?(of error: any Error) {
         switch error {
         case is SceneFailure, is RasterError: self = .sceneFailed
@@ -41,7 +43,8 @@ extension ExitCode {
         }
     }
 
-    /// What a user reads of an error: ours are sentences, the system's are a few words.
+    /// Returns the sentence that a user reads for an error. Flipbook's errors are sentences already; the
+    /// system's are fragments and get a sentence around them.
     static func sentence(of error: any Error) -> String {
         switch error {
         case is Errno, is SubprocessError, is CocoaError:
@@ -62,9 +65,9 @@ extension ExitCode {
     }
 }
 
-/// Why the system refused something.
+/// The reason for which the system refused an operation.
 private struct SystemRefusal {
-    /// A few words, without a full stop.
+    /// A few words without a period at the end.
     let reason: String
 
     init(_ error: any Error) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension ExitCode {
-    /// What the codes mean, in the order of their numbers, for those who read the help.
+    /// The codes and their meanings, in numerical order, for the help text.
     static let meanings: [(code: ExitCode, meaning: String)] = [
         (differs, "a hash, a motion or a film differs, or frames do not verify"),
         (usage, "a value that is not allowed"),
@@ -16,8 +16,8 @@ extension ExitCode {
         (terminated, "stopped by SIGTERM, as by timeout or kill"),
     ]
 
-    /// 130: Ctrl-C, 128 and the signal's number, as shells have it.
+    /// Code 130: Ctrl-C (SIGINT), 128 plus the signal's number, as shells report it.
     static let interrupted = ExitCode(130)
-    /// 143: SIGTERM.
+    /// Code 143: SIGTERM, 128 plus the signal's number.
     static let terminated = ExitCode(143)
 }

@@ -3,7 +3,7 @@ import Flipbook
 import Foundation
 import Picture
 
-/// `flipbook figure`: one frame as a picture, or several with what explains them.
+/// `flipbook figure`: one frame as a picture, or several frames with annotations.
 struct FigureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "figure",

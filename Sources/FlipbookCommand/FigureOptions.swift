@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// What stands around the frames of a figure.
+/// The options for the arrangement, annotation, crop and theme of a figure.
 struct FigureOptions: ParsableArguments {
     @Flag(help: "Before and after: two times with an arrow between.")
     var pair = false
@@ -36,7 +36,7 @@ struct FigureOptions: ParsableArguments {
         help: ArgumentHelp("Letters that fontconfig knows. (default: DejaVu Sans)", valueName: "FAMILY"))
     var font: String?
 
-    /// The plan of a figure that shows these frames.
+    /// Returns the plan of a figure that shows the given frames.
     func plan(frames: [Int]) throws -> FigurePlan {
         var plan = FigurePlan(frames: frames)
         plan.arrangement = pair ? .pair : .strip

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Picture
 
-/// The scene that a command is about.
+/// The scene that a command works on.
 struct SceneArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -11,13 +11,13 @@ struct SceneArgument: ParsableArguments {
         completion: .scenes)
     var name: String
 
-    /// The scene's entry in the catalog or in the file.
+    /// The scene's entry in the catalog or in the scene file.
     var listing: CatalogEntry {
         get async throws { try await Program.listing(named: name) }
     }
 }
 
-/// Rate, size and length of a film.
+/// The rate, size and length of a film.
 struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -41,7 +41,7 @@ struct FilmSettings: ParsableArguments {
             visibility: .hidden))
     var raw = false
 
-    /// The film of a scene with these settings, all of its columns side by side.
+    /// Returns the film of a scene with these settings; the values of a sweep stand side by side in it.
     func film(
         of listing: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
@@ -56,7 +56,7 @@ struct FilmSettings: ParsableArguments {
     }
 }
 
-/// How a scene is filmed, for the commands that make pictures.
+/// The film settings, parameters and sweep of the commands that make pictures.
 struct FilmOptions: ParsableArguments {
     @OptionGroup var settings: FilmSettings
 
@@ -64,8 +64,8 @@ struct FilmOptions: ParsableArguments {
 
     @OptionGroup(title: "Parameters") var sweep: SweepOptions
 
-    /// The film of a scene with these options and those that only films have; one for each value of a sweep
-    /// that is wanted one by one, or for those of its values that are chosen.
+    /// Returns the films of a scene with these options and with those that only films have. There is one
+    /// film, or one for each value of a sweep with `--one-by-one`; `values` selects some of these.
     func films(
         of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil,
@@ -85,7 +85,7 @@ struct FilmOptions: ParsableArguments {
     }
 }
 
-/// Which frames of a film are wanted.
+/// The options that select frames of a film.
 struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -114,10 +114,10 @@ struct FrameOptions: ParsableArguments {
         }
     }
 
-    /// Whether not all frames are wanted.
+    /// True when an option selects frames.
     var isPart: Bool { frames != nil || from != nil || to != nil }
 
-    /// The frames that are wanted; nil for all.
+    /// The selected frames; nil for all.
     var selection: FrameSelection? {
         get throws {
             if let frames { return .frames(try OpenFrameRange(frames)) }
@@ -126,7 +126,7 @@ struct FrameOptions: ParsableArguments {
     }
 }
 
-/// How a film looks and how fast it is, for the command that makes films.
+/// The background, motion blur and slow motion of `flipbook render`.
 struct LookOptions: ParsableArguments {
     @Flag(help: "Let the background shine through; not for .mp4.")
     var transparent = false
@@ -153,7 +153,7 @@ struct LookOptions: ParsableArguments {
         }
     }
 
-    /// What lies behind the scene.
+    /// The color behind the scene; white by default, clear with `--transparent`.
     var color: Color {
         get throws { try transparent ? .clear : background.map { try Color(named: $0) } ?? .white }
     }

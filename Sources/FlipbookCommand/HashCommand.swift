@@ -1,7 +1,8 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook hash`: whether a scene runs as it did elsewhere.
+/// `flipbook hash`: a hash over every state of a scene's run, to compare runs of different machines and
+/// builds.
 struct HashCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hash", abstract: "Prints a hash over every state of a scene's run.",

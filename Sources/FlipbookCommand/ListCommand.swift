@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook list`: the scenes there are, or what there is to know about one.
+/// `flipbook list`: the scenes of the catalog or of a file, or one scene with its parameters.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the scenes, or a scene's parameters.",
@@ -50,7 +50,7 @@ struct ListCommand: AsyncParsableCommand {
     }
 }
 
-/// A scene in what `flipbook list --json` prints.
+/// A scene in the output of `flipbook list --json`.
 private struct ListEntry: Encodable {
     struct Parameter: Encodable {
         let name, meaning, unit: String
@@ -76,7 +76,8 @@ private struct ListEntry: Encodable {
 }
 
 extension Results {
-    /// A line for each parameter: the setting that changes nothing, which values are allowed, and what it means.
+    /// Prints a line for each parameter: the `--set` option with the default value, the allowed values, and
+    /// the meaning.
     fileprivate func print(parametersOf listing: CatalogEntry) async throws {
         let parameters = await listing.parameters
         let settings = parameters.map { "  --set \($0.name)=\($0.defaultText)" }

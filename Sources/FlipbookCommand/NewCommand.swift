@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook new`: a package of one's own scenes.
+/// `flipbook new`: a new package for the user's own scenes.
 struct NewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Writes a package for scenes of your own.",

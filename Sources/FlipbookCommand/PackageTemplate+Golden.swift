@@ -1,5 +1,6 @@
 extension PackageTemplate {
-    /// How the scene of the template moves; `flipbook trace Bounce.swift -o bounce.trace` writes it.
+    /// The recorded motion of the template's scene, as `flipbook trace Bounce.swift -o bounce.trace` writes
+    /// it.
     static let goldenTrace = """
         flipbook trace 1
         scene Bounce

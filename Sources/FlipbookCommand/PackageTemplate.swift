@@ -3,20 +3,20 @@ import Foundation
 
 /// The files of a new package of scenes.
 struct PackageTemplate {
-    /// The package's, the module's and the program's name.
+    /// The name of the package, of its module and of its program.
     let name: String
-    /// Where the package finds Flipbook.
+    /// The new package's dependency on Flipbook.
     let dependency: Dependency
 
     /// A file of the package.
     struct File {
-        /// Where it is in the package.
+        /// The path in the package.
         let path: String
-        /// What it says.
+        /// The content.
         let text: String
     }
 
-    /// All files.
+    /// All files of the package.
     var files: [File] {
         [
             File(path: "Package.swift", text: manifest),
@@ -29,7 +29,7 @@ struct PackageTemplate {
         ]
     }
 
-    /// Makes sure that a package and its module can have a name.
+    /// Verifies that a package and its module can have a name.
     /// - Throws: `FilmError.invalid` with the rule.
     static func check(name: String) throws {
         let letters = name.unicodeScalars
@@ -57,19 +57,19 @@ struct PackageTemplate {
 }
 
 extension PackageTemplate {
-    /// Where the new package finds this one.
+    /// The dependency of the new package on this one.
     struct Dependency {
-        /// The lines before the package in its manifest; none for an address.
+        /// The lines before the package in its manifest; empty for a URL.
         let preamble: String
         /// The dependency in the manifest.
         let declaration: String
-        /// The package's name in the manifest's products.
+        /// Flipbook's package name in the manifest's products.
         let package: String
-        /// How the package finds Flipbook, for its readers.
+        /// The sentence in the README that explains the dependency.
         let explanation: String
 
-        /// A folder, as it is seen from the new package, or an address; of an address the main branch, for it
-        /// names no version.
+        /// Creates the dependency on a folder, by its path relative to the new package, or on a URL. A URL
+        /// names no version, so the dependency is on its main branch.
         /// - Throws: `FilmError.unreadable` for a folder without a package.
         init(_ place: String, from folder: String) throws {
             if place.contains("://") || place.hasPrefix("git@") {
@@ -83,7 +83,7 @@ extension PackageTemplate {
                 throw FilmError.unreadable(path: place, reason: "there is no Package.swift in it")
             }
             let path = RelativePath(from: folder, to: place).text
-            // A path of one machine would be wrong on the next one.
+            // The absolute path is valid on this machine only.
             preamble = """
 
                 // Flipbook's folder as it is seen from this one; FLIPBOOK=FOLDER names another.
@@ -97,7 +97,8 @@ extension PackageTemplate {
                 + "`FLIPBOOK=FOLDER swift build` names the place."
         }
 
-        /// The folder in which this program was built, while it is there.
+        /// Returns the dependency on the folder in which this program was built, or nil when that folder is
+        /// gone.
         static func checkout(from folder: String) -> Dependency? {
             let source = URL(fileURLWithPath: #filePath)
             let root = source.deletingLastPathComponent().deletingLastPathComponent()
@@ -105,7 +106,7 @@ extension PackageTemplate {
             return try? Dependency(root.path, from: folder)
         }
 
-        /// SwiftPM knows a package by the last part of its address.
+        /// Returns SwiftPM's identity of a package: the last component of its URL, without `.git`.
         private static func identity(_ place: String) -> String {
             let last = place.split(separator: "/").last.map(String.init) ?? place
             return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).literal
@@ -114,7 +115,7 @@ extension PackageTemplate {
 }
 
 extension String {
-    /// What stands for the text in a string literal.
+    /// The text with backslashes and quotation marks escaped for a string literal.
     fileprivate var literal: String {
         replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }

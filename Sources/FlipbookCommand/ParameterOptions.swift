@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SystemPackage
 
-/// The scene's parameters, for all commands that run it.
+/// The values of a scene's parameters, for all commands that run it.
 struct ParameterOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
@@ -16,7 +16,7 @@ struct ParameterOptions: ParsableArguments {
     }
 }
 
-/// Several values of a parameter, for the commands that make pictures.
+/// Several values of one parameter, for the commands that make pictures.
 struct SweepOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -33,7 +33,7 @@ struct SweepOptions: ParsableArguments {
         get throws { try sweep.map { try ParameterSweep($0) } }
     }
 
-    /// How many films there are: one, or one for each value that is wanted one by one.
+    /// The number of films: one for each value of the sweep with `--one-by-one`, otherwise 1.
     var count: Int {
         get throws { oneByOne ? try values?.values.count ?? 1 : 1 }
     }
@@ -45,12 +45,12 @@ struct SweepOptions: ParsableArguments {
     }
 }
 
-/// Some of a sweep's values by their numbers, counted from 0 in the sweep's order: `0-11` or `3,5`.
+/// A selection of a sweep's values by index, counted from 0 in the sweep's order: `0-11` or `3,5`.
 struct ValueRange {
     private let range: OpenFrameRange
     private let text: String
 
-    /// Reads a range in the grammar of frame ranges.
+    /// Creates a selection from text in the grammar of frame ranges.
     init(_ text: String) throws {
         self.text = text
         do {
@@ -61,7 +61,7 @@ struct ValueRange {
         }
     }
 
-    /// Those of a sweep's films, or whatever there is one of for each value.
+    /// Returns the selected elements of an array that holds one element for each value of a sweep.
     func choose<Element>(from all: [Element], of sweep: ParameterSweep) throws -> [Element] {
         let numbers = range.closed(at: all.count - 1)
         guard numbers.last < all.count else {
@@ -73,16 +73,16 @@ struct ValueRange {
     }
 }
 
-/// A film and what its files' names have to say to differ from those of the others.
+/// A film and the label that makes the names of its files unique; nil for the only film.
 struct LabeledFilm {
     let film: Film
     let mark: String?
 
-    /// A path of the command line, the mark before its extension or at the folder's end.
+    /// Returns a path with the label before its extension, or at the end of a folder's name.
     func path(_ path: String) -> String { mark.map { marked(path, $0) } ?? path }
 }
 
-/// A path with a mark before its extension, or at the end of a folder's name.
+/// Returns a path with a label before its extension, or at the end of a folder's name.
 func marked(_ path: String, _ mark: String) -> String {
     let file = FilePath(path)
     let suffix = path.hasSuffix("/") ? "/" : file.extension.map { ".\($0)" } ?? ""

@@ -3,7 +3,7 @@ import Flipbook
 import Foundation
 import Picture
 
-/// Where a single picture goes, for the commands that make one.
+/// The output of a single picture, for the commands that make one.
 struct PictureOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditional,
@@ -16,7 +16,7 @@ struct PictureOutput: ParsableArguments {
         completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Self.format)
     var format: PictureFormat?
 
-    /// Whether the picture goes to standard output.
+    /// True when the picture goes to standard output.
     var isPiped: Bool { OutputPath.isStandardOutput(output) }
 
     func validate() throws {
@@ -26,8 +26,8 @@ struct PictureOutput: ParsableArguments {
         }
     }
 
-    /// Makes sure that there is a format, and that standard output can take it.
-    /// - Parameter count: how many pictures there are to be.
+    /// Verifies that the format is known and that standard output can take the picture.
+    /// - Parameter count: the number of pictures.
     func check(count: Int = 1) throws {
         guard isPiped else {
             _ = try PictureFormat(path: output)
@@ -41,7 +41,7 @@ struct PictureOutput: ParsableArguments {
         }
     }
 
-    /// Writes a picture, and prints its path where it has one.
+    /// Writes a picture; prints the path unless the picture goes to standard output.
     func write(_ figure: Figure, to path: String, _ results: Results) throws {
         guard isPiped else {
             try figure.write(to: path)
@@ -52,7 +52,8 @@ struct PictureOutput: ParsableArguments {
 
     private var pipedFormat: PictureFormat { format ?? .png }
 
-    // The parser names the values of an option only where it shows the option.
+    // The error lists the formats because the parser lists an option's values only if the help shows the
+    // option.
     private static func format(_ text: String) throws -> PictureFormat {
         guard let format = PictureFormat(rawValue: text) else {
             throw ValidationError("It has to be png, svg or pdf.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook plot`: a scene's movement as curves.
+/// `flipbook plot`: a scene's motion as curves.
 struct PlotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plot", abstract: "Plots how items move over time.",
@@ -87,7 +87,8 @@ struct PlotCommand: AsyncParsableCommand {
 
     private var film: Film {
         get async throws {
-            // The film is never drawn; at this scale no sweep is too wide for one.
+            // The film is never drawn, so its scale is small: a wide sweep then stays below the limit on a
+            // frame's size.
             try await Film(
                 of: scene.listing,
                 Film.Settings(

@@ -3,14 +3,14 @@ import Foundation
 import SystemPackage
 
 extension Program {
-    /// The entry of a scene that the catalog knows by name, or of one in a file.
+    /// Returns the entry of a scene in the catalog or in a scene file.
     static func listing(named name: String) async throws -> CatalogEntry {
         if let file = SceneFile(name) { return try await file.listing() }
         return try await knownListing(named: name)
     }
 
-    /// The entry of a scene that the catalog knows by name.
-    /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder, and for a file in another language.
+    /// Returns the catalog's entry for a name.
+    /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder or a file in another language.
     @MainActor static func knownListing(named name: String) throws -> CatalogEntry {
         if !catalog.listings.contains(where: { $0.name == name }) {
             try refuseObjectiveC(name)
@@ -34,7 +34,7 @@ extension Program {
         guard FileManager.default.fileExists(atPath: name + "/Package.swift") else {
             throw FilmError.invalid("“\(name)” is a folder; name a file in it, such as MyScene.swift.")
         }
-        // `flipbook new` names the program as the folder.
+        // `flipbook new` gives the program the folder's name.
         let program = URL(fileURLWithPath: name).standardizedFileURL.lastPathComponent
         let isOurs = FileManager.default.fileExists(atPath: "\(name)/Sources/\(program)/Main.swift")
         throw FilmError.invalid(

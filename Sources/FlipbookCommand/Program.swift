@@ -3,21 +3,22 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// The program `flipbook`, with scenes of one's own: a package's `main` needs no more than
+/// The program `flipbook` with the scenes of a package, whose `main` needs only:
 ///
 ///     @main enum Main {
 ///         static func main() async { await Program.run(catalog) }
 ///     }
 public enum Program {
-    /// The scenes that commands know by name.
+    /// The scenes that commands find by name.
     @MainActor static var catalog = Catalog([])
 
-    /// Reads the command line, runs the command so that signals can end it in good order, and leaves with its exit code.
+    /// Reads the command line, runs the command so that signals can stop it cleanly, and exits with its code.
     ///
-    /// - Parameter catalog: the scenes that commands know by name.
+    /// - Parameter catalog: the scenes that commands find by name.
     @MainActor public static func run(_ catalog: Catalog) async -> Never {
         Self.catalog = catalog
-        // A reader that goes away, such as `head`, is an error of the write, not the end of the program.
+        // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
+        // end the process.
         signal(SIGPIPE, SIG_IGN)
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()

@@ -1,28 +1,29 @@
 import Foundation
 
-/// How far a film is, or several are, in words and as a bar.
+/// The progress of one or several films, as text and as a bar.
 struct ProgressLine {
-    /// Scenes of several that are filmed one after the other.
+    /// The progress through scenes that are filmed one after the other.
     struct Scenes {
-        /// Those that are done.
+        /// The number of finished scenes.
         let done: Int
-        /// Those in all.
+        /// The number of all scenes.
         let total: Int
-        /// The one under way.
+        /// The name of the current scene.
         let current: String
     }
 
-    /// Frames written.
+    /// The number of written frames.
     let done: Int
-    /// Frames in all.
+    /// The number of all frames.
     let total: Int
-    /// Seconds since the start.
+    /// The seconds since the start.
     let seconds: Double
-    /// What is counted in place of frames; nil for a film, whose frames a second are told as well.
+    /// The progress in scenes; nil for a film, whose progress is given in frames and frames per second.
     var scenes: Scenes?
 
-    /// `72 of 120 frames, 84 fps, 1 s left`, at the beginning `3 of 120 frames`, or at the end `120 frames in 1.4 s,
-    /// 84 fps`; of several scenes `12 of 42 scenes, 95 s left, RopeBridge`, or `42 scenes in 210.5 s`.
+    /// The progress as text. For a film `72 of 120 frames, 84 fps, 1 s left`; at the beginning `3 of 120
+    /// frames`, at the end `120 frames in 1.4 s, 84 fps`. For several scenes `12 of 42 scenes, 95 s left,
+    /// RopeBridge`, or `42 scenes in 210.5 s`.
     var words: String {
         let time = String(format: "%.1f", seconds)
         if let scenes {
@@ -35,10 +36,12 @@ struct ProgressLine {
         return "\(done) of \(all)" + (isTelling ? ", \(rate) fps, \(left) left" : "")
     }
 
-    /// Whether the rate so far tells of the rest: the first frames wait for the scene and for ffmpeg's start.
+    /// True when the rate is stable enough for an estimate: after 1 s and 5 % of the frames. The first frames
+    /// wait for the scene and for ffmpeg's start.
     private var isTelling: Bool { seconds >= 1 && done * 20 >= total && done > 0 }
 
-    /// The words behind a bar that takes the room they leave, at most 30 letters; without a bar where there is no room.
+    /// Returns a bar followed by the text. The bar takes the columns that the text leaves, at most 30; with
+    /// fewer than 5 there is no bar.
     func bar(width: Int, isColored: Bool) -> String {
         let room = min(30, width - 1 - words.count - 2)
         guard room >= 5 else { return String(words.prefix(max(0, width - 1))) }

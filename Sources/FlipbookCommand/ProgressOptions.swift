@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// How progress is told.
+/// The format of progress reports.
 enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
-    /// A bar on a terminal; elsewhere a line now and then.
+    /// A bar on a terminal; elsewhere a line from time to time.
     case bar
-    /// A line now and then, also on a terminal.
+    /// A line from time to time, also on a terminal.
     case lines
-    /// Lines on standard output that Open Job Description's sessions read.
+    /// Lines on standard output in the format that sessions of Open Job Description read.
     case openjd
-    /// Nothing.
+    /// No reports.
     case none
 }
 
-/// How the commands that make films tell their progress.
+/// The progress options of the commands that make films.
 struct ProgressOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How far the film is.", valueName: "STYLE"))
     var progress: ProgressStyle = .bar
@@ -24,10 +24,10 @@ struct ProgressOptions: ParsableArguments {
         guard !quiet || progress == .bar else { throw ValidationError("Say either --quiet or --progress.") }
     }
 
-    /// The style that was chosen.
+    /// The selected style; `none` with `--quiet`.
     var style: ProgressStyle { quiet ? .none : progress }
 
-    /// Refuses lines on standard output where something else has it.
+    /// Throws an error if progress lines and another output would both go to standard output.
     func check(isOutputTaken: Bool) throws {
         guard style != .openjd || !isOutputTaken else {
             throw ValidationError(

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Tells how far a film is: by default a bar on a terminal and now and then a plain line elsewhere, on
-/// standard error.
+/// A report of a film's progress on standard error: a bar on a terminal, elsewhere a line at most every 2 s.
+/// With `--progress openjd` the report goes to the results instead.
 final class ProgressReport: @unchecked Sendable {
     private let style: ProgressStyle
     private let name: String
@@ -13,14 +13,14 @@ final class ProgressReport: @unchecked Sendable {
     private let lock = NSLock()
     private var last: ContinuousClock.Instant
 
-    /// A report on one of several films.
+    /// Creates the report of one of several films.
     ///
     /// - Parameters:
-    ///   - style: how it is told.
-    ///   - name: what the film is called.
-    ///   - part: the film's number, from 0.
-    ///   - parts: how many films there are.
-    ///   - results: where lines for Open Job Description go.
+    /// - style: the format of the report.
+    /// - name: the film's name.
+    /// - part: the film's index, from 0.
+    /// - parts: the number of films.
+    /// - results: the output for Open Job Description's lines.
     init(_ style: ProgressStyle, of name: String, part: Int, of parts: Int, _ results: Results) {
         (self.style, self.name, self.part, self.parts, self.results) = (style, name, part, parts, results)
         isAnimated = style == .bar && Terminal.isAnimated
@@ -30,7 +30,7 @@ final class ProgressReport: @unchecked Sendable {
         tellPercent(0, of: 1)
     }
 
-    /// Takes note of how many frames are written, of how many. May be called from any thread.
+    /// Records the number of written frames and of all frames. May be called from any thread.
     func note(_ done: Int, of total: Int) {
         lock.withLock {
             switch style {
@@ -41,7 +41,8 @@ final class ProgressReport: @unchecked Sendable {
         }
     }
 
-    /// Removes the bar, so that what is printed next stands alone, and says why the film is not made.
+    /// Removes the bar, so that the next message has a line of its own. Reports the failure to Open Job
+    /// Description, unless the film was canceled.
     func fail(_ error: any Error) {
         if isAnimated { Terminal.clearLine() }
         if style == .openjd, !(error is CancellationError) { tell("fail", ExitCode.sentence(of: error)) }
@@ -53,19 +54,19 @@ final class ProgressReport: @unchecked Sendable {
         tell("status", "\(name): \(ProgressLine(done: done, total: total, seconds: seconds).words)")
     }
 
-    /// Of all films, so that the number never falls.
+    /// Reports the percentage over all films, so that the number never decreases.
     private func tellPercent(_ done: Int, of total: Int) {
         let share = (Double(part) + Double(done) / Double(max(total, 1))) / Double(parts)
         tell("progress", (share * 1000).rounded(.down) / 10)
     }
 
     private func tell(_ key: String, _ value: some CustomStringConvertible) {
-        // A message ends with its line.
+        // A message ends at the first line break, so they become spaces.
         let text = value.description.split(whereSeparator: \.isNewline).joined(separator: " ")
         try? results.print("openjd_\(key): \(text)")
     }
 
-    /// At most 20 times a second, for that is all an eye follows.
+    /// Draws the bar at most 20 times a second; more updates are not visible.
     private func draw(_ done: Int, _ total: Int) {
         guard done == total || isDue(after: .milliseconds(50)) else { return }
         let line = ProgressLine(done: done, total: total, seconds: seconds)

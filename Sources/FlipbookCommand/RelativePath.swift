@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way from one folder to another, such as `../flipbook`.
+/// The relative path from one folder to another, such as `../flipbook`.
 struct RelativePath {
-    /// The path; `.` where both are the same.
+    /// The path; `.` when both folders are the same.
     let text: String
 
-    /// The way to a folder that is there. Links are followed on both sides, since `..` is the folder that a link
-    /// leads to.
-    /// - Parameter start: where the way begins; it may not be there yet.
+    /// Creates the path to an existing folder. Symbolic links are resolved on both sides, since `..` is the
+    /// parent of a link's target.
+    /// - Parameter start: the folder where the path begins; it need not exist yet.
     init(from start: String, to end: String) {
         let (from, to) = (Self.parts(of: start), Self.parts(of: end))
         let common = zip(from, to).prefix { $0 == $1 }.count
@@ -15,7 +15,7 @@ struct RelativePath {
         text = way.isEmpty ? "." : way.joined(separator: "/")
     }
 
-    /// The parts of a path below the root. What is not there yet has no links.
+    /// Returns the components of a path below the root. Symbolic links are resolved in the part that exists.
     private static func parts(of path: String) -> [String] {
         var place = URL(fileURLWithPath: path).standardizedFileURL
         var missing: [String] = []

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Raster
 
-/// `flipbook render`: a scene as PNG sequence, as video, or as several of them in one run.
+/// `flipbook render`: a scene as a PNG sequence, as a video, or as several of them in one run.
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Films a scene as video, as PNG sequence, or as several at once.",
@@ -98,7 +98,8 @@ struct RenderCommand: AsyncParsableCommand {
         }
     }
 
-    /// A video cannot be gone on with; made of the folder afterwards it costs no drawing.
+    /// Throws an error for `--resume` with a video, since a partly written video cannot be continued. A video
+    /// made from the folder afterwards needs no drawing.
     private func checkResumption(of outputs: [OutputPath]) throws {
         guard resume, let video = outputs.first(where: { $0.videoFormat != nil }) else { return }
         throw FilmError.invalid(
@@ -109,7 +110,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func render(_ films: [LabeledFilm], _ settings: VideoSettings) async throws {
         var studio = try jobs.map { try FilmRenderer(jobs: $0) } ?? FilmRenderer()
-        // A video on standard output stands there alone.
+        // A video on standard output must not be mixed with other results.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
         for (number, film) in films.enumerated() {
@@ -148,7 +149,8 @@ struct RenderCommand: AsyncParsableCommand {
         }
     }
 
-    // The parser names the values of an option only where it shows the option.
+    // The error lists the compressions because the parser lists an option's values only if the help shows the
+    // option.
     static func compression(_ text: String) throws -> PNGCompression {
         guard let compression = PNGCompression(rawValue: text) else {
             throw ValidationError("It has to be fast, small or best.")
@@ -156,14 +158,14 @@ struct RenderCommand: AsyncParsableCommand {
         return compression
     }
 
-    /// GIF has at most 50 frames a second. Where nothing else is made the scene is filmed at that rate, and
-    /// no frame is left out.
+    /// Returns the default frame rate, in frames per second: 60, or GIF's maximum of 50 when all outputs are
+    /// GIFs, so that no frame is left out.
     private static func rate(for outputs: [OutputPath]) -> Double {
         outputs.allSatisfy { $0.videoFormat == .gif } ? VideoFormat.gif.fastest : 60
     }
 }
 
-/// Where films go: videos, and folders of PNG files.
+/// The outputs of a film: videos, and folders of PNG files.
 struct FilmOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
@@ -173,7 +175,7 @@ struct FilmOutput: ParsableArguments {
     var output: [String]
 }
 
-/// What `flipbook render --json` prints.
+/// The output of `flipbook render --json`.
 struct RenderReport: Encodable {
     struct Output: Encodable {
         let path, format: String
@@ -185,7 +187,7 @@ struct RenderReport: Encodable {
     let fps, seconds: Double
     let width, height: Int
     let outputs: [Output]
-    /// By stage, in seconds; only with `--timings`.
+    /// The time of each stage, in seconds; nil without `--timings`.
     let timings: [String: Stopwatch.Lap]?
 
     init(_ film: Film, _ outputs: [OutputPath], seconds: Double, _ timings: Timings? = nil) {

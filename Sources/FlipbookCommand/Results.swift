@@ -2,21 +2,23 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// Standard output, where a command's results go.
+/// Standard output, which takes a command's results.
 ///
-/// A scene may print, too. Beside a list of paths that does no harm; where the result is data for another program,
-/// what scenes print goes to standard error instead.
+/// A scene may print as well. Between paths that is harmless. If the result is data for another program, the
+/// scenes' output goes to standard error instead.
 struct Results: Sendable {
-    /// Where results go.
+    /// The file descriptor that takes the results.
     let output: FileDescriptor
 
-    /// Results that stand beside what scenes print, or alone.
+    /// Creates results that share standard output with the scenes. With `alone`, standard output is reserved
+    /// for results and the scenes' output goes to standard error.
     init(alone: Bool = false) throws {
         output = alone ? try FileDescriptor.standardOutput.duplicate() : .standardOutput
         if alone { _ = try FileDescriptor.standardError.duplicate(as: .standardOutput) }
     }
 
-    /// Sends what is printed from now on nowhere, but for results that stand alone already.
+    /// Discards everything printed to standard output from now on. Results that were created with `alone` are
+    /// still written.
     static func holdBack() throws {
         let nowhere = try FileDescriptor.open("/dev/null", .writeOnly)
         defer { try? nowhere.close() }
@@ -24,13 +26,13 @@ struct Results: Sendable {
     }
 
     /// Prints a result.
-    /// - Throws: `Errno.brokenPipe` when nobody reads any more, `FilmError.unwritable` for all other reasons.
+    /// - Throws: `Errno.brokenPipe` when the reader has closed the pipe, otherwise `FilmError.unwritable`.
     func print(_ result: String, terminator: String = "\n") throws {
         try write((result + terminator).utf8)
     }
 
     /// Writes bytes, such as those of a picture.
-    /// - Throws: as `print(_:terminator:)` does.
+    /// - Throws: the errors of `print(_:terminator:)`.
     func write(_ bytes: some Sequence<UInt8>) throws {
         fflush(nil)
         do {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook`, of which everything else is a subcommand.
+/// `flipbook`, the parent of all subcommands.
 struct RootCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "flipbook",

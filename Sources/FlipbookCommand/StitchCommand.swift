@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook stitch`: a PNG sequence as video.
+/// `flipbook stitch`: videos from a PNG sequence.
 struct StitchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stitch", abstract: "Makes videos of numbered PNG files, whoever made them.",
@@ -91,7 +91,7 @@ struct StitchCommand: AsyncParsableCommand {
         }
     }
 
-    /// What tells the folders of a sweep apart; nil alone without a sweep.
+    /// The labels of a sweep's folders; a single nil without a sweep.
     private var marks: [String?] {
         get throws {
             guard let sweep = try sweep.map({ try ParameterSweep($0) }) else { return [nil] }
@@ -119,7 +119,7 @@ struct StitchCommand: AsyncParsableCommand {
     }
 }
 
-/// Where stitched films go.
+/// The outputs of stitched films.
 struct StitchOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,

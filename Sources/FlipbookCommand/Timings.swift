@@ -1,24 +1,23 @@
 import Flipbook
 import Foundation
 
-/// Where the time went, as `render --timings` tells it: seconds by the clock on the wall and of processors,
-/// by stage.
+/// The time that each stage took, for `render --timings`: wall-clock and processor time, in seconds.
 struct Timings {
     private let lines: [(name: String, lap: Stopwatch.Lap)]
 
-    /// What a stopwatch shows now.
+    /// Creates the timings from a stopwatch's current laps.
     init(_ stopwatch: Stopwatch) {
         lines = stopwatch.lines.map { ($0.name, Self.rounded($0.lap)) }
     }
 
-    /// `timing draw wall 0.345 cpu 0.341`, a line a stage.
+    /// A line for each stage: `timing draw wall 0.345 cpu 0.341`.
     var text: String {
         lines.map { name, lap in
             "timing \(name) wall \(String(format: "%.3f", lap.wall)) cpu \(String(format: "%.3f", lap.cpu))"
         }.joined(separator: "\n")
     }
 
-    /// The same by the stages' names.
+    /// The laps by the names of their stages.
     var laps: [String: Stopwatch.Lap] {
         Dictionary(lines.map { ($0.name, $0.lap) }) { first, _ in first }
     }

@@ -4,7 +4,7 @@ import Foundation
 
 extension TraceFormat: ExpressibleByArgument {}
 
-/// `flipbook trace`: a scene's movement as numbers.
+/// `flipbook trace`: a scene's motion as numbers.
 struct TraceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace", abstract: "Writes where every item is in each frame, or every contact.",
@@ -55,7 +55,8 @@ struct TraceCommand: AsyncParsableCommand {
         try results.print(file)
     }
 
-    /// `trace Own.swift -o Own.swift` would cost the scene.
+    /// Throws an error if the output is an existing Swift file: `trace Own.swift -o Own.swift` would
+    /// overwrite the scene. With `--force` there is no error.
     private func refuseSource(at path: String) throws {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard !force, [path, place].contains(where: { $0.hasSuffix(".swift") }),

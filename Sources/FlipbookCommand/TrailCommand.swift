@@ -4,7 +4,7 @@ import Flipbook
 extension TrailLook.Style: ExpressibleByArgument {}
 extension TrailLook.Coloring: ExpressibleByArgument {}
 
-/// `flipbook trail`: all phases of a movement in one picture.
+/// `flipbook trail`: the successive positions of a motion in one picture.
 struct TrailCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trail", abstract: "Draws all phases of a scene in one picture, older ones fainter.",
@@ -46,7 +46,7 @@ struct TrailCommand: AsyncParsableCommand {
     }
 }
 
-/// How a trail is drawn. What is not said is the scene's choice.
+/// The options for the look of a trail; for options that are absent the scene decides.
 struct TrailLookOptions: ParsableArguments {
     @Option(
         help: "Tinted areas, areas that shine through one another, or outlines. (default: the scene's)")
@@ -74,7 +74,7 @@ struct TrailLookOptions: ParsableArguments {
     @Option(help: "Paper and inks.")
     var theme: Theme.Name = .light
 
-    /// The look of a scene's trail with what these options say instead.
+    /// Returns the look of a scene's trail, with these options in place of the scene's own.
     func look(of scene: TrailLook) -> TrailLook {
         TrailLook(
             style: style ?? scene.style, coloring: color ?? scene.coloring,

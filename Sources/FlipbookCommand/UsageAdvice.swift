@@ -2,16 +2,17 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// What to type instead of a line that the argument parser refuses.
+/// A suggestion for a command line that the argument parser rejects.
 struct UsageAdvice {
     private let arguments: [String]
 
-    /// Advice about the words after `flipbook`.
+    /// Creates advice about the arguments after `flipbook`.
     init(on arguments: [String]) {
         self.arguments = arguments
     }
 
-    /// Refuses a first word that is no command, and names the one that is meant.
+    /// Throws an error if the first argument is no command; the message suggests the nearest command or
+    /// scene.
     /// - Throws: `FilmError.invalid`.
     @MainActor func checkCommand() throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
@@ -23,7 +24,8 @@ struct UsageAdvice {
         throw FilmError.invalid("There is no command “\(word)”. \(guess(for: word))")
     }
 
-    /// What the argument parser says of a line that it refuses, and behind it what may help.
+    /// Returns the argument parser's message for a rejected command line, followed by an example when an
+    /// argument is missing.
     func message(for error: any Error) -> String {
         let message = RootCommand.fullMessage(for: error)
         return example(after: message).map { "\(message)\n\($0)" } ?? message
@@ -42,7 +44,7 @@ struct UsageAdvice {
         return "`flipbook help` lists them."
     }
 
-    /// The line that films a scene, with the options that were typed.
+    /// Returns the command line that films a scene, with the options that were typed.
     private func filming(_ scene: String) -> String {
         let options = Array(arguments.dropFirst())
         let hasOutput = options.contains { $0.hasPrefix("-o") || $0.hasPrefix("--output") }
@@ -50,7 +52,7 @@ struct UsageAdvice {
             ["flipbook", "render", scene] + options + (hasOutput ? [] : ["-o", "film.mp4"]))
     }
 
-    /// Where something is missing, the first of the command's own examples.
+    /// Returns the first of the command's own examples if an argument is missing, otherwise nil.
     private func example(after message: String) -> String? {
         guard message.hasPrefix("Error: Missing") || message.hasPrefix("Missing"),
             let name = arguments.first, let command = Self.command(named: name)

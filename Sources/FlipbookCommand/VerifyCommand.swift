@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook verify`: whether a folder holds the frames that were filmed into it.
+/// `flipbook verify`: the frames of a folder that are missing, damaged, stale or foreign.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -53,7 +53,7 @@ struct VerifyCommand: AsyncParsableCommand {
         throw ExitCode.differs
     }
 
-    /// What is wrong, and what to type next.
+    /// Returns the sentence that names the problem and the next step.
     private func sentence(about found: FolderVerification) -> String {
         guard found.missing == nil, found.damaged == nil, found.stale == nil else {
             return "“\(folder)” is not whole. Film it again with the same options and --resume: only what is "
@@ -73,7 +73,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
 }
 
-/// What `flipbook verify` prints; a kind without frames is left out.
+/// The output of `flipbook verify`; a kind without frames is left out.
 struct VerificationReport: Encodable {
     let verified, missing, damaged, stale, filming: String?
     let foreign: [String]?
@@ -87,7 +87,7 @@ struct VerificationReport: Encodable {
         foreign = found.foreign.isEmpty ? nil : found.foreign
     }
 
-    /// A kind and its frames a line; foreign files by their names, since their numbers mean nothing.
+    /// A line for each kind with its frames; foreign files by name, since their numbers are not the film's.
     var lines: [String] {
         let kinds = [
             ("verified", verified), ("missing", missing), ("damaged", damaged), ("stale", stale),

@@ -4,7 +4,7 @@ import Flipbook
 extension VideoFormat: ExpressibleByArgument {}
 extension VideoQuality: ExpressibleByArgument {}
 
-/// How videos are made, for the commands that make some.
+/// The quality, format and ffmpeg options of the commands that make videos.
 struct VideoOptions: ParsableArguments {
     @Option(help: "Care, time and bytes.")
     var quality: VideoQuality = .standard
@@ -29,14 +29,14 @@ struct VideoOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Print ffmpeg's command lines and make nothing.", visibility: .hidden))
     var dryRun = false
 
-    /// The settings, over a background where a format has no opacity.
+    /// Returns the settings, with a background for formats that have no opacity; white by default.
     func settings(over background: String? = nil) throws -> VideoSettings {
         try VideoSettings(
             quality: quality, loop: loop, background: background.map { try .init(named: $0) } ?? .white,
             extraArguments: shellWords(arguments))
     }
 
-    /// Reads the outputs, and makes sure that standard output can take what goes there.
+    /// Reads the outputs, and verifies that standard output can take the video.
     func outputs(_ paths: [String]) throws -> [OutputPath] {
         let outputs = try OutputPath.all(paths, format: format)
         let isPiped = paths.contains(where: OutputPath.isStandardOutput)
@@ -46,7 +46,7 @@ struct VideoOptions: ParsableArguments {
         return outputs
     }
 
-    /// Prints what would be run.
+    /// Prints the ffmpeg commands that would run.
     func printCommands(_ outputs: [OutputPath], _ stock: FrameFormat, _ settings: VideoSettings) throws {
         let results = try Results()
         for output in outputs {

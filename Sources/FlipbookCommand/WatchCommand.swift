@@ -4,7 +4,7 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// `flipbook watch`: a picture or film of a file with scenes that follows every save.
+/// `flipbook watch`: a picture or film of a scene file, made again after each save.
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Films a scene file again whenever it is saved.",
@@ -47,7 +47,7 @@ struct WatchCommand: AsyncParsableCommand {
         }
     }
 
-    /// Films once and waits for the file's next version, which ends a film that is still under way.
+    /// Films once and waits for the file's next version, which cancels a film in progress.
     private func film(
         with arguments: [String], until path: String, changesFrom version: FileVersion
     ) async throws -> FileVersion {
@@ -66,8 +66,9 @@ struct WatchCommand: AsyncParsableCommand {
         }
     }
 
-    /// Runs this very program as a process of its own: each version of the scene begins with nothing of the one before, and one
-    /// that crashes ends only itself. In a process group of its own, so that Ctrl-C reaches it through us and in good order.
+    /// Runs this program as a new process: each version of the scene starts from a clean state, and a crash
+    /// ends that process only. It has a process group of its own, so Ctrl-C reaches it through this process,
+    /// which stops it cleanly.
     private static func run(_ arguments: [String]) async throws {
         var options = PlatformOptions()
         options.processGroupID = 0
@@ -79,7 +80,8 @@ struct WatchCommand: AsyncParsableCommand {
             error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
     }
 
-    /// The command that makes this output, checked once before it is run again and again.
+    /// Returns the command that makes the output, after parsing it once to report errors before the first
+    /// run.
     private func arguments() throws -> [String] {
         let arguments = [try command(), scene, "--output", output] + options
         _ = try RootCommand.parseAsRoot(arguments)
@@ -98,12 +100,13 @@ struct WatchCommand: AsyncParsableCommand {
     }
 }
 
-/// What tells one version of a file from another. Editors write into a file or put another in its place: either is seen.
+/// A version of a file, identified by time of change and content. Both see a save, whether an editor writes
+/// into the file or replaces it.
 private struct FileVersion: Sendable, Equatable {
     let changed: Date
     let content: Data
 
-    /// The version that is there now; nil while there is none, as for a moment when an editor saves.
+    /// Creates the current version. Returns nil while the file does not exist, as for a moment during a save.
     init?(of path: String) {
         guard let changed = Self.changeTime(of: path),
             let content = FileManager.default.contents(atPath: path)
@@ -111,8 +114,8 @@ private struct FileVersion: Sendable, Equatable {
         (self.changed, self.content) = (changed, content)
     }
 
-    /// Waits for a version with other content. The file's time is looked at ten times a second, its content only when that
-    /// is new.
+    /// Returns the next version with other content. Polls the file's time of change ten times a second, and
+    /// reads the content only if the time has changed.
     func next(of path: String) async throws -> FileVersion {
         var known = changed
         while true {
