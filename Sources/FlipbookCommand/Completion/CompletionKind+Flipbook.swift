@@ -2,36 +2,36 @@ import ArgumentParser
 import Flipbook
 import Picture
 
-/// What the shells offer for the values of options and arguments.
+/// The shell completions for the values of options and arguments.
 extension CompletionKind {
-    /// The names of scenes, and the Swift files near by.
+    /// The names of scenes, and the Swift files below the current folder or the typed one.
     static let scenes = custom { _, _, prefix in
         prefix.contains("/") ? swiftFiles(from: prefix) : sceneNames + swiftFiles(from: prefix)
     }
 
-    /// A Swift file.
+    /// The Swift files.
     static let swiftFiles = file(extensions: ["swift"])
 
-    /// A file that a film can become, or a folder for its frames.
+    /// The video files, and the folders for frames.
     static let videos = file(extensions: VideoFormat.allCases.map(\.rawValue))
 
-    /// A file that a single picture can become.
+    /// The files of single pictures.
     static let pictures = file(extensions: PictureFormat.allCases.map(\.rawValue))
 
-    /// A file that a picture or a film can become.
+    /// The files of pictures and videos.
     static let picturesAndVideos = file(
         extensions: PictureFormat.allCases.map(\.rawValue) + VideoFormat.allCases.map(\.rawValue))
 
-    /// A colour's name.
+    /// The names of colors.
     static let colors = list(Color.names)
 
-    /// The names of quantities, also behind those that stand before the last comma.
+    /// The names of quantities; each completion keeps the names up to the last comma.
     static let quantities = custom { _, _, prefix in
         let before = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
         return Quantity.allCases.map { before + $0.rawValue }
     }
 
-    /// The parameters of the scene that the line names, each up to its value.
+    /// The parameters of the scenes on the command line, each with its `=`.
     static let settings = custom { words, _, _ in
         onMainActor {
             let scenes = Program.catalog.listings.filter { words.contains($0.name) }
@@ -41,7 +41,8 @@ extension CompletionKind {
 
     private static var sceneNames: [String] { onMainActor { Program.catalog.visible.map(\.name) } }
 
-    /// Completions are asked for while the command line is read, and the program reads it on the main actor.
+    /// Runs the closure on the main actor, where the program already is: it requests completions while it
+    /// reads the command line.
     private static func onMainActor(_ words: @MainActor () -> [String]) -> [String] {
         MainActor.assumeIsolated(words)
     }

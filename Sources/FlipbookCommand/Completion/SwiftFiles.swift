@@ -1,23 +1,25 @@
 import Foundation
 
-/// The Swift files that the beginning of a path may mean: those in its folder, and those in folders whose names begin so.
+/// The Swift files that the beginning of a path may mean: those in its folder, and those in subfolders whose
+/// names match.
 ///
-/// Whole paths are given, down to a few levels, so that one press of the key leads through folders that hold
-/// nothing else.
+/// The paths are complete and reach several levels down, so that one press of the Tab key passes through
+/// folders that hold nothing else.
 struct SwiftFiles {
-    /// The paths, sorted, as they would be typed.
+    /// The paths, sorted, in the form in which a user types them.
     private(set) var paths: [String] = []
 
-    /// How many levels below the typed folder are looked at: `MyScenes/Sources/MyScenes/Bounce.swift` is three.
+    /// The number of folder levels searched below the typed folder: `MyScenes/Sources/MyScenes/Bounce.swift`
+    /// is three.
     private static let depth = 3
-    /// How many files and folders are looked at, so that a key press never waits for a large disk.
+    /// The largest number of files and folders visited, so that a large disk does not delay the Tab key.
     private static let most = 2000
 
     private var remaining = Self.most
 
-    /// Looks at the disk.
+    /// Searches the file system.
     ///
-    /// - Parameter prefix: what is typed so far.
+    /// - Parameter prefix: the text typed so far.
     init(startingWith prefix: String) {
         let end = prefix.lastIndex(of: "/").map(prefix.index(after:)) ?? prefix.startIndex
         collect(in: String(prefix[..<end]), named: String(prefix[end...]), depth: Self.depth)

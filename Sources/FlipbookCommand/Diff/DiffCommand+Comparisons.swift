@@ -25,7 +25,7 @@ extension DiffCommand {
             difference: (DiffReport(a, b, difference), picture), equalFrames: report.equalFrames)
     }
 
-    /// A scene is run at the rate of the trace that it is compared with.
+    /// Returns the motion of a side. A scene runs at the rate of the trace that it is compared with.
     @MainActor private func motion(
         _ side: DiffSide, like other: DiffSide, _ parameters: [String: Double], _ range: OpenFrameRange?
     ) throws -> ComparedMotion {
@@ -41,7 +41,7 @@ extension DiffCommand {
         }
     }
 
-    /// Compares folders and films, with one another or with a scene, by their pixels.
+    /// Compares folders and films by their pixels, with one another or with a scene.
     @MainActor func filmComparison(
         _ sides: (DiffSide, DiffSide), _ values: Values, _ range: OpenFrameRange?
     ) async throws -> Comparison {
@@ -68,7 +68,8 @@ extension DiffCommand {
 }
 
 extension DiffSide {
-    /// The side as one of a comparison of films.
+    /// Returns the side as a film to compare.
+    /// - Throws: `FilmError.invalid` for a trace, which has no pictures.
     fileprivate func film(_ parameters: [String: Double]) throws -> ComparedFilm {
         switch self {
         case .scene(let listing): .scene(listing, parameters: parameters)

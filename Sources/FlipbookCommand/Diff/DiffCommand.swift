@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook diff`: where two motions, or two films, go apart first.
+/// `flipbook diff`: the first difference of two motions or two films.
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Names the first difference of two motions or films.",
@@ -92,11 +92,12 @@ struct DiffCommand: AsyncParsableCommand {
         throw ExitCode.differs
     }
 
-    /// What a comparison came to.
+    /// The result of a comparison.
     struct Comparison {
-        /// The first difference with its picture, which is made only if it is wanted.
+        /// The first difference and its picture, which is made only if requested; nil when both sides are
+        /// equal.
         var difference: (report: DiffReport, picture: DifferencePicture?)?
-        /// How many frames were found to be equal.
+        /// The number of equal frames.
         let equalFrames: Int
     }
 
@@ -115,7 +116,7 @@ struct DiffCommand: AsyncParsableCommand {
         if found.picture != nil, let output { try results.print(output) }
     }
 
-    /// A picture over a scene would cost the scene.
+    /// Throws an error if the output is not a PNG file, or is one of the two sides and would overwrite it.
     private func refuse(_ output: String) throws {
         guard case .png = try PictureFormat(path: output) else {
             throw FilmError.invalid("“\(output)” is no .png file, which the picture of a difference is.")

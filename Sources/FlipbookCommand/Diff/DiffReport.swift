@@ -1,10 +1,10 @@
 import Flipbook
 
-/// What `flipbook diff` prints.
+/// The output of `flipbook diff`.
 struct DiffReport {
-    /// Lines for people: what differs, then what caused it.
+    /// The lines for people: the difference, then its cause.
     let lines: [String]
-    /// The same for programs.
+    /// The same result for programs.
     var json: DiffJSON
 
     init(_ a: String, _ b: String, _ difference: MotionDifference) {
@@ -18,7 +18,7 @@ struct DiffReport {
     }
 }
 
-/// What `flipbook diff --json` prints; what is not known, or does not apply, is left out.
+/// The output of `flipbook diff --json`. Values that are unknown or do not apply are left out.
 struct DiffJSON: Encodable {
     /// A contact that caused a difference.
     struct Contact: Encodable {
@@ -29,14 +29,15 @@ struct DiffJSON: Encodable {
         let goesOn: Bool
     }
 
-    /// A property that is set differently.
+    /// A property with different values on the two sides.
     struct Setting: Encodable {
         let owner: String
         let items: [String]?
         let property, a, b: String?
     }
 
-    /// The pixels that differ: how many, within which box, and by how much at most.
+    /// The differing pixels: their number, their bounding box, and the largest difference of a component, 0
+    /// to 255.
     struct Pixels: Encodable {
         let count, largest: Int
         let x, y, width, height: Int
@@ -55,7 +56,7 @@ struct DiffJSON: Encodable {
     var pixels: Pixels?
     var picture: String?
 
-    /// Two sides without a difference.
+    /// Creates the report of two sides without a difference.
     init(a: String, b: String) {
         (self.a, self.b, equal) = (a, b, true)
     }

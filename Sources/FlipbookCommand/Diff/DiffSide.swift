@@ -2,18 +2,18 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// What stands on one side of `flipbook diff`, found out from how it is called and what is there.
+/// One side of `flipbook diff`, determined from the argument's form and the file system.
 enum DiffSide {
-    /// A scene of the catalog or of a file.
+    /// A scene of the catalog or of a scene file.
     case scene(CatalogEntry)
-    /// A file with numbers.
+    /// A file of recorded numbers.
     case trace(MotionTrace)
     /// A folder of frames, or a pattern of PNG files.
     case folder(String)
     /// A file with pictures that ffmpeg reads.
     case film(String)
 
-    /// Finds out what an argument means.
+    /// Determines the kind of an argument.
     /// - Throws: `FilmError.unreadable` for a file that is missing or no trace; `FilmError.unknownScene`.
     @MainActor init(_ argument: String) async throws {
         if let file = SceneFile(argument) {
@@ -40,8 +40,8 @@ enum DiffSide {
         }
     }
 
-    /// What comes through standard input, which `-` stands for, or through a pipe as the shell's `<(...)` makes it;
-    /// nil for anything else.
+    /// Reads the data of standard input for `-`, or of a pipe such as the shell's `<(...)` makes. Returns nil
+    /// for any other path.
     private static func piped(_ path: String) -> Data? {
         var status = stat()
         let isPipe = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
@@ -50,7 +50,7 @@ enum DiffSide {
         return (try? file?.readToEnd()) ?? Data()
     }
 
-    /// Whether it has numbers of motion.
+    /// True when the side has numbers of motion.
     var hasNumbers: Bool {
         switch self {
         case .scene, .trace: true
@@ -58,7 +58,7 @@ enum DiffSide {
         }
     }
 
-    /// Whether it has pictures.
+    /// True when the side has pictures.
     var hasPictures: Bool {
         if case .trace = self { return false }
         return true
