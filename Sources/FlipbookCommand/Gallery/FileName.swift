@@ -1,7 +1,7 @@
 extension String {
-    /// The text as a name that is a file's on every disk and needs no quoting in an address or a shell: Latin
-    /// letters, digits, `-` and `_` stay, any run of other characters becomes one `-`; at most 60 letters;
-    /// `scene` where nothing is left.
+    /// The text as a file name that is valid on every disk and needs no quotes in a URL or a shell. ASCII
+    /// letters, digits, `-` and `_` stay; each run of other characters becomes one `-`. At most 60
+    /// characters; `scene` when none is left.
     var fileName: String {
         let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-") }
         let name = words.joined(separator: "-").drop { $0 == "-" }.prefix(60)
@@ -10,8 +10,8 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// A file name for each text, in their order, no two alike even on a disk that folds case: `Fall`,
-    /// `fall-2`.
+    /// A unique file name for each text, in order: `Fall`, `fall-2`. No two are equal even on a file system
+    /// that ignores case.
     var fileNames: [String] {
         var taken: Set<String> = []
         return map { text in

@@ -3,26 +3,26 @@ import Foundation
 
 /// A folder with a page of scenes, their films, trails and plots.
 struct Gallery: Sendable {
-    /// The folder.
+    /// The folder's path.
     let folder: String
-    /// What the page is called.
+    /// The page's title.
     let title: String
-    /// Pixels per point of films and posters.
+    /// The pixels per point of films and posters.
     let scale: Double
     /// The scenes in the page's order.
     var scenes: [GalleryScene]
 
-    /// The path of a file of the gallery.
+    /// Returns the path of a file of the gallery.
     func path(_ address: String) -> String {
         folder.hasSuffix("/") ? folder + address : "\(folder)/\(address)"
     }
 
-    /// The frames of a scene's film.
+    /// Returns the film of a scene.
     func film(of scene: GalleryScene) throws -> Film {
         try Film(of: scene.listing, Film.Settings(scale: scale))
     }
 
-    /// The scenes by what they are listed under, in the order in which groups first appear.
+    /// The scenes by group, in the order in which the groups first appear.
     var groups: [(name: String?, scenes: [GalleryScene])] {
         var groups: [(name: String?, scenes: [GalleryScene])] = []
         for scene in scenes {
@@ -35,7 +35,7 @@ struct Gallery: Sendable {
         return groups
     }
 
-    /// The arguments of the command that makes a part.
+    /// Returns the arguments of the command that makes a part.
     func command(for part: GalleryScene.Part, of scene: GalleryScene) throws -> [String] {
         let output = ["-o", path(scene.address(of: part))]
         let pixels = ["--scale", String(format: "%g", scale)]
@@ -51,10 +51,11 @@ struct Gallery: Sendable {
         }
     }
 
-    /// A whole frame at least every half second, so that each is there at once when it is stepped to; and a
-    /// third fewer bytes than films for publishing have, for a page holds many.
+    /// The ffmpeg arguments of films. A key frame at least every 30 frames, half a second at 60 frames per
+    /// second, makes single steps immediate. CRF 20 gives a third fewer bytes than a film for publishing,
+    /// because a page holds many.
     private static let encoding = "-g 30 -crf 20"
 
-    /// Where items are, and how fast.
+    /// The curves of plots: position and speed.
     private static let curves = ["--of", "y,speed"]
 }

@@ -1,14 +1,14 @@
 import Flipbook
 import Foundation
 
-/// A scene on the page: its card in the grid, and in a template what the player shows when the scene is
-/// chosen.
+/// A scene on the page: its card in the grid, and a template with the details that the player shows for the
+/// selected scene.
 struct GalleryCard {
     /// The list item.
     let html: String
 
-    /// The card of a scene.
-    /// - Throws: `FilmError.invalid` where the scene cannot be filmed at the gallery's scale.
+    /// Creates the card of a scene.
+    /// - Throws: `FilmError.invalid` when the scene cannot be filmed at the gallery's scale.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
         let film = try gallery.film(of: scene)
         let name = scene.listing.name.parts.map(\.htmlEscaped).joined(separator: "<wbr>")
@@ -33,7 +33,7 @@ struct GalleryCard {
             """
     }
 
-    /// The words of a command as they would be typed, and what it makes.
+    /// The arguments of a command and the part that it makes.
     private typealias Command = (part: GalleryScene.Part, words: [String])
 
     private static func commands(of scene: GalleryScene, in gallery: Gallery) throws -> [Command] {
@@ -69,7 +69,8 @@ struct GalleryCard {
             """
     }
 
-    /// Each word is kept together, or lines would break behind the `-` of an option.
+    /// Returns a command as HTML. A `span` keeps each word together; lines would otherwise break after the
+    /// `-` of an option.
     private static func html(of command: Command) -> String {
         let words = command.words.map { "<span>\($0.htmlEscaped)</span>" }.joined(separator: " ")
         return "<pre class=\"command\" data-makes=\"\(command.part.title)\"><code>\(words)</code></pre>\n"
@@ -77,7 +78,7 @@ struct GalleryCard {
 }
 
 extension GalleryScene.Part {
-    /// What a reader calls it.
+    /// The part's title on the page.
     fileprivate var title: String {
         switch self {
         case .film: "Film"
@@ -88,12 +89,12 @@ extension GalleryScene.Part {
         }
     }
 
-    /// The attribute that holds its address.
+    /// The attribute that holds the part's address.
     fileprivate var attribute: String { self == .darkPlot ? "dark-plot" : "\(self)" }
 }
 
 extension String {
-    /// The parts of a name like CollisionModes, between which a line may break.
+    /// The words of a name such as CollisionModes, between which a line may break.
     fileprivate var parts: [String] {
         reduce(into: [""]) { parts, letter in
             let isNew = letter.isUppercase && parts[parts.count - 1].last?.isLowercase == true
@@ -104,6 +105,6 @@ extension String {
 }
 
 extension BinaryFloatingPoint {
-    /// The number as short as it can be read: `2`, `0.5`, `29.97`.
+    /// The number in its shortest form of at most nine digits: `2`, `0.5`, `29.97`.
     fileprivate var plain: String { String(format: "%.9g", Double(self)) }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook gallery`: a page with films, trails, plots and sources of many scenes.
+/// `flipbook gallery`: a page with the films, trails, plots and sources of many scenes.
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Makes a page of scenes to play and to step through.",
@@ -57,7 +57,7 @@ struct GalleryCommand: AsyncParsableCommand {
         gallery.scenes = gallery.groups.flatMap(\.scenes)
         let progress = try GalleryProgress(of: gallery)
         let results = try Results(alone: true)
-        // The parts' own commands print their paths, and scenes print, too: hundreds of lines.
+        // The commands of the parts print their paths, and scenes print as well: hundreds of lines in all.
         if !prints { try Results.holdBack() }
         do {
             for (number, scene) in gallery.scenes.enumerated() {
@@ -68,13 +68,13 @@ struct GalleryCommand: AsyncParsableCommand {
             if !quiet { Terminal.clearLine() }
             throw error
         }
-        // Last, so that a page never shows what is not there.
+        // The page comes last, so that it never links to files that do not exist yet.
         try writeAtomically(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
         if !quiet { progress.finish() }
         try results.print(gallery.path("index.html"))
     }
 
-    /// Makes what can be made of a scene. One in which nothing moves has no plot.
+    /// Makes the parts of a scene and returns them. A scene without motion has no plot.
     private func partsMade(of scene: GalleryScene, in gallery: Gallery) async throws -> [GalleryScene.Part] {
         var made: [GalleryScene.Part] = []
         for part in GalleryScene.Part.allCases {
@@ -88,7 +88,7 @@ struct GalleryCommand: AsyncParsableCommand {
         return made
     }
 
-    /// Runs the very command that the page shows.
+    /// Runs the command that the page shows.
     private func run(_ arguments: [String]) async throws {
         let command = try RootCommand.parseAsRoot(arguments)
         guard var command = command as? any AsyncParsableCommand else { return }
@@ -126,7 +126,7 @@ extension GalleryCommand {
         }
     }
 
-    /// A scene, what names it on the command line, and its source file.
+    /// A scene, its name or file on the command line, and its source file.
     fileprivate struct Choice {
         let listing: CatalogEntry
         let argument: String
@@ -141,7 +141,7 @@ extension GalleryCommand.Choice {
 }
 
 extension GalleryScene.Source {
-    /// The text of a file; nil where it cannot be read.
+    /// Creates the source from a file; nil when the file cannot be read.
     fileprivate init?(path: String) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         self.init(path: path, text: text)

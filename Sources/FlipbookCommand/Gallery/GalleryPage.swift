@@ -1,14 +1,14 @@
 import Flipbook
 import Foundation
 
-/// The page of a gallery: one HTML file with its style and script in it, which asks for nothing but the
-/// gallery's own films and pictures.
+/// The page of a gallery: one HTML file with its style and script, which loads nothing but the gallery's
+/// films and pictures.
 struct GalleryPage {
     /// The whole file.
     let html: String
 
-    /// The page of a gallery.
-    /// - Throws: `FilmError.invalid` where a scene cannot be filmed at the gallery's scale.
+    /// Creates the page of a gallery.
+    /// - Throws: `FilmError.invalid` when a scene cannot be filmed at the gallery's scale.
     init(of gallery: Gallery) throws {
         let groups = try gallery.groups.map { try Self.html(of: $0.scenes, in: gallery, under: $0.name) }
         let values = [
@@ -22,7 +22,8 @@ struct GalleryPage {
         html = Self.filled(String(decoding: PackageResources.gallery_html, as: UTF8.self), with: values)
     }
 
-    /// Cards with their heading. Scenes that are listed under nothing have one only beside others that have.
+    /// Returns the cards of a group with its heading. Scenes without a group get a heading only beside other
+    /// groups.
     private static func html(
         of scenes: [GalleryScene], in gallery: Gallery, under name: String?
     ) throws -> String {
@@ -38,7 +39,8 @@ struct GalleryPage {
             """
     }
 
-    /// The template with each `{{name}}` replaced, in one pass: what is put in is not looked at again.
+    /// Returns the template with each `{{name}}` replaced, in one pass, so that inserted text is not expanded
+    /// again.
     private static func filled(_ template: String, with values: [String: String]) -> String {
         let parts = template.components(separatedBy: "{{")
         return parts[0]

@@ -1,15 +1,16 @@
 import Flipbook
 import Foundation
 
-/// Tells how far a gallery is, on standard error: a bar on a terminal, elsewhere a line for each group of scenes.
+/// The progress of a gallery on standard error: a bar on a terminal, elsewhere a line for each group of
+/// scenes.
 struct GalleryProgress {
     private let scenes: [CatalogEntry]
-    /// The frames of the films before each scene, and of all.
+    /// The number of frames before each scene; the last element is the total.
     private let frames: [Int]
     private let start = ContinuousClock.now
 
-    /// The progress of a gallery.
-    /// - Throws: `FilmError.invalid` where a scene cannot be filmed at the gallery's scale.
+    /// Creates the progress of a gallery.
+    /// - Throws: `FilmError.invalid` when a scene cannot be filmed at the gallery's scale.
     init(of gallery: Gallery) throws {
         scenes = gallery.scenes.map(\.listing)
         frames = try gallery.scenes.reduce(into: [0]) { sums, scene in
@@ -17,7 +18,7 @@ struct GalleryProgress {
         }
     }
 
-    /// Tells that a scene is begun.
+    /// Reports that a scene begins.
     func begin(_ number: Int) {
         if Terminal.isAnimated {
             let line = line(number)
@@ -28,7 +29,7 @@ struct GalleryProgress {
         }
     }
 
-    /// Tells that all scenes are done.
+    /// Reports that all scenes are done.
     func finish() {
         Terminal.clearLine()
         Terminal.error(line(scenes.count).words)
@@ -42,7 +43,7 @@ struct GalleryProgress {
             scenes: .init(done: number, total: scenes.count, current: current))
     }
 
-    /// `Book: scenes 1 to 13 of 42`.
+    /// Returns the line of the group that begins with a scene: `Book: scenes 1 to 13 of 42`.
     private func heading(_ number: Int) -> String {
         let group = scenes[number].group
         let last = number + scenes[number...].prefix { $0.group == group }.count

@@ -1,25 +1,25 @@
 import Flipbook
 import Foundation
 
-/// A scene in a gallery: where its files are, and the commands that make them.
+/// A scene in a gallery: the addresses of its files, and its source.
 struct GalleryScene: Sendable {
     /// The scene's entry.
     let listing: CatalogEntry
-    /// What names it on the command line: a name of the catalog, or a file.
+    /// The scene's name in the catalog, or its file, as on the command line.
     let argument: String
-    /// The name of its folder, which its address ends in as well.
+    /// The name of the scene's folder, which is also the end of its address.
     let fileName: String
-    /// Its source; nil where that is not known.
+    /// The scene's source; nil when it is unknown.
     let source: Source?
-    /// What has been made of it.
+    /// The parts that have been made.
     var parts: [Part] = []
 
-    /// A file with the source of a scene.
+    /// A source file of a scene.
     struct Source: Hashable {
         let path, text: String
     }
 
-    /// What is made of a scene.
+    /// A file made from a scene; the raw value is its name.
     enum Part: String, CaseIterable {
         case film = "film.mp4"
         case poster = "poster.png"
@@ -28,6 +28,6 @@ struct GalleryScene: Sendable {
         case darkPlot = "plot-dark.svg"
     }
 
-    /// The address of a part as the page names it.
+    /// Returns the address of a part on the page.
     func address(of part: Part) -> String { "scenes/\(fileName)/\(part.rawValue)" }
 }

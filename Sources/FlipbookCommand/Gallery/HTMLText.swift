@@ -1,7 +1,7 @@
 extension String {
-    /// The text as it stands in HTML, between tags and in attributes alike: nothing of it is read as a tag, a
-    /// reference or the end of an attribute. What no HTML may hold (control characters but tab and line ends)
-    /// becomes U+FFFD.
+    /// The text escaped for HTML, for use between tags and in attributes: no character is read as a tag, a
+    /// reference or the end of an attribute. Characters that HTML forbids (control characters except tab and
+    /// line ends) become U+FFFD.
     var htmlEscaped: String {
         var escaped = ""
         for scalar in unicodeScalars {

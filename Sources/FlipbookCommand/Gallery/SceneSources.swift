@@ -1,15 +1,15 @@
 import Flipbook
 import Foundation
 
-/// The source files of scenes, found by the names of the classes in them.
+/// The source files of scenes, found by the names of their classes.
 struct SceneSources {
     private var files: [String: String] = [:]
 
-    /// No sources.
+    /// Creates an empty set of sources.
     init() {}
 
-    /// Looks through all Swift files in a folder and in those below it.
-    /// - Throws: `FilmError.unreadable` where there is no such folder.
+    /// Searches the Swift files of a folder and its subfolders.
+    /// - Throws: `FilmError.unreadable` when the folder does not exist.
     init(folder: String) throws {
         guard let names = FileManager.default.subpaths(atPath: folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
@@ -23,6 +23,6 @@ struct SceneSources {
         }
     }
 
-    /// The file of the class that a scene is named after; nil where there is none.
+    /// Returns the file of the class with a scene's name, or nil when there is none.
     func file(of scene: String) -> String? { files[scene] }
 }

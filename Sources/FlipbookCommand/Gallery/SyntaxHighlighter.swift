@@ -1,20 +1,20 @@
-/// Swift source parted into what readers like to see in different colors.
+/// Swift source divided into tokens for syntax coloring.
 ///
-/// It reads as the compiler's lexer does as far as colors need: block comments in one another, literals of
-/// one line or several, raw ones with any number of `#`, and code interpolated into them.
+/// It follows the compiler's lexer as far as colors need it: nested block comments, literals of one or
+/// several lines, raw literals with any number of `#`, and interpolated code.
 struct SyntaxHighlighter {
-    /// What a piece of source is. The raw value is its class in the page's style.
+    /// The kind of a token. The raw value is its class in the page's style.
     enum Kind: String {
         case keyword = "k"
         case type = "t"
         case string = "s"
         case comment = "c"
         case number = "n"
-        /// `@Parameter`, `#selector` and their like.
+        /// An attribute or a macro: `@Parameter`, `#selector`.
         case attribute = "a"
     }
 
-    /// A stretch of the source; nil is all that has no color of its own.
+    /// A range of the source. The kind is nil for source without a color of its own.
     struct Piece: Hashable {
         let kind: Kind?
         let text: String
@@ -23,15 +23,16 @@ struct SyntaxHighlighter {
     private let source: [UInt8]
     private var place = 0
     private var marks: [(kind: Kind?, end: Int)] = []
-    /// How many string literals the place lies in, one interpolated into the other.
+    /// The number of string literals that enclose the current position by interpolation.
     private var depth = 0
-    /// The end of the run of `#` that was looked at last, which begins no literal.
+    /// The end of the run of `#` that was read last and begins no literal. It saves reading the run again.
     private var hashEnd = 0
 
-    /// The compiler refuses code that lies deeper in itself; a reader's stack is not endless either.
+    /// The largest depth of nested interpolations. The compiler rejects deeper code, and recursion needs a
+    /// bound.
     private static let mostDepth = 256
 
-    /// The pieces of source, which together are the source.
+    /// Returns the tokens of the source; joined, they equal the source.
     static func pieces(of source: String) -> [Piece] {
         var reader = SyntaxHighlighter(source: Array(source.utf8))
         reader.readCode(until: nil)
@@ -50,14 +51,14 @@ struct SyntaxHighlighter {
         }
     }
 
-    /// Ends a piece here; neighbors of one kind are one.
+    /// Ends a token at the current position, and merges it with the previous one of the same kind.
     private mutating func mark(_ kind: Kind?) {
         guard place > marks.last?.end ?? 0 else { return }
         if let last = marks.last, last.kind == kind { marks.removeLast() }
         marks.append((kind, place))
     }
 
-    /// Reads code to its end, or up to the parenthesis that ends an interpolation.
+    /// Reads code to its end, or to the parenthesis that closes an interpolation.
     private mutating func readCode(until closing: UInt8?) {
         var depth = 0
         while place < source.count {
@@ -127,7 +128,7 @@ extension SyntaxHighlighter {
         }
     }
 
-    /// What lies too deep keeps the literal's color.
+    /// Reads interpolated code. Beyond the largest depth, the rest of the source gets the literal's color.
     private mutating func readInterpolation() {
         depth += 1
         defer { depth -= 1 }
@@ -152,7 +153,8 @@ extension SyntaxHighlighter {
         return true
     }
 
-    /// A keyword behind a dot is a member, such as `.default`, but for those about a type or an object.
+    /// Returns the kind of a name. A keyword after a dot is a member, such as `.default`; `self`, `Type` and
+    /// `init` remain keywords.
     private static func kind(of name: String, after mark: UInt8?) -> Kind? {
         if mark == UInt8(ascii: "`") { return nil }
         if mark == UInt8(ascii: "."), !["self", "Type", "init"].contains(name) {
@@ -169,8 +171,8 @@ extension SyntaxHighlighter {
         return true
     }
 
-    /// Digits, letters of `0xFF` and `1e3`, a sign behind the `e` of a decimal, and a point before another
-    /// digit, so that `0...9` are two numbers.
+    /// True when a byte continues a number: digits, the letters of `0xFF` and `1e3`, a sign after the `e` of
+    /// a decimal, and a point before another digit, so that `0...9` is two numbers.
     private func isInNumber(_ byte: UInt8) -> Bool {
         if Self.isDigit(byte) || Self.isLetter(byte) { return true }
         guard place + 1 < source.count, Self.isDigit(source[place + 1]) else { return false }
@@ -201,7 +203,7 @@ extension SyntaxHighlighter {
         }
     }
 
-    /// The reserved words of Swift, and words with a meaning in some places that are seldom anything else.
+    /// Swift's reserved words, and the contextual keywords that are rarely used as names.
     private static let keywords: Set<String> = [
         "Any", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
         "class",
@@ -219,7 +221,7 @@ extension SyntaxHighlighter {
 }
 
 extension SyntaxHighlighter {
-    /// Source as HTML, each colored piece in a `span` of its kind's class.
+    /// Returns the source as HTML, with each colored token in a `span` of its kind's class.
     static func html(of source: String) -> String {
         pieces(of: source).map { piece in
             let text = piece.text.htmlEscaped

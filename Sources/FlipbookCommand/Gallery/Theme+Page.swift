@@ -16,7 +16,7 @@ extension Theme {
 }
 
 extension Color {
-    /// `#1d1d1f`; the opacity is left out.
+    /// The color as hexadecimal text, such as `#1d1d1f`, without the opacity.
     fileprivate var hexText: String {
         "#"
             + [red, green, blue].map { component in
