@@ -2,25 +2,25 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// What is filmed and stitched, cut into units: all that the texts for the engines are made of.
+/// The films and videos of a job, divided into units; the input of the scripts and templates for all engines.
 struct Job {
-    /// A scene, or the films of a sweep of it.
+    /// A scene, or a scene with the films of a sweep.
     struct Scene {
-        /// What names it on the command line.
+        /// The scene's name in the catalog, or its file, as on the command line.
         let argument: String
         /// The scene's name.
         let name: String
-        /// The file that it is in; nil for one that the command knows by name.
+        /// The scene's file; nil for a scene of the catalog.
         let file: String?
-        /// What tells its folder and videos apart from those of other scenes; nil for the only one.
+        /// The label that makes the scene's folder and videos unique; nil for the only scene.
         let mark: String?
         /// The frames of each film.
         let frames: FrameRange
-        /// Whether the frames are a part of the film.
+        /// True when the frames are a part of the film.
         let isPart: Bool
-        /// How many films there are.
+        /// The number of films: one, or one for each value of the sweep.
         let filmCount: Int
-        /// How long a frame takes.
+        /// The cost of a frame, in seconds of simulation and of drawing.
         let cost: FrameCost
     }
 
@@ -34,37 +34,37 @@ struct Job {
     let stitchOptions: [String]
     /// The folder of frames, without a slash at its end.
     let folder: String
-    /// The video.
+    /// The path of the video.
     let video: String
-    /// How many threads a unit has.
+    /// The number of threads of a unit.
     let threads: Int
-    /// The least that a unit takes, in seconds.
+    /// The shortest time that a unit takes, in seconds.
     let unitSeconds: Double
-    /// How many units there may be.
+    /// The largest number of units.
     let mostUnits: Int
-    /// The image that holds the command; for Kubernetes.
+    /// The container image that holds the command, for Kubernetes.
     let image: String
-    /// The claim of the volume that all pods share; for Kubernetes.
+    /// The claim of the volume that all pods share, for Kubernetes.
     let claim: String
-    /// The command as workers call it.
+    /// The command's name or path on the workers.
     let program: String
-    /// The job's file; nil when it goes to standard output.
+    /// The path of the job's file; nil for standard output.
     let file: String?
-    /// A hash of what the scenes are made of.
+    /// A hash of the contents of the scenes.
     let sources: Hash64
 }
 
 extension Job {
-    /// The folder of a scene.
+    /// Returns the folder of a scene's frames, with a slash at its end.
     func folder(of scene: Scene) -> String { (scene.mark.map { marked(folder, $0) } ?? folder) + "/" }
 
-    /// The video of a scene.
+    /// Returns the path of a scene's video.
     func video(of scene: Scene) -> String { scene.mark.map { marked(video, $0) } ?? video }
 
-    /// The units that films are cut into.
+    /// The units of filming.
     var filmPlan: JobPlan { plan(scenes.map { work(of: $0) }) }
 
-    /// The units of stitching. A frame takes about as long to be read and encoded as to be drawn.
+    /// The units of stitching. Reading and encoding a frame takes about as long as drawing it.
     var stitchPlan: JobPlan {
         plan(
             scenes.map { scene in
@@ -75,7 +75,7 @@ extension Job {
             })
     }
 
-    /// The films of a scene.
+    /// Returns the work of filming a scene.
     func work(of scene: Scene) -> JobPlan.Work {
         JobPlan.Work(
             frames: scene.frames, values: sweep == nil ? nil : scene.filmCount, cost: scene.cost)
@@ -85,7 +85,7 @@ extension Job {
         JobPlan(of: works, unitSeconds: unitSeconds, mostUnits: mostUnits)
     }
 
-    /// The words after `render` that film a piece.
+    /// Returns the arguments after `render` that film a piece of the work.
     func renderWords(_ piece: JobPlan.Piece) -> [String] {
         let scene = scenes[piece.work]
         let frames = piece.frames ?? (scene.isPart ? scene.frames : nil)
@@ -94,7 +94,7 @@ extension Job {
             + (frames.map { ["--frames", "\($0)"] } ?? []) + ["--", scene.argument]
     }
 
-    /// The words after `stitch` that make the videos of a piece.
+    /// Returns the arguments after `stitch` that make the videos of a piece of the work.
     func stitchWords(_ piece: JobPlan.Piece) -> [String] {
         let scene = scenes[piece.work]
         return ["-o", video(of: scene)] + sweepWords
@@ -104,7 +104,8 @@ extension Job {
 
     private var sweepWords: [String] { sweep.map { ["--sweep", $0] } ?? [] }
 
-    /// Tells this job from all others; the same job has the same one.
+    /// The first eight hexadecimal digits of a hash over scenes, options and units. Equal jobs have equal
+    /// identities.
     var identity: String {
         var print = sources
         let words = renderOptions + stitchOptions + [program, image, claim, "\(threads)"]
@@ -115,7 +116,7 @@ extension Job {
 }
 
 extension Job {
-    /// What is done, in one line: `FallingSquare: 1 film of 60 frames, 4 units of at least 10 s`.
+    /// A summary in one line: `FallingSquare: 1 film of 60 frames`.
     var summary: String {
         let films = scenes.reduce(0) { $0 + $1.filmCount }
         let counts = Set(scenes.map(\.frames.count))
@@ -124,7 +125,7 @@ extension Job {
         return "\(names): \(Self.count(films, "film"))\(frames)".commentText
     }
 
-    /// The units in words: `4 units of at least 10 s`.
+    /// Returns the number and the length of a plan's units: `4 units of at least 10 s`.
     static func units(_ plan: JobPlan) -> String {
         guard plan.units.count > 1 else { return "1 unit" }
         return "\(plan.units.count) units of at least \(((plan.unitSeconds * 10).rounded() / 10).typed) s"
@@ -134,7 +135,7 @@ extension Job {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
-    /// How the job's file is named in its own comment.
+    /// The name of the job's file for the usage comment in it; `JOB` for standard output.
     var fileName: String {
         let name = file.flatMap { FilePath($0).lastComponent?.string } ?? "JOB"
         return shellLine([name]).commentText
@@ -142,7 +143,7 @@ extension Job {
 }
 
 extension String {
-    /// The text within a line of comment, which no letter of it can end.
+    /// The text for use in a comment of one line; line breaks and control characters become `?`.
     var commentText: String {
         String(map { $0.isNewline || $0.unicodeScalars.contains(where: \.isControl) ? "?" : $0 })
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook job`: films for many processes or machines, as a job of an engine that runs such.
+/// `flipbook job`: films on many processes or machines, as a job for an engine that schedules them.
 struct JobCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "job", abstract: "Prints a job that films scenes with many processes or machines.",
@@ -55,7 +55,8 @@ struct JobCommand: AsyncParsableCommand {
         try Results().print(output)
     }
 
-    /// Whoever types the name of a scene's file in place of the job's must not lose it.
+    /// Throws an error if the output is a file that `flipbook job` did not write, such as a scene's file that
+    /// was typed in place of the job's. With `--force` there is no error.
     private func refuseForeignFile() throws {
         guard !force, let output, !OutputPath.isStandardOutput(output), let head = Self.head(of: output),
             !head.isEmpty, !String(decoding: head, as: UTF8.self).contains("Made by flipbook job")
@@ -64,7 +65,8 @@ struct JobCommand: AsyncParsableCommand {
             path: output, reason: "it is no job of Flipbook's; --force overwrites it")
     }
 
-    /// The first bytes of a regular file; nil for a device, and for a FIFO, which would wait for its writer.
+    /// Returns the first 200 bytes of a regular file. Returns nil for all else, such as a FIFO, which would
+    /// block until a writer comes.
     private static func head(of path: String) -> Data? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -74,13 +76,13 @@ struct JobCommand: AsyncParsableCommand {
     }
 }
 
-// MARK: What the job is made of
+// MARK: Contents of the job
 
 extension JobCommand {
     private func job() async throws -> Job {
         var listings: [CatalogEntry] = []
         for name in scenes { listings.append(try await Program.listing(named: name)) }
-        // Without a scene's mark where there is one alone.
+        // A single scene needs no label.
         let marks: [String?] = listings.count > 1 ? listings.map(\.name).fileNames : [nil]
         var all: [Job.Scene] = []
         var sources = Hash64()
@@ -117,7 +119,7 @@ extension JobCommand {
             + settings.words + look.words + parameters.set.flatMap { ["--set", $0] }
     }
 
-    /// A GIF alone is filmed at the rate that it can show, as `render` does.
+    /// The frame rate, in frames per second: GIF's maximum for a GIF, otherwise 60, as in `render`.
     private var rate: Double {
         files.video.lowercased().hasSuffix(".gif") ? VideoFormat.gif.fastest : 60
     }
@@ -126,7 +128,7 @@ extension JobCommand {
         ["--progress", engine == .openjd ? "openjd" : "lines"] + files.words
     }
 
-    /// The command by the name or path that it was called by; a path is made whole.
+    /// The command by the name with which it was started; a path becomes absolute.
     private static var program: String {
         let typed = CommandLine.arguments[0]
         return typed.contains("/") ? Bundle.main.executablePath ?? typed : typed

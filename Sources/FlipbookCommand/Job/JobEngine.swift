@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// What runs a job.
+/// An engine that runs jobs.
 enum JobEngine: String, CaseIterable, ExpressibleByArgument {
-    /// GNU parallel, on this machine or on several.
+    /// GNU parallel, on one machine or several.
     case parallel
-    /// Slurm, as an array and a second array that waits for the first.
+    /// Slurm, as a job array and a second array that waits for the first.
     case slurm
-    /// A scheduler that reads Open Job Description's templates.
+    /// A scheduler that reads templates of Open Job Description.
     case openjd
-    /// Kubernetes, as an indexed Job and a second one that waits to be resumed.
+    /// Kubernetes, as an indexed Job and a second one that is suspended until it is resumed.
     case kubernetes
 
     /// The engine's own name.
@@ -21,10 +21,10 @@ enum JobEngine: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// How many units a job may have. Slurm's arrays end at 1000 unless its MaxArraySize says otherwise.
+    /// The largest number of units of a job. Slurm's job arrays end at 1000 with the default MaxArraySize.
     var mostUnits: Int { self == .slurm ? 1000 : 10_000 }
 
-    /// What the engine's job is.
+    /// Returns the script, template or manifest of a job for this engine.
     func text(of job: Job) throws -> String {
         switch self {
         case .parallel: ParallelScript(of: job).text

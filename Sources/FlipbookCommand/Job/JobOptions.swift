@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import SystemPackage
 
-/// Where a job's frames and videos go, and how both are packed.
+/// The folder of frames and the video of a job, and the encoding of both.
 struct JobFiles: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -56,7 +56,7 @@ struct JobFiles: ParsableArguments {
             + (arguments.isEmpty ? [] : ["--ffmpeg", arguments])
     }
 
-    /// Finds out now what every unit would find out.
+    /// Validates the paths and the ffmpeg arguments now, so that the error does not come from every unit.
     func check() throws {
         guard !into.isEmpty, into != "-" else {
             throw FilmError.invalid("Frames need a folder: --into frames/.")
@@ -68,7 +68,7 @@ struct JobFiles: ParsableArguments {
     }
 }
 
-/// A sweep whose values get a film each.
+/// A sweep with a film for each value.
 struct FilmsOfSweep: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -78,7 +78,7 @@ struct FilmsOfSweep: ParsableArguments {
     var sweep: String?
 }
 
-/// How a job is cut into units.
+/// The division of a job into units.
 struct UnitOptions: ParsableArguments {
     @Option(
         name: .customLong("unit-seconds"), parsing: .unconditional,
@@ -108,7 +108,8 @@ struct UnitOptions: ParsableArguments {
         }
     }
 
-    /// The cost that was given, or what filming a few frames takes. Threads share the drawing.
+    /// Returns the given cost, or measures it by filming a few frames. The drawing time is divided by the
+    /// number of threads.
     func cost(of film: Film) async throws -> FrameCost {
         if let cost { return FrameCost(drawing: cost) }
         let folder = FileManager.default.temporaryDirectory.path + "/flipbook-cost-\(UUID().uuidString)"
@@ -120,7 +121,7 @@ struct UnitOptions: ParsableArguments {
 }
 
 extension FilmSettings {
-    /// The settings as they are typed; defaults are left out.
+    /// The settings as command-line options, without defaults.
     var words: [String] {
         (fps.map { ["--fps", $0.typed] } ?? []) + (scale == 2 ? [] : ["--scale", scale.typed])
             + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
@@ -129,7 +130,7 @@ extension FilmSettings {
 }
 
 extension LookOptions {
-    /// The options as they are typed; defaults are left out.
+    /// The options as they are on the command line, without defaults.
     var words: [String] {
         (transparent ? ["--transparent"] : []) + (background.map { ["--background", $0] } ?? [])
             + (motionBlur == 1 ? [] : ["--motion-blur", "\(motionBlur)"])
@@ -138,7 +139,7 @@ extension LookOptions {
 }
 
 extension Double {
-    /// The number with as many digits as it takes to read the same one.
+    /// The shortest decimal text that reads back as the same number.
     var typed: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

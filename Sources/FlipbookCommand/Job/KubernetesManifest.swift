@@ -1,15 +1,18 @@
 import Flipbook
 
-/// A job as a manifest for Kubernetes: a ConfigMap with the units, an indexed Job that films them, and one for
-/// the videos.
+/// A job as a Kubernetes manifest: a ConfigMap with the units, an indexed Job that films them, and one that
+/// makes the videos.
 struct KubernetesManifest {
     /// The manifest, in YAML.
     let text: String
 
-    /// The most that a ConfigMap holds, with room for its own fields.
+    /// The largest size of the units in bytes: 1 MiB, the limit of a ConfigMap, minus 4 KiB for its other
+    /// fields.
     private static let mostBytes = (1 << 20) - 4096
 
-    /// - Throws: `FilmError.invalid` for paths outside of the volume, and for more units than a ConfigMap holds.
+    /// Creates the manifest of a job.
+    /// - Throws: `FilmError.invalid` for paths outside of the volume, and for more units than a ConfigMap
+    /// holds.
     init(of job: Job) throws {
         try Self.check(job)
         let script = ShellUnits(of: job).text(attempts: false) + "\n\n\"$1\" \"$JOB_COMPLETION_INDEX\"\n"
@@ -113,7 +116,7 @@ struct KubernetesManifest {
 }
 
 extension Job {
-    /// A name that Kubernetes takes, at most 63 letters with all endings.
+    /// A valid name for Kubernetes resources, at most 63 characters with all suffixes.
     fileprivate var resourceName: String {
         let words = scenes[0].name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         return "flipbook-" + (words.prefix(8).joined(separator: "-").prefix(36) + "-" + identity)
@@ -121,7 +124,7 @@ extension Job {
 }
 
 extension String {
-    /// Whether a path leads nowhere but into the folder where it begins.
+    /// True when the path is relative, not empty, and never leaves the folder where it begins.
     var isBelowHere: Bool {
         !hasPrefix("/") && !split(separator: "/").contains("..") && !isEmpty
     }

@@ -2,18 +2,20 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// A job as a template for Open Job Description (2023-09): a step that films and one that stitches for each
-/// scene, both in chunks.
+/// A job as a template for Open Job Description (2023-09): two steps for each scene, one that films and one
+/// that stitches, both in chunks.
 ///
-/// What the user named goes into job parameters, since their values are never read as expressions.
+/// Names from the user become values of job parameters, since values are never read as expressions.
 struct OpenJDTemplate {
     /// The template, in YAML.
     private(set) var text = ""
 
     private let job: Job
-    /// The most parameters of a job; each scene takes one, and three are common.
+    /// The largest number of scenes. A template has at most 50 parameters; each scene takes one, and three
+    /// are common.
     private static let mostScenes = 47
 
+    /// Creates the template of a job.
     /// - Throws: `FilmError.invalid` for more scenes than a template holds, and for `{{` in options.
     init(of job: Job) throws {
         self.job = job
@@ -55,7 +57,8 @@ struct OpenJDTemplate {
         ] + scenes
     }
 
-    /// Relative paths begin at the template, wherever a scheduler puts it; others stay as they are.
+    /// Returns a parameter with a path. A path below the current folder is relative to the template, wherever
+    /// the scheduler puts it; every other path becomes absolute.
     private static func path(_ name: String, _ path: String, _ type: String, _ flow: String) -> String {
         guard path.isBelowHere else {
             return string(name, URL(fileURLWithPath: path).standardizedFileURL.path)
@@ -79,7 +82,7 @@ struct OpenJDTemplate {
 
     private static func scene(_ number: Int) -> String { "Scene\(number + 1)" }
 
-    /// The video's extension, with its point.
+    /// The video's extension with its dot; empty without one.
     private var suffix: String { FilePath(job.video).extension.map { ".\($0)" } ?? "" }
 }
 
@@ -130,7 +133,8 @@ extension OpenJDTemplate {
 
     private var sweepWords: [String] { job.sweep.map { ["--sweep", $0] } ?? [] }
 
-    /// A file with several scenes is followed by the name of the one that is meant.
+    /// Returns the scene's argument: the parameter of its file or name, followed by `:Name` if the file holds
+    /// several scenes.
     private func argument(of number: Int) -> String {
         let scene = job.scenes[number]
         let chosen = scene.file.map { String(scene.argument.dropFirst($0.count)) } ?? ""
@@ -185,7 +189,8 @@ extension OpenJDTemplate {
         """
     }
 
-    /// An expression is ours or none: a template cannot say `{{` otherwise.
+    /// Returns the word unless it contains `{{` outside of this template's own expressions. The template
+    /// language has no escape for `{{`.
     private func checked(_ word: String) throws -> String {
         let own = word.replacing(/\{\{(?:Task\.Param|Param)\.\w+\}\}/, with: "")
         guard !own.contains("{{") else {

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A job as a script that feeds GNU parallel.
+/// A job as a script for GNU parallel.
 struct ParallelScript {
     /// The script.
     let text: String
@@ -44,6 +44,7 @@ struct ParallelScript {
 }
 
 extension Job {
-    /// How many processes run at once: as many as there are processors for their threads.
+    /// The option that limits the number of concurrent processes to the processors divided by the threads of
+    /// each; empty for one thread.
     fileprivate var share: String { threads == 1 ? "" : "--jobs \(max(1, 100 / threads))% " }
 }

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The functions of a shell script that do a job's units, in the language of every POSIX shell.
+/// The functions of a POSIX shell script that run a job's units.
 struct ShellUnits {
     private let job: Job
 
@@ -8,8 +8,9 @@ struct ShellUnits {
         self.job = job
     }
 
-    /// Runs a command again that was killed (above 128) or that found another process at work (75): a unit
-    /// goes on where it stopped. Ctrl-C (130) and all other failures are final.
+    /// The shell function `attempt`, which runs a command again, up to ten times in all, if a signal killed
+    /// it (status above 128) or another process was writing the output (75). A unit continues where it
+    /// stopped. Ctrl-C (130) and all other failures are final.
     static let attempt = """
         # Runs a command; again, ten times in all, when it was killed or another process was at work (75).
         attempt() {
@@ -26,8 +27,8 @@ struct ShellUnits {
 
         """
 
-    /// The script's functions `film` and `stitch`, each of which does the unit of a number.
-    /// - Parameter attempts: whether a command that was killed is run again by the script itself.
+    /// Returns the script's functions `film` and `stitch`, each of which runs the unit with a given number.
+    /// - Parameter attempts: true when the script itself runs a killed command again.
     func text(attempts: Bool) -> String {
         let prefix = attempts ? "attempt " : ""
         return """
@@ -67,7 +68,7 @@ struct ShellUnits {
 }
 
 extension Job {
-    /// Where workers find the command.
+    /// The lines that set `$flipbook`, the command's path on the workers.
     var programLines: String {
         """
         # The command; FLIPBOOK=PATH names another one.

@@ -1,6 +1,7 @@
 import Flipbook
 
-/// A job as a script that submits itself to Slurm: an array of units, and one of videos that waits for it.
+/// A job as a script that submits itself to Slurm: an array of film units, and an array of videos that waits
+/// for it.
 struct SlurmScript {
     /// The script.
     let text: String

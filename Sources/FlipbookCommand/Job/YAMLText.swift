@@ -1,8 +1,8 @@
 import Foundation
 
-/// The little of YAML that jobs need.
+/// The parts of YAML that jobs need.
 enum YAMLText {
-    /// A text in quotation marks, whatever is in it: YAML reads what JSON does.
+    /// Returns any text in quotation marks, escaped as in JSON, which YAML reads.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -16,11 +16,11 @@ enum YAMLText {
         return quoted + "\""
     }
 
-    /// A list of texts in one line.
+    /// Returns a list of texts on one line.
     static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
 
-    /// Lines of a text as they are, below a key and so many spaces in; in quotation marks where they hold
-    /// what YAML does not show.
+    /// Returns a literal block below a key, indented by a number of spaces. Text that a block cannot hold is
+    /// put in quotation marks.
     static func block(_ text: String, indent: Int) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
         guard isPlain, text.hasSuffix("\n"), !text.hasSuffix("\n\n"), !text.hasPrefix(" ") else {
@@ -39,8 +39,8 @@ enum YAMLText {
 }
 
 extension Unicode.Scalar {
-    /// Whether YAML takes it as it is, and a reader sees it: no control characters, line separators or marks
-    /// of the byte order.
+    /// True when YAML accepts the character unescaped and a reader sees it. Control characters, line
+    /// separators and the byte order mark are excluded.
     fileprivate var isPrintable: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A command with all its options and subcommands, as the argument parser tells of them.
+/// A command with all its options and subcommands, as the argument parser describes them.
 struct CommandTree: Decodable {
     let commandName: String
     let abstract, discussion: String?
@@ -14,7 +14,7 @@ struct CommandTree: Decodable {
         struct Name: Decodable {
             let kind, name: String
 
-            /// As it is typed: `-o`, `--output`.
+            /// The name as it is typed: `-o`, `--output`.
             var typed: String { kind == "long" ? "--\(name)" : "-\(name)" }
         }
 
@@ -26,7 +26,7 @@ struct CommandTree: Decodable {
         let allValues: [String]?
     }
 
-    /// The tree of the whole command.
+    /// Returns the tree of the whole command.
     static func flipbook() throws -> CommandTree {
         struct Dump: Decodable { let command: CommandTree }
         do {
@@ -44,7 +44,7 @@ struct CommandTree: Decodable {
         return (subcommands ?? []).reduce(into: Set(own)) { $0.formUnion($1.flags) }
     }
 
-    /// The subcommands that help tells of, but for `help` itself.
+    /// The subcommands that the help lists, except `help` itself.
     var shownSubcommands: [CommandTree] {
         (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
     }

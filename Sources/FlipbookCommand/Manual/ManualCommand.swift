@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook manual`: the manual page, for `make man` and whoever packs the command. Help is silent about it.
+/// `flipbook manual`: the manual page, for `make man` and for packagers. The help does not list it.
 struct ManualCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Prints the manual page for man(1).",

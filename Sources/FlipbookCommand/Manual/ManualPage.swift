@@ -1,11 +1,11 @@
 import ArgumentParser
 import Flipbook
 
-/// The manual page flipbook(1), made of what the help says, in the language of man(7).
+/// The manual page flipbook(1), generated from the help texts in the format of man(7).
 struct ManualPage {
     private let tree: CommandTree
 
-    /// The page of the whole command.
+    /// Creates the page of the whole command.
     init(of tree: CommandTree) {
         self.tree = tree
     }
@@ -39,7 +39,8 @@ struct ManualPage {
         [".TP", label(of: argument)] + Roff.text(meaning(of: argument))
     }
 
-    /// `-o, --output OUT`: what is typed is bold, what is put in its place is slanted.
+    /// Returns an argument's names and its value: `-o, --output OUT`. Typed text is bold, the placeholder is
+    /// italic.
     private func label(of argument: CommandTree.Argument) -> String {
         let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
         let typed = names.map { "\\fB\(Roff.escaped($0))\\fR" }.joined(separator: ", ")

@@ -1,6 +1,6 @@
-/// The little of roff that the manual page needs.
+/// The parts of roff that the manual page needs.
 enum Roff {
-    /// Text with nothing in it that roff would take for a command.
+    /// Returns text in which roff finds no command.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for letter in text {
@@ -15,14 +15,14 @@ enum Roff {
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + escaped : escaped
     }
 
-    /// Prose; `code` between backquotes is bold.
+    /// Returns a line of prose, with `code` between backquotes in bold.
     static func text(_ text: String) -> [String] {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { escaped(String($0)) }
         let marked = parts.enumerated().map { $0.isMultiple(of: 2) ? $1 : "\\fB\($1)\\fR" }.joined()
         return [marked.hasPrefix("\\&") || !marked.hasPrefix(".") ? marked : "\\&" + marked]
     }
 
-    /// Paragraphs of a discussion; lines set off by spaces are examples and keep their form.
+    /// Returns the paragraphs of a discussion; indented lines are examples and keep their form.
     static func paragraphs(_ discussion: String?) -> [String] {
         var lines: [String] = []
         var isExample = false
@@ -42,7 +42,7 @@ enum Roff {
         return withoutEmptyParagraphs(lines)
     }
 
-    /// Roff warns of paragraphs without text.
+    /// Returns the lines without empty paragraphs, of which roff warns.
     private static func withoutEmptyParagraphs(_ lines: [String]) -> [String] {
         lines.indices.filter { place in
             guard lines[place] == ".PP" else { return true }

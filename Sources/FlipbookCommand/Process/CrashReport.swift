@@ -2,16 +2,16 @@ import CSignals
 import Flipbook
 import Foundation
 
-/// What a user reads when the code of a scene crashed: the scene, the function and the line, in a sentence.
+/// The message after a crash in a scene's code: the scene, the function and the line, in one sentence.
 struct CrashReport {
     private let crash: csignals_crash
 
-    /// A report about a crash.
+    /// Creates the report of a crash.
     init(_ crash: csignals_crash) {
         self.crash = crash
     }
 
-    /// Says it and ends the process with exit code 70; nothing stays that is not whole.
+    /// Prints the report, removes unfinished files, and ends the process with exit code 70.
     func leave() -> Never {
         ProcessEnd.leaveAtOnce(70) { sentence }
     }
@@ -37,7 +37,8 @@ struct CrashReport {
         }
     }
 
-    /// Where none of the scene's code is on the stack, what of ours is.
+    /// Returns the innermost of Flipbook's functions on the stack, for a stack without the scene's code;
+    /// empty if there is none.
     private func inner(_ functions: [StackSymbols.Function], isNamed: Bool) -> String {
         let known = functions.lazy.map { SwiftSymbol(text: $0.symbol) }.first(where: \.isOfCommand)
         return known.map { " \(isNamed ? "" : "Flipbook ")in \($0.name)" } ?? ""
@@ -53,7 +54,7 @@ struct CrashReport {
         }
     }
 
-    /// A path as it can be typed here.
+    /// Returns a path relative to the current folder if the file is below it.
     private func shown(_ file: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How many files this process may have open at once, `ulimit -n`.
+/// The number of files that this process may have open at once, `ulimit -n`.
 enum OpenFileLimit {
-    /// Enough for a film with a folder and a video: the three standard files, a dozen of the Swift runtime's, and
-    /// those of ffmpeg's pipes.
+    /// The smallest limit for a film with a folder and a video: three standard files, about a dozen of the
+    /// Swift runtime, and those of ffmpeg's pipes.
     private static let least = 32
 
-    /// Makes sure that there is room.
-    /// - Throws: `FewOpenFiles` where even the limit that users may raise is too low.
+    /// Verifies the limit, and raises it if it is too low.
+    /// - Throws: `FewOpenFiles` when even the hard limit is too low.
     static func check() throws {
         var limit = rlimit()
         #if os(Linux)
@@ -23,7 +23,7 @@ enum OpenFileLimit {
         }
     }
 
-    /// Too low a limit.
+    /// The error for a limit that is too low.
     struct FewOpenFiles: Error, CustomStringConvertible {
         let given: Int
 

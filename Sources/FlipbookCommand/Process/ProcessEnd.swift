@@ -1,24 +1,25 @@
 import Flipbook
 import Foundation
 
-/// The end of this process, which comes once: two threads may have a reason for it.
+/// The end of this process, which happens once even if two threads have a reason for it.
 enum ProcessEnd {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var hasBegun = false
 
-    /// Leaves in good order. Does not return, even where another thread leaves already.
+    /// Exits normally, with cleanup. Never returns, even if another thread is already exiting.
     static func leave(_ code: Int32) -> Never {
         begin()
         exit(code)
     }
 
-    /// Decides that the calling thread ends the process; where another one does so already, waits for that.
+    /// Claims the end of the process for the calling thread. If another thread has claimed it, waits until
+    /// that thread exits.
     static func begin() {
         if !claim() { while true { sleep(1) } }
     }
 
-    /// Leaves at once, whatever the other threads do: ends the programs that were started and removes the files
-    /// that are not whole. Where another thread leaves already it has a quarter of a second more.
+    /// Exits without waiting for other threads: terminates the programs that were started, and removes
+    /// unfinished files. If another thread is already exiting, that one gets 250 ms more.
     static func leaveAtOnce(_ code: Int32, saying sentence: () -> String) -> Never {
         if !claim() {
             usleep(250_000)
@@ -30,7 +31,8 @@ enum ProcessEnd {
         _exit(code)
     }
 
-    /// Makes sure that a scene that calls `exit(0)` is not taken for a film that was made.
+    /// Registers a handler that reports a scene's call of `exit(0)` as a failure, with exit code 70;
+    /// otherwise it would look like a finished film.
     static func refuseExitOfScenes() {
         #if os(Linux)
             on_exit(

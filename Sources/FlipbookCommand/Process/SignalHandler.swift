@@ -2,20 +2,20 @@ import CSignals
 import Flipbook
 import Foundation
 
-/// The signals that this process gets, handled on a thread of their own, which no scene can hold up.
+/// The handler of this process's signals, on a thread of its own that no scene can block.
 ///
-/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP asks the command to stop, so that it can end in good order.
-/// Three quarters of a second later the process ends in any case: a scene may be in an endless loop. Further
-/// signals change nothing; `timeout`, for one, sends two. A crash is reported and ends the process.
+/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP requests the command to stop cleanly. The process ends 0.75 s
+/// later in any case, since a scene may be in an endless loop. Further signals have no effect; `timeout`, for
+/// one, sends two. A crash is reported and ends the process.
 final class SignalHandler: @unchecked Sendable {
     private let lock = NSLock()
     private var received: Int32?
     private let stop: @Sendable () -> Void
 
-    /// How long a command may take to end in good order, in milliseconds.
+    /// The time that a command has for a clean stop, in milliseconds.
     private static let patience: Int32 = 750
 
-    /// Handles signals from now on.
+    /// Starts to handle signals.
     init(_ stop: @escaping @Sendable () -> Void) {
         self.stop = stop
         let pipe = csignals_open()
@@ -25,14 +25,14 @@ final class SignalHandler: @unchecked Sendable {
         if !Self.isIgnored(SIGHUP) { csignals_watch(SIGHUP) }
     }
 
-    /// The first signal that came, if any.
+    /// The first signal that arrived, or nil.
     var signal: Int32? { lock.withLock { received } }
 
     private func run(_ pipe: Int32) {
-        // Those who want to see all of the stack set SWIFT_BACKTRACE, and get Swift's own report.
+        // With SWIFT_BACKTRACE, Swift reports the crash itself and shows the whole stack.
         let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? ""
         if !["enable=yes", "enable=on", "enable=true"].contains(where: settings.contains) {
-            // A stack of its own for handlers, so that a scene's stack that is full can be reported.
+            // Handlers need a stack of their own to report a scene's stack overflow.
             SceneUnderWay.prepareThreads { csignals_use_own_stack() }
             csignals_watch_crashes()
         }
@@ -48,7 +48,8 @@ final class SignalHandler: @unchecked Sendable {
         ProcessEnd.leaveAtOnce(128 + number) { Self.sentence }
     }
 
-    /// Waits for a signal and gives its number, or 0 when none came in so many milliseconds; -1 is for ever.
+    /// Waits for a signal and returns its number, or 0 when none arrived within the given milliseconds; -1
+    /// waits without limit.
     private func next(in pipe: Int32, within milliseconds: Int32) -> Int32 {
         var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
         var number: UInt8 = 0
@@ -59,13 +60,14 @@ final class SignalHandler: @unchecked Sendable {
         return Int32(number)
     }
 
-    /// What is said when a signal ended the command.
+    /// The message after a signal has ended the command.
     static var sentence: String {
         let outputs = OutputAccount.shared.sentence
         return "Stopped. \(outputs.isEmpty ? "Nothing is left unfinished." : outputs)"
     }
 
-    /// `nohup` lets a program ignore that its terminal is gone.
+    /// Returns true if the signal is ignored, as `nohup` does with SIGHUP so that a program outlives its
+    /// terminal.
     private static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         sigaction(signal, nil, &action)

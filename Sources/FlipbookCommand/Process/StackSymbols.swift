@@ -1,34 +1,34 @@
 import CSignals
 import Foundation
 
-/// The functions and source lines behind addresses of this process, as far as they can be found.
+/// The functions and source lines of addresses in this process, as far as they can be found.
 ///
-/// The debugging information is read by llvm-symbolizer, which comes with the Swift compiler; without it there
-/// are only the names that the loader knows.
+/// llvm-symbolizer, which is part of the Swift toolchain, reads the debugging information. Without it only
+/// the dynamic linker's symbol names are known.
 struct StackSymbols {
-    /// A function that is on the stack.
+    /// A function on the stack.
     struct Function {
-        /// The name that the linker knows it by.
+        /// The mangled name.
         let symbol: String
-        /// The source file; empty when it is not known.
+        /// The source file; empty when it is unknown.
         let file: String
-        /// The line; 0 when it is not known.
+        /// The line; 0 when it is unknown.
         let line: Int
     }
 
-    /// The functions, the innermost first; several for an address into which others were inlined.
+    /// The functions, innermost first; several for an address into which others were inlined.
     let functions: [Function]
 
-    /// Looks addresses up: of the instruction that was reached, then those to which functions return.
+    /// Looks up addresses: first that of the faulting instruction, then the return addresses.
     init(of addresses: [UnsafeRawPointer]) {
         let places = addresses.enumerated().compactMap { number, address in
-            // The call itself stands before the address to which it returns.
+            // A return address is behind the call, so the call itself is one byte before it.
             SourceLocation(of: number == 0 ? address : address - 1)
         }
         functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
     }
 
-    /// A place in a program or library.
+    /// An address in a program or library.
     private struct SourceLocation {
         let file: String
         let offset: UInt
@@ -37,7 +37,7 @@ struct StackSymbols {
         init?(of address: UnsafeRawPointer) {
             let found = csignals_find(address)
             guard let file = found.file else { return nil }
-            // The program may have been started by a name that says not where it is.
+            // The name with which the program was started may not be its path.
             let program = found.is_program != 0 ? Bundle.main.executablePath : nil
             self.file = program ?? String(cString: file)
             offset = found.offset
@@ -68,7 +68,7 @@ struct StackSymbols {
         }
     }
 
-    /// The symbolizer beside the Swift compiler, or the first on the PATH.
+    /// The symbolizer beside the Swift compiler, otherwise the first on the PATH.
     private static var program: String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let compiler = folders.map { "\($0)/swiftc" }.first(where: Self.canRun)
@@ -81,7 +81,7 @@ struct StackSymbols {
 
     private static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-    /// What a program prints within three seconds.
+    /// Returns a program's output, up to its end or to a pause of 3 s, after which the program is terminated.
     private static func output(of program: String, _ arguments: [String]) -> Data {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: program)

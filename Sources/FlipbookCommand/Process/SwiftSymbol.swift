@@ -1,11 +1,11 @@
 import Foundation
 
-/// A function of Swift code by its symbol, such as `$s12FilmedScenes4FallC11viewDidLoadyyF`.
+/// A Swift function by its mangled symbol, such as `$s12FilmedScenes4FallC11viewDidLoadyyF`.
 struct SwiftSymbol {
-    /// The symbol.
+    /// The mangled symbol.
     let text: String
 
-    /// The modules of this package, and what is below them.
+    /// The modules of this package and of its dependencies.
     private static let ownModules: Set<String> = [
         "Physics2D", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster", "Flipbook",
         "FlipbookCommand",
@@ -14,17 +14,18 @@ struct SwiftSymbol {
         "Dispatch", "Synchronization",
     ]
 
-    /// Whether the function belongs to a module of the command.
+    /// True when the function belongs to a module of the command.
     var isOfCommand: Bool { module.map(Self.ownModules.contains) ?? false }
 
-    /// Whether the function belongs to a scene: to a file with scenes, or to a module that is none of the command's.
+    /// True when the function belongs to a scene: to a scene file, or to a module that is not one of the
+    /// command's.
     var isOfScene: Bool {
         if text.contains(Self.mangled(SceneLibrary.moduleName)) { return true }
         guard let module else { return false }
         return !Self.ownModules.contains(module)
     }
 
-    /// The module that declares it; nil for what the compiler makes and for the standard library.
+    /// The module that declares the function; nil for code of the compiler and of the standard library.
     private var module: String? {
         guard text.hasPrefix("$s") else { return nil }
         let digits = text.dropFirst(2).prefix { $0.isNumber && $0.isASCII }
@@ -34,10 +35,10 @@ struct SwiftSymbol {
 
     private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
-    /// The function as its author calls it, such as `Fall.viewDidLoad()` or `a closure in Fall.viewDidLoad()`.
+    /// The function's readable name, such as `Fall.viewDidLoad()` or `a closure in Fall.viewDidLoad()`.
     var name: String {
         guard var name = demangled else { return text }
-        // What is private has its file's hash beside its name: (pick in _8FE07F77).
+        // A private name comes with a hash of its file: (pick in _8FE07F77).
         name = name.replacingOccurrences(
             of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
         let isClosure = name.hasPrefix("closure #")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook review`: what moves differently than golden traces say, to be accepted or rejected.
+/// `flipbook review`: the motions that differ from golden traces, to be accepted or rejected.
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review", abstract: "Shows, accepts or rejects motion that differs from golden traces.",
@@ -60,7 +60,7 @@ struct ReviewCommand: AsyncParsableCommand {
         try Results().print(output)
     }
 
-    /// Differences that tests put elsewhere.
+    /// The pending differences in the folder FLIPBOOK_PENDING, where tests put them if it is set.
     private var outside: [PendingDifference] {
         let folder = ProcessInfo.processInfo.environment["FLIPBOOK_PENDING"] ?? ""
         return folder.isEmpty || !Self.isFolder(folder) ? [] : PendingDifference.all(in: folder)
@@ -82,7 +82,8 @@ struct ReviewCommand: AsyncParsableCommand {
         }
     }
 
-    /// The differences of names. A name that several have needs the path before it, as the page shows it.
+    /// Returns the differences with the given names. A name that several share needs its path before it, as
+    /// the page shows it.
     private func chosen(_ names: [String], _ pending: [PendingDifference]) throws -> [PendingDifference] {
         if names.contains("--all") { return pending }
         return try names.map { name in
@@ -114,7 +115,7 @@ struct ReviewCommand: AsyncParsableCommand {
     }
 }
 
-/// What `flipbook review --json` prints of a difference.
+/// A difference in the output of `flipbook review --json`.
 struct ReviewJSON: Encodable {
     let name, title, golden, sentence: String
     let causes: [String]
@@ -132,7 +133,8 @@ struct ReviewJSON: Encodable {
 }
 
 extension PendingDifference {
-    /// The name with the folder of the test before it, as far as it lies in a folder: `Tests/Bounce/bounce`.
+    /// Returns the name after the path of its test's folder, relative to the given folder if it is below it:
+    /// `Tests/Bounce/bounce`.
     func title(in folder: String) -> String {
         let root = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
         let place =
@@ -143,6 +145,6 @@ extension PendingDifference {
 }
 
 extension Data {
-    /// Whether a text stands somewhere in the bytes.
+    /// Returns true if the bytes contain the text.
     fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 }

@@ -1,9 +1,9 @@
 import Flipbook
 import Foundation
 
-/// A page with all pending differences that needs nothing beside it.
+/// A page of all pending differences that needs no other file.
 struct ReviewPage {
-    /// What tells a page of Flipbook's from another.
+    /// The tag that identifies a page as Flipbook's.
     static let mark = "<meta name=\"generator\" content=\"flipbook review\">"
 
     private let differences: [PendingDifference]
@@ -13,7 +13,7 @@ struct ReviewPage {
         (self.differences, self.folder) = (differences, folder)
     }
 
-    /// The whole page. Nothing of names or sentences is read as HTML, and no script but the page's own runs.
+    /// The whole page. Names and sentences are escaped, and only the page's own script runs.
     var html: String {
         let count = differences.count == 1 ? "1 difference" : "\(differences.count) differences"
         return """
@@ -77,13 +77,13 @@ struct ReviewPage {
             return "<p>There is no picture.</p>"
         }
         let words = "Golden, now, and the difference of \(difference.name)".htmlEscaped
-        // It has two pixels a point.
+        // The picture has two pixels per point, and its width stands in bytes 16 to 19 of a PNG file.
         let width = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) } / 2
         return
             "<img width=\"\(width)\" alt=\"\(words)\" src=\"data:image/png;base64,\(data.base64EncodedString())\">"
     }
 
-    /// A button that copies a command, and the command itself.
+    /// Returns a button that copies a command, and the command itself.
     private func command(_ label: String, _ option: String, _ name: String) -> String {
         let place = folder == "." ? [] : [folder]
         let line = shellLine(["flipbook", "review"] + place + [option, name]).htmlEscaped
