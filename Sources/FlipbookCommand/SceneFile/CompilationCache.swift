@@ -1,17 +1,17 @@
 import Flipbook
 import Foundation
 
-/// The folder where compiled scenes are kept: `$XDG_CACHE_HOME/flipbook`, by default `~/.cache/flipbook`. It
-/// may be deleted at any time; the libraries used least recently are deleted when there are more than a
-/// hundred.
+/// The cache folder of compiled scenes: `$XDG_CACHE_HOME/flipbook`, by default `~/.cache/flipbook`. It may be
+/// deleted at any time. Beyond 100 libraries, the least recently used are deleted.
 ///
-/// What lies there is loaded and runs with the user's rights, so nobody else may write there: the folder
-/// belongs to the user and has the mode 0700, or it is refused.
+/// The cached libraries are loaded and run with the user's rights, so no other user may write there: the
+/// folder must belong to the user, and its mode is set to 0700. A folder of another owner, or one that others
+/// may write, is refused.
 struct CompilationCache {
     private let folder: String
     private static let mostLibraries = 100
 
-    /// The user's folder, which is made where there is none.
+    /// Opens the user's cache folder, and makes it if it does not exist.
     /// - Throws: `FilmError.unwritable` for a folder that another user owns or may write.
     init() throws {
         folder = try Self.home() + "/flipbook"
@@ -19,10 +19,11 @@ struct CompilationCache {
         try Self.makePrivate(folder + "/scenes")
     }
 
-    /// A path in the folder.
+    /// Returns a path in the folder.
     func path(_ name: String) -> String { folder + "/" + name }
 
-    /// The library of a key, if it is there; it then counts as used now.
+    /// Returns the path of a key's library and marks it as used now, or returns nil when the library is not
+    /// cached.
     func library(_ key: String) -> String? {
         let file = path("scenes/\(key).so")
         guard FileManager.default.fileExists(atPath: file) else { return nil }
@@ -30,9 +31,10 @@ struct CompilationCache {
         return file
     }
 
-    /// Makes the library of a key: under another name until it is whole, for several commands may make it at
-    /// once. Meanwhile there is a folder for what the compiler needs, which goes at the end, even when the process
-    /// is stopped: the compiler is killed then and clears nothing away.
+    /// Makes the library of a key. The library is built under a temporary name and renamed when it is
+    /// complete, because several commands may build it at the same time. The closure gets a temporary folder
+    /// for the compiler's files. The folder is removed at the end, even when a signal stops the process,
+    /// since a killed compiler does not clean up.
     func make(
         _ key: String, _ body: (_ library: String, _ workFolder: String) async throws -> Void
     ) async throws -> String {
@@ -56,7 +58,7 @@ struct CompilationCache {
         return file
     }
 
-    /// Writes a file of the folder unless it is there as it should be.
+    /// Writes a file of the folder unless it already has this content.
     func write(_ text: String, to name: String) throws {
         let data = Data(text.utf8)
         if FileManager.default.contents(atPath: path(name)) != data {
@@ -77,11 +79,11 @@ struct CompilationCache {
     }
 }
 
-// MARK: The user's own place
+// MARK: The cache folder and its permissions
 
 extension CompilationCache {
-    /// The folder for caches. The XDG Base Directory Specification: a relative path counts as none. Services
-    /// and cron may run without HOME; then the system's list of users tells.
+    /// Returns the base folder of caches by the XDG Base Directory Specification, which ignores relative
+    /// paths. Without HOME, as in services and cron, the user database gives the home folder.
     private static func home() throws -> String {
         let environment = ProcessInfo.processInfo.environment
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
@@ -97,9 +99,9 @@ extension CompilationCache {
         return String(cString: home) + "/.cache"
     }
 
-    /// Makes a folder that only this user may enter, or makes sure that it is one.
+    /// Makes a folder that only this user may enter, or verifies that it is one.
     ///
-    /// One that others could only read is closed to them: nobody else can have put anything there.
+    /// A folder that others could read but not write is set to mode 0700: they cannot have put files there.
     private static func makePrivate(_ path: String) throws {
         let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
         if !FileManager.default.fileExists(atPath: path) {
@@ -107,7 +109,8 @@ extension CompilationCache {
             mkdir(path, 0o700)
         }
         let refusal = { (reason: String) in FilmError.unwritable(path: path, reason: reason) }
-        // By its descriptor, so that what is looked at is what is changed; a link counts as somebody else's.
+        // The checks and the change of mode use one descriptor, so that both apply to the same folder. A
+        // symbolic link is refused.
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard folder >= 0 else { throw refusal(String(cString: strerror(errno))) }
         defer { close(folder) }

@@ -1,10 +1,10 @@
-/// What to write in place of what Swift on Linux has not, where a file that does not compile uses it: the compiler
-/// says what is wrong, but not the way out.
+/// Advice for a file that does not compile because it uses features that Swift on Linux lacks. The compiler
+/// names the error, but not the replacement.
 struct CompileAdvice {
-    /// A sentence for each thing that the file uses.
+    /// A sentence for each such feature in the file.
     let sentences: [String]
 
-    /// Advice about source.
+    /// Creates advice about source code.
     init(on source: String) {
         let words = SwiftLexer.words(of: source)
         var sentences: [String] = []
@@ -19,7 +19,8 @@ struct CompileAdvice {
         self.sentences = sentences
     }
 
-    /// Whether the source says `#selector`, or `Selector(` before a string, which is no word.
+    /// Returns true if the source has `#selector`, or `Selector(` before a string. The lexer leaves strings
+    /// out, so the parenthesis closes at once.
     private static func usesSelectors(_ words: [SwiftLexer.Word]) -> Bool {
         let call: [SwiftLexer.Word] = [.name("Selector"), .mark("(")]
         return contains([.mark("#"), .name("selector")], words) || contains(call + [.mark(")")], words)

@@ -1,23 +1,24 @@
-/// The classes of a source file that can be filmed, found in its text: those that conform to `Scene`, and view controllers.
+/// The classes of a source file that can be filmed: those that conform to `Scene`, and view controllers. They
+/// are found in the text, without the compiler.
 ///
-/// Only classes at the file's top level count, and neither private nor generic ones. What a class inherits is followed through
-/// the classes, protocols and extensions of the same file.
+/// Only classes at the file's top level count, and neither private nor generic ones. Inheritance is followed
+/// through the classes, protocols and extensions of the same file.
 struct SceneClasses {
     /// A class that can be filmed.
     struct Found: Hashable {
         /// The class's name.
         let name: String
-        /// Whether it conforms to `Scene`; else it is a view controller that knows nothing of films.
+        /// True when the class conforms to `Scene`; false for a plain view controller.
         let isScene: Bool
     }
 
-    /// All of them in the file's order.
+    /// All classes that can be filmed, in the file's order.
     let all: [Found]
-    /// Those that come into question when none is named: the scenes; without any, the view controllers that no other
-    /// class of the file builds on.
+    /// The candidates when the command line names no class: the scenes. Without any, the view controllers
+    /// from which no other class of the file inherits.
     let candidates: [Found]
 
-    /// Looks through source.
+    /// Reads source code.
     init(in source: String) {
         var reader = DeclarationReader(words: SwiftLexer.words(of: source))
         let declarations = reader.declarations()
@@ -34,7 +35,7 @@ struct SceneClasses {
         candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
     }
 
-    /// The names that are declared to inherit from each name.
+    /// Returns the names of the declarations that inherit from each name.
     private static func heirs(in declarations: [Declaration]) -> [String: [String]] {
         declarations.reduce(into: [:]) { heirs, declaration in
             for parent in declaration.inherited { heirs[parent, default: []].append(declaration.name) }
@@ -59,7 +60,7 @@ private struct Declaration {
     let canBeMadeOfNothing: Bool
 }
 
-/// Finds declarations among words.
+/// A reader that finds declarations among words.
 private struct DeclarationReader {
     let words: [SwiftLexer.Word]
     private var place = 0
@@ -87,7 +88,7 @@ private struct DeclarationReader {
         return found
     }
 
-    /// What follows the keyword, up to the end of the body.
+    /// Reads a declaration after its keyword, up to the end of the body.
     private mutating func declaration(isVisibleClass: Bool) -> [Declaration] {
         guard case .name(let name) = take(skipping: "`") else { return [] }
         var (isGeneric, isInheriting, inherited) = (false, false, [String]())
@@ -110,7 +111,7 @@ private struct DeclarationReader {
         ]
     }
 
-    /// Goes behind the brace that ends a block whose first brace is taken.
+    /// Skips a block whose opening brace has been read.
     private mutating func skipBlock() {
         var depth = 1
         while depth > 0, let word = take() {
@@ -129,14 +130,14 @@ private struct DeclarationReader {
     }
 }
 
-/// The initializers in the body of a view controller: whether one can write `Name()`.
+/// The initializers in the body of a view controller, which determine whether `Name()` compiles.
 private struct Initializers {
-    /// There are none, so that they are inherited; or one takes nothing, or only what has a default; or the designated one is
-    /// overridden, on which `init()` builds.
+    /// True when `Name()` compiles: there is no designated initializer, so all are inherited; or an
+    /// initializer needs no arguments; or `init(nibName:bundle:)` is overridden, which `init()` calls.
     var allowNothing: Bool { !hasDesignated || takesNothing }
 
-    /// How many words are looked at for the end of a list of parameters, so that a file of nothing but
-    /// beginnings takes no square of its length.
+    /// The largest number of words searched for the end of a parameter list. It keeps the time linear in a
+    /// file that opens parameter lists and never closes them.
     private static let mostWords = 1000
 
     private var hasDesignated = false
@@ -164,7 +165,7 @@ private struct Initializers {
         if needed.isEmpty || parameters.first?.first == .name("nibName") { takesNothing = true }
     }
 
-    /// The words of each parameter between the parentheses that follow.
+    /// Returns the words of each parameter in the parentheses that follow.
     private static func parameters(in words: ArraySlice<SwiftLexer.Word>) -> [[SwiftLexer.Word]] {
         var parameters: [[SwiftLexer.Word]] = []
         var current: [SwiftLexer.Word] = []

@@ -3,31 +3,30 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Makes a library of a file with scenes, and keeps it: as long as the file's text, the compiler and this
-/// program are the same, nothing is compiled again.
+/// A compiler that builds a scene file into a library and caches it: while the file's text, the compiler and
+/// this program are the same, nothing is compiled again.
 ///
-/// The library holds the scenes alone. What they use of Flipbook is in this program, which shows its symbols
-/// to what it loads, so that a new version of a scene is there in a fraction of a second.
+/// The library holds only the scenes. Flipbook's own code stays in this program, which exports its symbols to
+/// the libraries that it loads, so a new version of a scene loads in a fraction of a second.
 struct SceneCompiler {
     /// The source file.
     let file: String
-    /// What it says.
+    /// The file's text.
     let source: String
-    /// What is listed of it.
+    /// The file's classes that get an entry.
     let classes: [SceneClasses.Found]
 
-    /// The C modules behind ours. Scenes use nothing of them, but the compiler asks for modules of these
-    /// names.
+    /// Empty modules in place of the C modules that Flipbook imports. Scenes use nothing of them, but the
+    /// compiler requires modules of these names.
     private static let moduleMap = ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
         .map { "module \($0) {}\n" }.joined()
 
-    /// The folder of the module map. Another version of Flipbook may have another map, and replace it while the
-    /// compiler reads.
+    /// The folder of the module map. Its name has a hash of the map, because another version of Flipbook may
+    /// write a different map while the compiler reads this one.
     private static let includes = "modulemaps/" + Hash64(of: Data(moduleMap.utf8)).text
 
-    /// The library's path, after it was compiled where need be.
-    /// - Throws: `SceneFileError`, `FilmError.unwritable` for the folder of what is kept, or
-    ///   `CancellationError`.
+    /// Returns the library's path, after compiling the scenes if they are not cached.
+    /// - Throws: `SceneFileError`, `FilmError.unwritable` for the cache folder, or `CancellationError`.
     func library() async throws -> String {
         let compiler = try compiler()
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -54,8 +53,8 @@ struct SceneCompiler {
         }
     }
 
-    /// A file's path as the compiler takes no option and no list of arguments for it. It shortens
-    /// `./-a.swift` before it looks, so only a whole path will do.
+    /// Returns a path that the compiler does not read as an option (`-`) or a response file (`@`). The
+    /// compiler shortens `./-a.swift` first, so such a path must be absolute.
     private static func argument(_ file: String) -> String {
         let name = URL(fileURLWithPath: file)
         let isPlain = !["-", "@"].contains {
@@ -77,7 +76,7 @@ struct SceneCompiler {
         #else
             let linking: [String] = []
         #endif
-        // In a process group of its own, since it starts others that have to end with it.
+        // The compiler gets a process group of its own, since it starts processes that must end with it.
         var options = PlatformOptions()
         options.processGroupID = 0
         options.teardownSequence = [
@@ -107,7 +106,7 @@ struct SceneCompiler {
         return found
     }
 
-    /// What changes whenever a program is replaced by another version: its place, length and time of change.
+    /// Returns text that changes when another version replaces a program: its path, size and time of change.
     private func identity(of program: String) throws -> String {
         let place = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
         let status = try FileManager.default.attributesOfItem(atPath: place)
@@ -115,8 +114,8 @@ struct SceneCompiler {
         return "\(place) \(status[.size] ?? 0) \(changed)"
     }
 
-    /// The folder of the modules that scenes import: beside the program where it was built, or where it was
-    /// installed.
+    /// Returns the folder of the modules that scenes import: beside the program in the build folder, or in
+    /// lib/flipbook of an installation.
     private static func modules(beside program: String) throws -> String {
         let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         let places = [

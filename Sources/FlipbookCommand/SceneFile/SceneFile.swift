@@ -1,15 +1,15 @@
 import Flipbook
 import Foundation
 
-/// A Swift file with scenes in it, as commands take it in place of a scene's name: `Fall.swift`, or
-/// `Fall.swift:Second` where it holds several.
+/// A Swift file with scenes, which commands accept in place of a scene's name: `Fall.swift`, or
+/// `Fall.swift:Second` if it holds several.
 struct SceneFile: Sendable {
-    /// The file.
+    /// The file's path.
     let path: String
-    /// The scene that is meant; nil for the only one.
+    /// The name of the scene; nil for the only one.
     let scene: String?
 
-    /// Reads an argument; nil when it is the name of a scene, for those do not end in `.swift`.
+    /// Reads an argument. Returns nil for a scene's name, which never ends in `.swift`.
     init?(_ argument: String) {
         if argument.hasSuffix(".swift") {
             (path, scene) = (argument, nil)
@@ -21,8 +21,8 @@ struct SceneFile: Sendable {
         }
     }
 
-    /// The entry of the scene that is meant.
-    /// - Throws: `FilmError.unreadable` without the file, `SceneFileError` for all else.
+    /// Returns the entry of the named or only scene.
+    /// - Throws: `FilmError.unreadable` when the file cannot be read, otherwise `SceneFileError`.
     func listing() async throws -> CatalogEntry {
         let (source, classes) = try read()
         let name = try chosen(of: classes)
@@ -32,7 +32,7 @@ struct SceneFile: Sendable {
         throw SceneFileError.unknownScene(name: name, path: path, names: classes.all.map(\.name))
     }
 
-    /// The entries of all scenes in the file.
+    /// Returns the entries of all scenes in the file.
     func listings() async throws -> [CatalogEntry] {
         let (source, classes) = try read()
         return try await listings(of: classes, source)
@@ -50,7 +50,8 @@ struct SceneFile: Sendable {
         return (source, SceneClasses(in: source))
     }
 
-    /// The name of the scene that is meant. One that no class has may still be what a class calls itself.
+    /// Returns the name after the colon, or the name of the only candidate. A name after the colon need not
+    /// be a class: `listing()` also finds scenes by their own names.
     private func chosen(of classes: SceneClasses) throws -> String {
         if let scene { return scene }
         guard let first = classes.candidates.first else { throw SceneFileError.noScene(path: path) }

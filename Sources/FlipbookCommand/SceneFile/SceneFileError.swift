@@ -1,25 +1,26 @@
 import ArgumentParser
 
-/// Why a file with scenes cannot be filmed.
+/// The reason for which a scene file cannot be filmed.
 enum SceneFileError: Error {
-    /// The compiler found errors, which it has shown; and what to write in place of what Linux has not.
+    /// The compiler found errors, which it has printed; `advice` names replacements for features that Linux
+    /// lacks.
     case notCompiled(path: String, advice: [String])
     /// No class of the file can be filmed.
     case noScene(path: String)
-    /// Several can, and none was chosen.
+    /// Several classes can be filmed, and the command line names none.
     case severalScenes(path: String, names: [String])
-    /// The one that was named is not among them.
+    /// The named scene is not in the file.
     case unknownScene(name: String, path: String, names: [String])
     /// There is no Swift compiler on the PATH.
     case noCompiler(path: String)
-    /// The command's own modules, which scenes import, are not where they were put.
+    /// The modules that scenes import are not in the folders where they belong.
     case noModules(folders: [String])
-    /// What was compiled does not fit to this program.
+    /// The compiled library cannot be loaded into this program.
     case notLoaded(path: String, reason: String)
 }
 
 extension SceneFileError: CustomStringConvertible {
-    /// The sentence that a user reads.
+    /// The sentence for the user.
     var description: String {
         switch self {
         case .notCompiled(let path, let advice):

@@ -1,17 +1,18 @@
 import Flipbook
 import Foundation
 
-/// Compiled scenes that are loaded into this program. They stay loaded until it ends, for their objects may live as long.
+/// A library of compiled scenes, loaded into this program. It stays loaded until the process ends, because
+/// objects of the scenes may live as long.
 struct SceneLibrary {
-    /// The library's file.
+    /// The library's path.
     let path: String
-    /// The source that it was made of, for messages.
+    /// The path of its source file, for messages.
     let source: String
 
-    /// The name of the module that a file with scenes becomes.
+    /// The module name of every compiled scene file.
     static let moduleName = "FilmedScenes"
 
-    /// The name of the one function that the library shows; it fills an array of entries.
+    /// The name of the library's only entry point, which fills an array of entries.
     static let entry = "flipbookListings"
 
     private typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -20,7 +21,8 @@ struct SceneLibrary {
         (self.path, self.source) = (path, source)
     }
 
-    /// The entries in the order in which they were compiled.
+    /// Loads the library, and returns the entries in the order in which they were compiled.
+    /// - Throws: `SceneFileError.notLoaded`.
     @MainActor func listings() throws -> [CatalogEntry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
@@ -28,12 +30,13 @@ struct SceneLibrary {
             throw SceneFileError.notLoaded(path: source, reason: reason)
         }
         var listings: [CatalogEntry] = []
-        // Not `&listings`, which for an array means its elements.
+        // `&listings` would pass a pointer to the array's elements instead of the array.
         withUnsafeMutablePointer(to: &listings) { unsafeBitCast(function, to: Entry.self)($0) }
         return listings
     }
 
-    /// The source of that function for classes. Their names are quoted, since a class may be called `class`.
+    /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called
+    /// `class`.
     static func entrySource(for classes: [SceneClasses.Found]) -> String {
         let entries = classes.map { found in
             found.isScene

@@ -1,4 +1,5 @@
-/// The words and marks of Swift source, without comments and string literals, which may say anything.
+/// A lexer that returns the words and marks of Swift source, without comments and string literals, whose text
+/// could look like code.
 struct SwiftLexer {
     /// A name or keyword, or a single other character.
     enum Word: Hashable {
@@ -8,15 +9,16 @@ struct SwiftLexer {
 
     private let text: [UInt8]
     private var place = 0
-    /// How many string literals the place lies in, one interpolated into the other.
+    /// The number of string literals that enclose the current position by interpolation.
     private var depth = 0
-    /// The end of the run of `#` that was looked at last, which begins no literal.
+    /// The end of the run of `#` that was read last and begins no literal. It saves reading the run again.
     private var hashEnd = 0
 
-    /// The compiler refuses code that lies deeper in itself; a reader's stack is not endless either.
+    /// The largest depth of nested interpolations. The compiler rejects deeper code, and recursion needs a
+    /// bound.
     private static let mostDepth = 256
 
-    /// Reads source.
+    /// Returns the words of source code.
     static func words(of source: String) -> [Word] {
         var reader = SwiftLexer(text: Array(source.utf8))
         var words: [Word] = []
@@ -57,7 +59,7 @@ struct SwiftLexer {
         return true
     }
 
-    /// Block comments lie in one another.
+    /// Skips a block comment with the comments nested in it.
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
@@ -71,7 +73,8 @@ struct SwiftLexer {
         } while depth > 0 && place < text.count
     }
 
-    /// A literal of one line or several, raw ones with any number of `#`, and what is interpolated into it.
+    /// Skips a string literal with its interpolated code: of one or several lines, raw with any number of
+    /// `#`. Returns false if no literal begins here.
     private mutating func skipString() -> Bool {
         guard place >= hashEnd else { return false }
         let hashes = text[place...].prefix { $0 == UInt8(ascii: "#") }
