@@ -60,7 +60,7 @@ extension PackageTemplate {
 
         /// The scenes, in the order in which they are listed.
         let catalog = Catalog([
-            Listing(Bounce.self)
+            CatalogEntry(Bounce.self)
         ])
 
         @main enum Main {
@@ -117,8 +117,8 @@ extension PackageTemplate {
         struct BounceTests {
             /// The center of the square, frame by frame.
             private func heights(elasticity: Double) async throws -> [Double] {
-                let film = try await Film(of: Listing(Bounce.self), Film.Settings(parameters: ["elasticity": elasticity]))
-                return try await Studio().trace(of: film).map(\\.y)
+                let film = try await Film(of: CatalogEntry(Bounce.self), Film.Settings(parameters: ["elasticity": elasticity]))
+                return try await FilmRenderer().trace(of: film).map(\\.y)
             }
 
             @Test("moves as before")

@@ -7,8 +7,8 @@ import UIKitDynamics
 /// on all processors, and passes them to every sink in order. Each frame is drawn once, whatever the number
 /// of outputs.
 ///
-///     let film = try await Film(of: Listing(FallingSquare.self))
-///     try await Studio().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
+///     let film = try await Film(of: CatalogEntry(FallingSquare.self))
+///     try await FilmRenderer().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
 public struct FilmRenderer: Sendable {
     /// A callback with the number of frames written and the number of all frames.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void

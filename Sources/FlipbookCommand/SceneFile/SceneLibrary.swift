@@ -40,8 +40,8 @@ struct SceneLibrary {
     static func entrySource(for classes: [SceneClasses.Found]) -> String {
         let entries = classes.map { found in
             found.isScene
-                ? "        Flipbook.Listing(`\(found.name)`.self),\n"
-                : "        Flipbook.Listing(viewController: \"\(found.name)\", summary: \"A view controller.\") {\n"
+                ? "        Flipbook.CatalogEntry(`\(found.name)`.self),\n"
+                : "        Flipbook.CatalogEntry(viewController: \"\(found.name)\", summary: \"A view controller.\") {\n"
                     + "            `\(found.name)`()\n        },\n"
         }
         return """
@@ -49,7 +49,7 @@ struct SceneLibrary {
 
             @MainActor @_cdecl("\(entry)")
             public func flipbookListings(_ listings: UnsafeMutableRawPointer) {
-                listings.assumingMemoryBound(to: [Flipbook.Listing].self).pointee = [
+                listings.assumingMemoryBound(to: [Flipbook.CatalogEntry].self).pointee = [
             \(entries.joined())    ]
             }
 
