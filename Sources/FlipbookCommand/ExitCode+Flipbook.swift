@@ -11,16 +11,18 @@ import UIKitDynamics
 extension ExitCode {
     /// Code 1: a check failed, such as a hash or a motion that differs, or frames that do not verify.
     static let differs = ExitCode(1)
-    /// Code 64 (EX_USAGE): a value or a combination of arguments that is not allowed.
+    /// Code 64 (EX_USAGE): a value or a combination of arguments that is not allowed, or a file with several
+    /// scenes of which the command line names none.
     static let usage = ExitCode(64)
     /// Code 65 (EX_DATAERR): a scene file that does not compile or holds no scene, or a scene that lacks the
     /// requested data.
     static let badData = ExitCode(65)
     /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
     static let noInput = ExitCode(66)
-    /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler is missing.
+    /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler or the modules that
+    /// scenes import are missing.
     static let unavailable = ExitCode(69)
-    /// Code 70 (EX_SOFTWARE): the scene failed.
+    /// Code 70 (EX_SOFTWARE): the scene failed, or its compiled library cannot be loaded.
     static let sceneFailed = ExitCode(70)
     /// Code 71 (EX_OSERR): the system refuses a resource that every command needs, such as one more open
     /// file.

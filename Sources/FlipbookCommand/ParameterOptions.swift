@@ -73,7 +73,7 @@ struct ValueRange {
     }
 }
 
-/// A film and the label that makes the names of its files unique; nil for the only film.
+/// A film and the label that makes the names of its files unique. The label is nil for the only film.
 struct LabeledFilm {
     let film: Film
     let mark: String?

@@ -21,9 +21,11 @@ struct ProgressLine {
     /// The progress in scenes; nil for a film, whose progress is given in frames and frames per second.
     var scenes: Scenes?
 
-    /// The progress as text. For a film `72 of 120 frames, 84 fps, 1 s left`; at the beginning `3 of 120
-    /// frames`, at the end `120 frames in 1.4 s, 84 fps`. For several scenes `12 of 42 scenes, 95 s left,
-    /// RopeBridge`, or `42 scenes in 210.5 s`.
+    /// The progress as text.
+    ///
+    /// A film: `3 of 120 frames` at the beginning, then `72 of 120 frames, 84 fps, 1 s left`, and
+    /// `120 frames in 1.4 s, 84 fps` at the end. Several scenes: `12 of 42 scenes, 95 s left, RopeBridge`,
+    /// and `42 scenes in 210.5 s` at the end.
     var words: String {
         let time = String(format: "%.1f", seconds)
         if let scenes {

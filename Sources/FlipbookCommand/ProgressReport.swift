@@ -16,11 +16,11 @@ final class ProgressReport: @unchecked Sendable {
     /// Creates the report of one of several films.
     ///
     /// - Parameters:
-    /// - style: the format of the report.
-    /// - name: the film's name.
-    /// - part: the film's index, from 0.
-    /// - parts: the number of films.
-    /// - results: the output for Open Job Description's lines.
+    ///   - style: the format of the report.
+    ///   - name: the film's name.
+    ///   - part: the film's index, from 0.
+    ///   - parts: the number of films.
+    ///   - results: the output for Open Job Description's lines.
     init(_ style: ProgressStyle, of name: String, part: Int, of parts: Int, _ results: Results) {
         (self.style, self.name, self.part, self.parts, self.results) = (style, name, part, parts, results)
         isAnimated = style == .bar && Terminal.isAnimated
@@ -61,7 +61,7 @@ final class ProgressReport: @unchecked Sendable {
     }
 
     private func tell(_ key: String, _ value: some CustomStringConvertible) {
-        // A message ends at the first line break, so they become spaces.
+        // A message ends at its first line break, so line breaks become spaces.
         let text = value.description.split(whereSeparator: \.isNewline).joined(separator: " ")
         try? results.print("openjd_\(key): \(text)")
     }

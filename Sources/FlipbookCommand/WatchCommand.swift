@@ -100,8 +100,8 @@ struct WatchCommand: AsyncParsableCommand {
     }
 }
 
-/// A version of a file, identified by time of change and content. Both see a save, whether an editor writes
-/// into the file or replaces it.
+/// A version of a file: its time of change and its content. These reveal a save both by an editor that writes
+/// into the file and by one that replaces it.
 private struct FileVersion: Sendable, Equatable {
     let changed: Date
     let content: Data

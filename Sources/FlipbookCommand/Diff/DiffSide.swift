@@ -6,7 +6,7 @@ import SystemPackage
 enum DiffSide {
     /// A scene of the catalog or of a scene file.
     case scene(CatalogEntry)
-    /// A file of recorded numbers.
+    /// A recorded motion, from a file, a pipe or standard input.
     case trace(MotionTrace)
     /// A folder of frames, or a pattern of PNG files.
     case folder(String)
