@@ -50,7 +50,7 @@ struct Job {
     let program: String
     /// The path of the job's file; nil for standard output.
     let file: String?
-    /// A hash of the contents of the scenes.
+    /// A hash of the source texts of scene files, and of the names of the program's own scenes.
     let sources: Hash64
 }
 

@@ -22,7 +22,7 @@ struct StackSymbols {
     /// Looks up addresses: first that of the faulting instruction, then the return addresses.
     init(of addresses: [UnsafeRawPointer]) {
         let places = addresses.enumerated().compactMap { number, address in
-            // A return address is behind the call, so the call itself is one byte before it.
+            // A return address follows its call instruction, so the byte before it belongs to the call.
             SourceLocation(of: number == 0 ? address : address - 1)
         }
         functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
