@@ -2,7 +2,8 @@ import Foundation
 
 /// The trail style of a scene, which `flipbook trail` uses where its options set nothing else.
 ///
-///     static let trail = TrailStyle(every: .distance(40), look: TrailLook(showsPaths: true, items: ["square"]))
+///     static let trail = TrailStyle(
+///         every: .distance(40), look: TrailLook(showsPaths: true, items: ["square"]))
 public struct TrailStyle: Sendable, Hashable {
     /// The spacing of the phases; nil (the default) for about a dozen, more where few items move far, without
     /// ghosts of an item that would nearly coincide.
