@@ -1,6 +1,6 @@
 import Picture
 
-/// The colors of figures, trails and plots: paper, inks, and series that color-blind readers can tell apart.
+/// The colors of figures, trails and plots: paper, inks, and series that color-blind readers can distinguish.
 public struct Theme: Sendable, Hashable {
     /// The background color.
     public let paper: Color

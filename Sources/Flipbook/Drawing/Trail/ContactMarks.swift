@@ -3,7 +3,7 @@ import Picture
 
 /// The points where contacts began, at most one for each cell of a grid.
 struct ContactMarks: Sendable {
-    /// The side of a grid cell, in points. Marks that are closer would be hard to tell apart.
+    /// The side of a grid cell, in points. Marks that are closer would be hard to distinguish.
     private static let nearest: CGFloat = 3
     /// The extent of a cross to each side of its center, in points.
     private static let reach: CGFloat = 3.5

@@ -20,7 +20,7 @@ struct GhostInk {
         return paper.isDark ? (0.3, 0.68) : (0.16, 0.6)
     }
     /// The amount by which edges are stronger than areas. It is larger for blended areas, which are so pale
-    /// that edges have to tell the items apart.
+    /// that edges have to distinguish the items.
     private var edgeStrength: Double { look.style == .blended ? 0.5 : 0.3 }
 
     /// Returns the layer of a ghost, in its color and with the name of its phase.

@@ -5,8 +5,8 @@ import Picture
 /// An onion skin: the phases of a motion in one picture. The newest phase is drawn last, with the film's
 /// still layers behind and in front of its items.
 public struct Trail: Sendable {
-    /// The approximate number of phases without a spacing: enough to show the motion, few enough to tell
-    /// apart.
+    /// The approximate number of phases without a spacing: enough to show the motion, few enough to
+    /// distinguish.
     static let usualCount = 12
     /// The largest number of phases without a spacing, used when few items move far, and the number of items
     /// that counts as few.
@@ -133,7 +133,7 @@ public struct Trail: Sendable {
         let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
         var ghosts = try ghosts(of: chosen, walks, names).filter { $0.isNewest || items.contains($0.item) }
         let hide = look.style == nil && ghosts.hideOneAnother
-        // Where ghosts of several items overlap transparently, few are easier to tell apart than many.
+        // Where ghosts of several items overlap transparently, few are easier to distinguish than many.
         if hide, spacing == nil { ghosts = ghosts.thinned(0.45) }
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),

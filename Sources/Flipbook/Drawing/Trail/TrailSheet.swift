@@ -75,7 +75,7 @@ struct TrailSheet {
 
     /// Returns the older ghosts in the order of time. In the blended style the areas of each item form a
     /// group that blends with others. The edges lie in front of all groups: blended edges would lose the hues
-    /// that tell the items apart.
+    /// that distinguish the items.
     private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
         guard ink.look.style == .blended else { return older.map(ink.layer) }
         var places: [String] = []
