@@ -6,7 +6,7 @@ import SystemPackage
 /// They are read while the program runs, so that it never blocks on a full pipe. The end of the pipe is not
 /// awaited, since the program's own children may keep it open.
 final class ProgramWords: @unchecked Sendable {
-    /// The write end, for the program; whoever starts the program closes it.
+    /// The write end, for the program; the caller that starts the program closes it.
     let writing: FileDescriptor
 
     private let reading: FileDescriptor

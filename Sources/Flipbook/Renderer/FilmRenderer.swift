@@ -7,8 +7,8 @@ import UIKitDynamics
 /// on all processors, and passes them to every sink in order. Each frame is drawn once, whatever the number
 /// of outputs.
 ///
-///     let film = try await Film(of: Listing(FallingSquare.self))
-///     try await Studio().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
+///     let film = try await Film(of: CatalogEntry(FallingSquare.self))
+///     try await FilmRenderer().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
 public struct FilmRenderer: Sendable {
     /// A callback with the number of frames written and the number of all frames.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
@@ -18,7 +18,7 @@ public struct FilmRenderer: Sendable {
     /// The stopwatch that measures the stages of rendering and stitching; default nil.
     public var stopwatch: Stopwatch?
 
-    /// Creates a studio with a number of jobs, 1...1024; default one per active processor.
+    /// Creates a renderer with a number of jobs, 1...1024; default one per active processor.
     /// - Throws: `FilmError.invalid` for a number that is not allowed.
     public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
         guard (1...1024).contains(jobs) else {
