@@ -31,8 +31,8 @@
     /// the queries need. The default implementation does nothing.
     open func prepare() {}
 
-    /// Called with the items that come, go, or change, after the layout was prepared for the new data and before they
-    /// are shown.
+    /// Notifies the layout of inserted, deleted and changed items, after it was prepared for the new data and
+    /// before they are shown.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
     /// Called after changed items are shown.
