@@ -39,7 +39,7 @@ extension Theme {
 extension OKLab {
     fileprivate var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The angle between two hues, in radians.
+    /// Returns the angle between two hues, in radians, 0 to pi.
     fileprivate func hueDifference(from other: OKLab) -> Double {
         abs(arcTangent(y: a * other.b - b * other.a, x: a * other.a + b * other.b))
     }

@@ -12,7 +12,7 @@ struct FigureTextStyle: Sendable, Hashable {
     /// The font size of the numbers at axes, in points.
     static let tickSize: CGFloat = 10
 
-    /// Returns the size of a text in points; a width of 0 means no line breaks at a width.
+    /// Returns the size of a text in points; a width of 0 does not limit its lines.
     func size(of string: String, _ size: CGFloat = textSize, width: CGFloat = 0) -> CGSize {
         CairoTextMeasurer().size(of: string, font: font(size), width: width, lineLimit: 0)
     }

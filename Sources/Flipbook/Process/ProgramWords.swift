@@ -12,10 +12,10 @@ final class ProgramWords: @unchecked Sendable {
     private let reading: FileDescriptor
     private let queue = DispatchQueue(label: "flipbook.words")
     private let source: any DispatchSourceRead
-    /// Used only on `queue`.
+    /// The last bytes read, up to twice `most`; used only on `queue`.
     private var bytes: [UInt8] = []
 
-    /// The number of bytes that are kept.
+    /// The largest number of bytes in `text`.
     private static let most = 4 << 10
 
     /// Opens a pipe.

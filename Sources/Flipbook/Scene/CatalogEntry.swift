@@ -77,7 +77,7 @@ public struct CatalogEntry: Sendable {
 
     var code: SceneCode { SceneCode(source: source) }
 
-    /// The same entry, listed under a name.
+    /// Returns a copy of the entry in a group with the given name.
     public func grouped(_ name: String) -> CatalogEntry {
         var copy = self
         copy.group = name

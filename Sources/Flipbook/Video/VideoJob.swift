@@ -41,7 +41,7 @@ struct VideoJob: Sendable {
             ? workPath + ".lossy" : nil
     }
 
-    /// Options that limit output to errors and replace files without a prompt.
+    /// The options that limit output to errors and replace files without a prompt.
     private var quiet: [String] { ["-hide_banner", "-loglevel", "error", "-nostats", "-y"] }
 
     /// The input options: bitmaps in Cairo's memory layout (blue, green, red, alpha in rows without padding),
@@ -70,7 +70,8 @@ struct VideoJob: Sendable {
         return format == .mp4 && isOurs
     }
 
-    /// Options without version and date: the same frames and the same ffmpeg produce the same bytes.
+    /// The options that leave out version and date: the same frames and the same ffmpeg produce the same
+    /// bytes.
     private var sameBytes: [String] {
         ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     }
@@ -101,8 +102,8 @@ extension VideoFormat {
 // MARK: Films
 
 extension VideoJob {
-    /// H.264 that plays everywhere: 8-bit 4:2:0, BT.709, and the index at the beginning. A pipe cannot seek
-    /// back, so its file consists of fragments with their own index.
+    /// The H.264 options for a file that plays everywhere: 8-bit 4:2:0, BT.709, and the index at the
+    /// beginning. A pipe cannot seek back, so its file consists of fragments with their own index.
     private var h264: [String] {
         let care: [String]
         switch settings.quality {
@@ -116,7 +117,8 @@ extension VideoJob {
             + Self.colorTags + ["-movflags", destination == .pipe ? Self.inPieces : "+faststart"]
     }
 
-    /// Constant quality requires bit rate 0. Alternate reference frames and alpha exclude each other.
+    /// The VP9 options. Constant quality requires bit rate 0. Alternate reference frames and alpha exclude
+    /// each other.
     private var vp9: [String] {
         let care: [String]
         switch settings.quality {
@@ -130,9 +132,9 @@ extension VideoJob {
             + Self.colorTags
     }
 
-    /// ProRes with a fixed quantizer: without one the encoder needs four times as long for nearly the same
-    /// result. `setparams` is there because this encoder reads color tags from the frames, Apple's vendor tag
-    /// because some editors refuse others.
+    /// The ProRes options. The quantizer is fixed: without one the encoder needs four times as long for
+    /// nearly the same result. `setparams` is there because this encoder reads color tags from the frames,
+    /// Apple's vendor tag because some editors refuse others.
     private var proRes: [String] {
         let quantizer =
             switch settings.quality {
@@ -199,9 +201,9 @@ extension VideoJob {
         ["-i", "file:\(spoolPath)", "-f", "image2", "-pattern_type", "none", "-i", "file:\(palettePath)"]
     }
 
-    /// GIF without dithering, since flat art has flat colors, except at the highest quality, where gradients
-    /// matter. Only the changed rectangle is encoded, so that still areas do not flicker. GIF counts
-    /// repetitions: -1 for none, 0 for endless.
+    /// The GIF options. There is no dithering, since flat art has flat colors, except at the highest quality,
+    /// where gradients matter. Only the changed rectangle is encoded, so that still areas do not flicker. GIF
+    /// counts repetitions: -1 for none, 0 for endless.
     private var gif: [String] {
         let dither = settings.quality == .high ? "sierra2_4a" : "none"
         let repeats = settings.loop == 0 ? 0 : settings.loop == 1 ? -1 : settings.loop - 1
@@ -211,8 +213,8 @@ extension VideoJob {
         ]
     }
 
-    /// APNG without prediction, since every prediction made flat art larger. All qualities are the same: the
-    /// format is lossless, and less effort doubles the size.
+    /// The APNG options. There is no prediction, since every prediction made flat art larger. All qualities
+    /// are the same: the format is lossless, and less effort doubles the size.
     private var apng: [String] {
         [
             "-vf", "format=\(stock.isTransparent ? "rgba" : "rgb24")", "-c:v", "apng", "-pred", "none",
@@ -233,14 +235,14 @@ extension VideoJob {
             + sameBytes + output
     }
 
-    /// Lossless WebP, where -quality is the effort; more of it takes twenty times as long for 1 % fewer
-    /// bytes.
+    /// The options for lossless WebP. Here -quality is the effort; more of it takes twenty times as long for
+    /// 1 % fewer bytes.
     private var losslessWebP: [String] {
         ["-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "4", "-quality", "75"] + webpLoop
     }
 
-    /// Lossy WebP. At quality 60 and more, some films at 60 frames per second are larger than their GIF,
-    /// which has only 50. Users who want more set it with --ffmpeg, or choose the highest quality.
+    /// The options for lossy WebP. At quality 60 and more, some films at 60 frames per second are larger than
+    /// their GIF, which has only 50. Users who want more set it with --ffmpeg, or choose the highest quality.
     private var lossyWebP: [String] {
         let quality = settings.quality == .draft ? "40" : "55"
         return ["-c:v", "libwebp_anim", "-lossless", "0", "-compression_level", "4", "-quality", quality]

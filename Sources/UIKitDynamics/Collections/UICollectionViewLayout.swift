@@ -35,7 +35,9 @@
     /// before they are shown.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called after changed items are shown.
+    /// Notifies the layout that the update is complete. It is called immediately after
+    /// `prepare(forCollectionViewUpdates:)`, since changes are not animated. The default implementation does
+    /// nothing.
     open func finalizeCollectionViewUpdates() {}
 
     /// The size of the content in points; default zero.

@@ -52,7 +52,7 @@
         firstDelay = max(wait, Timer.shortestInterval)
     }
 
-    /// A timer that never fires, as a placeholder.
+    /// Creates a timer that never fires, as a placeholder.
     public convenience override init() {
         self.init(timeInterval: 1, repeats: false) { _ in }
         invalidate()
