@@ -11,8 +11,8 @@ public struct Picture: Sendable, Hashable {
     public var layers: [Layer]
     /// The name of the picture, which SVG and PDF files carry as their title; default none.
     public var title: String?
-    /// The alternative text: one or two sentences about what is seen, which SVG files carry as their description
-    /// and PDF files as their subject; default none.
+    /// The alternative text: one or two sentences that describe the picture, which SVG files have as their
+    /// description and PDF files as their subject; default none.
     public var summary: String?
 
     /// Creates a picture with the given properties.

@@ -7,12 +7,13 @@ extension Picture {
     /// PDF's limit for a page's sides in points, 14400 (ISO 32000-1, annex C).
     private static let pageLimit: CGFloat = 14400
 
-    /// The picture as a PDF of one page, a unit a point: shapes stay shapes, text stays text in embedded fonts.
+    /// Returns the picture as a PDF of one page, with one unit per point. Shapes stay shapes, and text stays
+    /// text in embedded fonts.
     ///
-    /// The picture's title and summary are the document's title and subject. The same picture gives the same
-    /// bytes: no date is in it.
-    /// - Throws: `RasterError` when a side is not above 0 and at most 14400 points, when something visible is too
-    ///   large for Cairo's numbers, or when Cairo reports an error.
+    /// The picture's title and summary are the document's title and subject. Equal pictures have equal bytes:
+    /// the file contains no date.
+    /// - Throws: `RasterError` when a side is not above 0 and at most 14400 points, when something visible is
+    ///   too large for Cairo's numbers, or when Cairo reports an error.
     public func pdfData() throws -> Data {
         guard size.width > 0, size.height > 0, max(size.width, size.height) <= Picture.pageLimit else {
             throw RasterError(
@@ -23,7 +24,7 @@ extension Picture {
         let surface = cairo_pdf_surface_create_for_stream(
             GrowingFile.append, Unmanaged.passUnretained(file).toOpaque(), size.width, size.height)
         defer { cairo_surface_destroy(surface) }
-        // Cairo would write the time of day; an empty date is left out.
+        // Cairo would write the time of day; it leaves out an empty date.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
         if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         if let summary { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, summary) }
@@ -40,7 +41,7 @@ extension Picture {
     }
 }
 
-/// What Cairo has written so far.
+/// The bytes that Cairo has written so far.
 private final class GrowingFile {
     var data = Data()
 

@@ -3,9 +3,12 @@ import Foundation
 import Picture
 
 extension Picture {
-    /// The picture as an SVG file to read and to edit: each layer is a group with its name as id, shapes stay shapes, text stays text.
+    /// Returns the picture as an SVG file that people can read and edit. Each layer is a group with its name
+    /// as id, shapes stay shapes, and text stays text.
+    ///
     /// The picture's title and summary are its `title` and `desc`, which screen readers read out.
-    /// - Throws: `RasterError` when a side is not a number above 0, or a stroke's dashes are not numbers of 0 or more.
+    /// - Throws: `RasterError` when a side is not a number above 0, or a stroke's dashes are not numbers of 0
+    ///   or more.
     public func svgData() throws -> Data {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw RasterError(
@@ -25,7 +28,7 @@ extension Picture {
         return Data(writer.text.utf8)
     }
 
-    /// The elements that say what the picture shows. Their ids are taken before those of layers.
+    /// Returns the elements that describe the picture. Their ids are reserved before those of layers.
     private func labels(_ writer: inout SVGWriter) -> [SVGLabel] {
         [("title", title), ("desc", summary)].compactMap { name, text in
             text.map { SVGLabel(name: name, id: writer.uniqueID(name), text: $0) }
@@ -41,7 +44,7 @@ private struct SVGLabel {
 }
 
 extension [SVGLabel] {
-    /// The attributes with which a screen reader takes the file for one picture and reads these texts; none
+    /// The attributes that make a screen reader treat the file as one picture and read these texts; none
     /// without a text.
     fileprivate var roles: [SVGWriter.Attribute] {
         isEmpty ? [] : [("role", "img"), ("aria-labelledby", map(\.id).joined(separator: " "))]
@@ -49,7 +52,7 @@ extension [SVGLabel] {
 }
 
 extension SVGWriter {
-    /// Writes a layer as a group; nothing when it cannot be seen.
+    /// Writes a layer as a group; nothing for an invisible one.
     fileprivate mutating func write(_ layer: Layer) throws {
         guard layer.transform.isDrawable, layer.opacity > 0 else { return }
         var attributes: [Attribute] = []
@@ -103,7 +106,8 @@ extension SVGWriter {
         }
     }
 
-    /// Each line is a `text` of its own, anchored where the alignment says, so that it stands well in other letters too.
+    /// Writes each line of a text as an element of its own, anchored by its alignment, so that it is
+    /// positioned well in other fonts too.
     private mutating func write(_ text: Text) throws {
         guard let (block, _) = try text.block() else { return }
         for (index, line) in block.lines.enumerated() where !line.string.isEmpty {

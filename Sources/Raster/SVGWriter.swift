@@ -1,4 +1,4 @@
-/// Writes XML elements, one a line and indented by their depth.
+/// A writer of XML elements, one per line and indented by their depth.
 struct SVGWriter {
     typealias Attribute = (name: String, value: String)
 
@@ -27,7 +27,8 @@ struct SVGWriter {
         line("</" + name + ">")
     }
 
-    /// An id that XML allows and that no element has yet: the name, other characters replaced by hyphens, with a number if need be.
+    /// Returns an id that XML allows and that no element has yet: the name with other characters replaced by
+    /// hyphens, and with a number if necessary.
     mutating func uniqueID(_ name: String) -> String {
         var id = name.asXMLName
         var number = 1

@@ -3,8 +3,8 @@ import Picture
 import UIKitDynamics
 
 extension SimulationRun {
-    /// Returns the picture of the stage with its items where a trace has them. Everything else stays as the
-    /// run left it. The take must not advance afterwards.
+    /// Returns the picture of the host with its items where a trace has them. Everything else stays as the
+    /// run left it. The run must not advance afterwards.
     func picture(posing frame: MotionFrame) -> Picture {
         let items = Dictionary(frame.items.map { ($0.name, $0.values) }) { first, _ in first }
         host.withCurrent {

@@ -2,9 +2,9 @@ import CoreGeometry
 import Picture
 
 extension Theme {
-    /// Returns a number of a series for each of several items: the series whose hue is nearest to the item's own
-    /// color, as far as it is within 50 degrees and no item before has it, else the first free one. After
-    /// the last series numbers go on, for other dashes.
+    /// Returns a series number for each item. An item gets the series whose hue is nearest to its own color
+    /// if the two hues differ by less than 50 degrees and no earlier item has that series; otherwise it gets
+    /// the first free series. Numbers beyond the last series repeat the colors with other dashes.
     func seriesNumbers(for colors: [Color?]) -> [Int] {
         var numbers = [Int?](repeating: nil, count: colors.count)
         var isFree = [Bool](repeating: true, count: series.count)
@@ -21,7 +21,8 @@ extension Theme {
         }
     }
 
-    /// Returns the series of a color's hue, for gray that without a hue; nil when none is near.
+    /// Returns the series whose hue is nearest to a color's, or the first gray series for a gray color; nil
+    /// when no hue lies within 50 degrees.
     private func seriesNumber(nearest color: Color) -> Int? {
         let own = OKLab(color)
         let isGray = own.chroma < Self.leastChroma
@@ -31,14 +32,14 @@ extension Theme {
         return differences.filter { $0.1 < 50 * .pi / 180 }.min { $0.1 < $1.1 }?.0
     }
 
-    /// The chroma below which a color has no hue that can be named.
+    /// The Oklab chroma below which a color counts as gray.
     private static let leastChroma = 0.04
 }
 
 extension OKLab {
     fileprivate var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The angle between two hues, in radians.
+    /// Returns the angle between two hues, in radians, 0 to pi.
     fileprivate func hueDifference(from other: OKLab) -> Double {
         abs(arcTangent(y: a * other.b - b * other.a, x: a * other.a + b * other.b))
     }

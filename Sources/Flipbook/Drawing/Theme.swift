@@ -1,34 +1,35 @@
 import Picture
 
-/// The colours that figures, trails and plots are written in: paper, ink, and series that the colour-blind
-/// can tell apart.
+/// The colors of figures, trails and plots: paper, inks, and series that color-blind readers can distinguish.
 public struct Theme: Sendable, Hashable {
-    /// Behind everything.
+    /// The background color.
     public let paper: Color
-    /// Text, axes and dimension lines.
+    /// The color of text, axes and dimension lines.
     public let ink: Color
-    /// What stands back: captions, ticks, leader lines.
+    /// The color of secondary elements: captions, ticks and leader lines.
     public let quietInk: Color
-    /// Lines of a grid, and edges of panels.
+    /// The color of grid lines and panel edges.
     public let hairline: Color
-    /// What points out: vectors, angles, marks of contact.
+    /// The color of emphasized elements: vectors, angles and contact marks.
     public let accent: Color
-    /// Series of a plot and paths of items, in the order in which they are used.
+    /// The colors of plot series and item paths, in the order in which they are used.
     public let series: [Color]
 
-    /// The colour of a series; after the last one they begin anew.
+    /// Returns the color of a series; numbers beyond the last series start over at the first.
     public func series(_ number: Int) -> Color { series[number % series.count] }
 }
 
 extension Theme {
-    /// Dark on white paper, as it is printed. The series are those of Okabe and Ito, "Color Universal Design"
-    /// (2008), but for their yellow and sky blue, which are too pale for lines on white.
+    /// Dark ink on white paper, for print. The first four series are from Okabe and Ito, "Color Universal
+    /// Design" (2008), whose yellow and sky blue are too pale for lines on white; a dark yellow and a gray
+    /// follow.
     public static let light = Theme(
         paper: .white, ink: Color(hex: 0x1D1D1F), quietInk: Color(hex: 0x6E6E73),
         hairline: Color(hex: 0xE3E3E8), accent: Color(hex: 0xD0390E),
         series: [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xB58900, 0x4B4B55].map(Color.init(hex:)))
 
-    /// Light on dark paper, as pages are read at night. The series are those of Okabe and Ito.
+    /// Light ink on dark paper, for pages in dark mode. The series are those of Okabe and Ito that are light
+    /// enough, with lighter green and purple, and a gray.
     public static let dark = Theme(
         paper: Color(hex: 0x1C1C1E), ink: Color(hex: 0xF2F2F7), quietInk: Color(hex: 0xA1A1A8),
         hairline: Color(hex: 0x3A3A3E), accent: Color(hex: 0xFF7A50),
@@ -36,7 +37,7 @@ extension Theme {
 }
 
 extension Theme {
-    /// The themes by the names that the command line knows.
+    /// The names of the themes on the command line.
     public enum Name: String, Sendable, Hashable, CaseIterable {
         case light, dark
 
@@ -51,7 +52,7 @@ extension Theme {
 }
 
 extension Color {
-    /// A colour of three bytes, such as 0xD55E00.
+    /// Creates a color from three bytes, such as 0xD55E00.
     fileprivate init(hex: UInt32) {
         func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0))

@@ -2,12 +2,13 @@ import CoreGeometry
 import UIKitDynamics
 
 extension Annotation {
-    /// A text with a thin line that leads to the middle of a view.
+    /// Returns a text with a thin line that leads to the center of a view.
     @MainActor public static func label(_ text: String, of view: UIView) -> Annotation {
         label(text, at: view.pointInScene(x: 0.5, y: 0.5))
     }
 
-    /// How wide a view is, along its own upper or lower edge, also when it is turned.
+    /// Returns the width of a view as a dimension along its lower edge, or its upper edge for the side
+    /// `above`. The line follows a rotated view.
     @MainActor public static func width(
         _ name: String? = nil, of view: UIView, side: Side = .automatic
     ) -> Annotation {
@@ -17,7 +18,8 @@ extension Annotation {
             side: side == .automatic ? .below : side)
     }
 
-    /// How high a view is, along its own left or right edge, also when it is turned.
+    /// Returns the height of a view as a dimension along its right edge, or its left edge for the side
+    /// `left`. The line follows a rotated view.
     @MainActor public static func height(
         _ name: String? = nil, of view: UIView, side: Side = .automatic
     ) -> Annotation {
@@ -29,8 +31,8 @@ extension Annotation {
 }
 
 extension UIView {
-    /// A point of the view as the scene's view has it, told in parts of its width and height: (0, 0) is the
-    /// upper left corner, (1, 1) the lower right one. Ours.
+    /// Returns a point of the view in the coordinates of the scene's view, from fractions of its width and
+    /// height: (0, 0) is the upper left corner, (1, 1) the lower right one. Flipbook's own.
     public func pointInScene(x: CGFloat, y: CGFloat) -> CGPoint {
         convert(CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height), to: nil)
     }

@@ -1,10 +1,10 @@
 import CoreGeometry
 import Foundation
 
-/// Something that a figure explains: a length, an angle, a force, the name of a thing. It is made of points of
-/// the scene's view, so that what is written is computed from what is there.
+/// An explanation in a figure: a length, an angle, a force or a label. It is defined by points of the scene's
+/// view, so that the numbers written are computed from the scene.
 public struct Annotation: Sendable, Hashable {
-    /// What is drawn; all points are those of the scene's view.
+    /// The geometry of an annotation; all points are those of the scene's view.
     enum Kind: Sendable, Hashable {
         case dimension(Measure, Segment, Side)
         case angle(Corner)
@@ -15,41 +15,42 @@ public struct Annotation: Sendable, Hashable {
         case axes(origin: CGPoint, length: CGFloat)
     }
 
-    /// Which length between two points a dimension tells.
+    /// The length between two points that a dimension measures.
     public enum Measure: Sendable, Hashable {
-        /// The way from one to the other, never negative.
+        /// The distance between the points, never negative.
         case distance
-        /// How far the second lies to the right of the first; negative when it lies to the left.
+        /// The horizontal distance from the first point to the second; negative when the second lies to the
+        /// left.
         case dx
-        /// How far the second lies below the first; negative when it lies above.
+        /// The vertical distance from the first point to the second; negative when the second lies above.
         case dy
     }
 
-    /// Where a dimension's line is drawn.
+    /// The position of a dimension's line.
     public enum Side: Sendable, Hashable {
-        /// Where there is more room.
+        /// The side with the most free space.
         case automatic
-        /// Beside what is measured, on the side named.
+        /// The named side of the measured line.
         case left, right, above, below
-        /// From point to point, with nothing between the line and what is measured.
+        /// The measured line itself, from point to point.
         case onLine
     }
 
-    /// What is drawn.
+    /// The geometry.
     let kind: Kind
-    /// What is written; empty for nothing.
+    /// The text; empty for none.
     let text: String
 }
 
 extension Annotation {
-    /// A length between two points in points, on a thin line with arrow heads.
+    /// Returns the length between two points, on a thin line with arrowheads; the text gives it in points.
     ///
     /// - Parameters:
-    ///   - name: written before the number, as in “dx = 116 pt”; default none.
-    ///   - measure: which length; default the distance.
-    ///   - start: where the length begins, in points.
-    ///   - end: where it ends.
-    ///   - side: where the line is drawn; default where there is more room.
+    ///   - name: the text before the number, as in “dx = 116 pt”; default none.
+    ///   - measure: the length to measure; default the distance.
+    ///   - start: the first point, in points.
+    ///   - end: the second point, in points.
+    ///   - side: the position of the line; default the side with the most free space.
     public static func dimension(
         _ name: String? = nil, _ measure: Measure = .distance, from start: CGPoint, to end: CGPoint,
         side: Side = .automatic
@@ -59,11 +60,11 @@ extension Annotation {
         return Annotation(kind: .dimension(measure, way, side), text: named(name, "\(number) pt"))
     }
 
-    /// The angle at a corner in degrees, from one leg to the other: UIKit's, positive when it turns clockwise,
-    /// above -180 and at most 180.
+    /// Returns the angle at a corner in degrees, from one leg to the other. As in UIKit it is positive
+    /// clockwise; it is above -180 and at most 180.
     ///
     /// - Parameters:
-    ///   - name: written before the number; default none.
+    ///   - name: the text before the number; default none.
     ///   - vertex: the corner, in points.
     ///   - start: a point on the first leg; default the x axis, to the right of the corner.
     ///   - end: a point on the second leg.
@@ -77,21 +78,21 @@ extension Annotation {
             kind: .angle(corner), text: named(name, "\(figureText(corner.angle * 180 / .pi))°"))
     }
 
-    /// The small square that marks a right angle.
+    /// Returns the small square that marks a right angle.
     public static func rightAngle(
         at vertex: CGPoint, between start: CGPoint, and end: CGPoint
     ) -> Annotation {
         Annotation(kind: .rightAngle(Corner(vertex: vertex, start: start, end: end)), text: "")
     }
 
-    /// An arrow with a name, such as a force or a velocity.
+    /// Returns an arrow with a name, such as a force or a velocity.
     ///
     /// - Parameters:
-    ///   - name: written beside it.
-    ///   - start: where it begins.
-    ///   - vector: where it points; times `scale` its length in points.
-    ///   - unit: of the vector's length, which is written only if a unit is given.
-    ///   - scale: points of the figure for each unit of the vector; default 1.
+    ///   - name: the text beside the arrow.
+    ///   - start: the start of the arrow, in points.
+    ///   - vector: the direction and magnitude; multiplied by `scale`, the arrow in points.
+    ///   - unit: the unit of the vector's magnitude, which is written only if a unit is given.
+    ///   - scale: the points of the view for each unit of the vector; default 1.
     public static func vector(
         _ name: String, at start: CGPoint, _ vector: CGVector, unit: String? = nil, scale: CGFloat = 1
     ) -> Annotation {
@@ -101,17 +102,18 @@ extension Annotation {
         return Annotation(kind: .vector(Segment(start, end)), text: text)
     }
 
-    /// A text with a thin line that leads to a point.
+    /// Returns a text with a thin line that leads to a point.
     public static func label(_ text: String, at point: CGPoint) -> Annotation {
         Annotation(kind: .label(point), text: text)
     }
 
-    /// A thin dashed line that helps the eye.
+    /// Returns a thin dashed line, such as a construction line.
     public static func guide(from start: CGPoint, to end: CGPoint) -> Annotation {
         Annotation(kind: .guide(Segment(start, end)), text: "")
     }
 
-    /// Two short arrows, to the right and down, where coordinates begin.
+    /// Returns two short arrows, to the right and down, that mark the origin of a coordinate system. The
+    /// length is in points; default 40.
     public static func axes(at origin: CGPoint, length: CGFloat = 40) -> Annotation {
         Annotation(kind: .axes(origin: origin, length: length), text: "")
     }
@@ -122,7 +124,7 @@ extension Annotation {
 }
 
 extension Annotation.Measure {
-    /// The length in points.
+    /// Returns the length in points.
     fileprivate func length(of way: Segment) -> CGFloat {
         switch self {
         case .distance: way.length
@@ -133,7 +135,7 @@ extension Annotation.Measure {
 }
 
 extension Annotation {
-    /// All points that are drawn from.
+    /// All points that define the annotation.
     var points: [CGPoint] {
         switch kind {
         case .dimension(_, let way, _), .vector(let way), .guide(let way): [way.start, way.end]
@@ -144,7 +146,7 @@ extension Annotation {
         }
     }
 
-    /// What it is called in SVG files and in messages.
+    /// The annotation's name in SVG files and in messages.
     var title: String {
         let subject = text.components(separatedBy: " = ")[0]
         return subject.isEmpty ? kind.name : "\(kind.name) \(subject)"
@@ -165,8 +167,8 @@ extension Annotation.Kind {
     }
 }
 
-/// A number as figures write it: a few decimals at most, one unless another number is given, none that says
-/// nothing, and a true minus sign.
+/// Returns a number as figures write it: with at most the given number of decimals, default 1, without
+/// trailing zeros, and with a true minus sign; "?" for a number that is not finite.
 func figureText(_ number: CGFloat, decimals: Int = 1) -> String {
     guard number.isFinite else { return "?" }
     var digits = String(format: "%.\(decimals)f", abs(number))

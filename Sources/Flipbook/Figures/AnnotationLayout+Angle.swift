@@ -4,10 +4,10 @@ import Picture
 extension AnnotationLayout {
     /// The largest radius of an angle's arc, in points.
     private static let radius: CGFloat = 44
-    /// The side of the square in a right angle, in points.
+    /// The largest side of the square in a right angle, in points.
     private static let square: CGFloat = 10
 
-    /// The first leg as a thin line, and an arc to the second with a head at its end.
+    /// Draws the first leg as a thin line, and an arc to the second leg with an arrowhead at its end.
     mutating func drawAngle(_ corner: Corner, _ text: String) {
         let radius = min(Self.radius, corner.reach * 0.6)
         let accent = inks(at: corner.vertex.going(corner.direction(at: 0.5), radius)).accent
@@ -24,7 +24,8 @@ extension AnnotationLayout {
         reserve(leg)
     }
 
-    /// The head lies along the end of the arc, whose tangent turns within it by half of its own angle.
+    /// Draws the arrowhead along the chord of the arc's end, as the tangent turns within the length of the
+    /// head. An arc shorter than two heads gets none.
     private mutating func drawHead(of corner: Corner, radius: CGFloat, _ color: Color) {
         let way = abs(corner.angle) * radius
         guard way > 2 * Arrowhead.small.length else { return }
@@ -33,7 +34,7 @@ extension AnnotationLayout {
         paint([Arrowhead.small.content(at: tip, Segment(base, tip).direction, color)])
     }
 
-    /// Beyond the arc, where there is room, else beside a leg.
+    /// Returns candidates for an angle's text: beyond the arc first, then beside a leg, then farther away.
     private func places(of text: String, in corner: Corner, radius: CGFloat) -> [LabelCandidate] {
         let size = textStyle.size(of: text)
         let parts: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 1.3, -0.35]
@@ -47,7 +48,7 @@ extension AnnotationLayout {
         }
     }
 
-    /// Two short lines that complete the corner to a square.
+    /// Draws two short lines that complete the corner to a square.
     mutating func drawRightAngle(_ corner: Corner) {
         let side = min(Self.square, corner.reach / 3)
         let (first, second) = (corner.direction(at: 0), corner.direction(at: 1))
@@ -61,7 +62,7 @@ extension AnnotationLayout {
 }
 
 extension Corner {
-    /// A straight piece of the arc, which stands for it where texts look for room.
+    /// Returns a chord of the arc; the chords stand for the arc when texts look for free space.
     fileprivate func chord(_ number: Int, of count: Int, radius: CGFloat) -> Segment {
         func point(_ number: Int) -> CGPoint {
             vertex.going(direction(at: CGFloat(number) / CGFloat(count)), radius)

@@ -3,13 +3,13 @@ import Foundation
 import Picture
 
 extension AnnotationLayout {
-    /// The least distance between ticks on the page, in points.
+    /// The minimum distance between ticks on the page, in points.
     private static let leastStep: CGFloat = 44
     private static let tickLength: CGFloat = 4
-    /// How far an axis goes on beyond the still.
+    /// The length of an axis beyond the snapshot, in points.
     private static let arrowLength: CGFloat = 22
 
-    /// Axes along the upper and the left edge, with the points of the view: UIKit's, y downwards.
+    /// Draws axes along the upper and left edges, in points of the view; as in UIKit, y points down.
     mutating func drawViewAxes() {
         beginSheet("axes")
         drawViewAxis("x", CGVector(dx: 1, dy: 0), outside: CGVector(dx: 0, dy: -1), length: screen.width)
@@ -49,7 +49,7 @@ extension AnnotationLayout {
         }
     }
 
-    /// Writes 0 at the corner, unless the still is cropped and begins elsewhere.
+    /// Writes 0 at the corner, unless the snapshot is cropped and starts elsewhere.
     private mutating func writeOrigin() {
         guard CGPoint.zero.applying(toPage) == .zero else { return }
         let size = textStyle.size(of: "0", FigureTextStyle.tickSize)
@@ -57,7 +57,7 @@ extension AnnotationLayout {
         write("0", FigureTextStyle.tickSize, inks(at: CGPoint(x: -1, y: -1)).quietInk, in: box)
     }
 
-    /// The first of 1, 2, 5, 10, 20, 50 ... that is not below a number.
+    /// Returns the first of 1, 2, 5, 10, 20, 50 ... and of 0.5, 0.2, 0.1 ... that is not below a number.
     static func roundStep(atLeast least: CGFloat) -> CGFloat {
         let power = pow(10, floor(log10(least)))
         return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power

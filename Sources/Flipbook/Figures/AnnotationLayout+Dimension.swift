@@ -2,15 +2,14 @@ import CoreGeometry
 import Picture
 
 extension AnnotationLayout {
-    /// How far a dimension line stands from what it measures: the nearest distance, and others where that is
-    /// taken.
+    /// The distances of a dimension line from the measured line, in points, in order of preference.
     private static let distances: [CGFloat] = [14, 24, 34]
-    /// Between what is measured and the thin line that leads out from it.
+    /// The gap between a measured point and its extension line, in points.
     private static let gap: CGFloat = 3
-    /// How far that line goes on beyond the dimension line.
+    /// The length of an extension line beyond the dimension line, in points.
     private static let overshoot: CGFloat = 4
 
-    /// A line with two heads from point to point, or beside them with thin lines that lead to it.
+    /// Draws a line with two arrowheads from point to point, or beside the points with extension lines.
     mutating func drawDimension(
         _ measure: Annotation.Measure, _ way: Segment, _ side: Annotation.Side, _ text: String
     ) {
@@ -23,7 +22,7 @@ extension AnnotationLayout {
         drawDimensionLine(line.line, text, outside: line.direction)
     }
 
-    /// The lines beside what is measured that are allowed, the best first.
+    /// Returns the allowed lines beside a measured line, in order of preference.
     private func beside(
         _ way: Segment, _ side: Annotation.Side
     ) -> [(line: Segment, direction: CGVector)] {
@@ -35,7 +34,8 @@ extension AnnotationLayout {
         }
     }
 
-    /// Lines through pictures, texts and other lines are bad; so is one that is far off, or outside.
+    /// Returns the cost of a line. Overlaps with the picture, other lines and texts count, and the area
+    /// outside the snapshot counts a little.
     private func cost(of line: Segment) -> CGFloat {
         let room = CGRect(holding: [line.start, line.end]).insetBy(dx: -3, dy: -3)
         let isInside = screen.contains(line.point(at: 0.5))
@@ -67,7 +67,8 @@ extension AnnotationLayout {
         wish(text, \.ink, places(of: text, beside: line, outside: outside))
     }
 
-    /// Beside the line's middle, away from what is measured; else further along it, or on the other side.
+    /// Returns candidates for a dimension's text: beside the line's midpoint on the outside, then farther
+    /// along it or on the other side.
     func places(of text: String, beside line: Segment, outside: CGVector?) -> [LabelCandidate] {
         let size = textStyle.size(of: text)
         let first = outside ?? line.upperOrRightNormal
@@ -85,7 +86,8 @@ extension AnnotationLayout {
         return places + uprightPlaces(beside: line, first, size)
     }
 
-    /// Along a vertical line, for a text that has no room beside it.
+    /// Returns candidates with the text rotated along a vertical line, for a text that does not fit beside
+    /// it.
     private func uprightPlaces(beside line: Segment, _ first: CGVector, _ size: CGSize) -> [LabelCandidate] {
         guard abs(line.direction.dx) < 0.02, line.length > size.width + 8 else { return [] }
         let turned = CGSize(width: size.height, height: size.width)
@@ -95,7 +97,7 @@ extension AnnotationLayout {
         }
     }
 
-    /// The box of a size whose edge is at a distance from a point, in a direction.
+    /// Returns a box of a size whose edge is at a distance from a point, in a direction.
     func box(
         _ size: CGSize, beside point: CGPoint, _ direction: CGVector, distance: CGFloat
     ) -> CGRect {
@@ -108,7 +110,7 @@ extension AnnotationLayout {
 }
 
 extension Segment {
-    /// The part of the way that is measured: itself, or from its start to the right or down.
+    /// Returns the line that is measured: the segment itself, or its horizontal or vertical projection.
     fileprivate func projected(_ measure: Annotation.Measure) -> Segment {
         switch measure {
         case .distance: self
@@ -119,7 +121,7 @@ extension Segment {
 }
 
 extension Segment {
-    /// The normal on the upper side, of a vertical line on the right.
+    /// The normal that points up; for a vertical line the one that points right.
     fileprivate var upperOrRightNormal: CGVector {
         let isVertical = abs(normal.dy) < 0.02
         return (isVertical ? normal.dx > 0 : normal.dy <= 0) ? normal : normal.opposite
@@ -127,12 +129,12 @@ extension Segment {
 }
 
 extension CGVector {
-    /// The same way back.
+    /// The reversed vector.
     var opposite: CGVector { CGVector(dx: -dx, dy: -dy) }
 }
 
 extension Annotation.Side {
-    /// Whether a line may lie in a direction from what it measures.
+    /// Returns true when a dimension line may lie in a direction from the measured line.
     fileprivate func allows(_ direction: CGVector) -> Bool {
         switch self {
         case .automatic, .onLine: true

@@ -2,7 +2,7 @@ import CoreGeometry
 import Picture
 
 extension AnnotationLayout {
-    /// A dot, and a text somewhere around it.
+    /// Draws a dot, and requests a text near it.
     mutating func drawLabel(at point: CGPoint, _ text: String) {
         let dot = CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)
         paint([.fill(.ellipse(in: dot), inks(at: point).ink)])
@@ -10,7 +10,7 @@ extension AnnotationLayout {
         wish(text, \.ink, places(of: text, around: point))
     }
 
-    /// The directions in which labels are looked for, in the order in which they look best.
+    /// The directions of leader lines, in order of preference.
     private static let directions: [CGVector] = [
         (0.8, -0.6), (-0.8, -0.6), (0.8, 0.6), (-0.8, 0.6), (1, 0), (-1, 0), (0.6, -0.8), (-0.6, -0.8),
         (0.6, 0.8), (-0.6, 0.8), (0.96, -0.28), (-0.96, -0.28), (0.96, 0.28), (-0.96, 0.28), (0, -1), (0, 1),
@@ -32,7 +32,8 @@ extension AnnotationLayout {
         }
     }
 
-    /// The leader line ends at the middle of a side, that of the left or right one if it is not too steep.
+    /// Returns the box of a label. The leader line ends at the midpoint of its left or right side, or of its
+    /// lower or upper side when the line is steep.
     private func labelBox(_ size: CGSize, at end: CGPoint, _ direction: CGVector) -> CGRect {
         let isSteep = abs(direction.dx) < 0.3
         let across = CGVector(

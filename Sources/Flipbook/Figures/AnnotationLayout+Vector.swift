@@ -2,7 +2,7 @@ import CoreGeometry
 import Picture
 
 extension AnnotationLayout {
-    /// An arrow in the accent colour.
+    /// Draws an arrow in the accent color.
     mutating func drawVector(_ way: Segment, _ text: String) {
         let accent = inks(at: way.point(at: 0.5)).accent
         let head = Arrowhead.large
@@ -19,13 +19,14 @@ extension AnnotationLayout {
         wish(text, \.accent, places(of: text, beside: way, outside: nil))
     }
 
-    /// A thin dashed line.
+    /// Draws a thin dashed line.
     mutating func drawGuide(_ line: Segment) {
         paint([.stroke(line.path, inks(at: line.point(at: 0.5)).quietInk, Stroke(width: 0.75, dash: [4, 3]))])
         reserve(line)
     }
 
-    /// Two short arrows with their letters at the ends.
+    /// Draws two short arrows with the names of the axes at their ends, each at least 16 points long on the
+    /// page.
     mutating func drawAxes(at origin: CGPoint, length: CGFloat) {
         let scale = toPage.a
         let arms = [("x", CGVector(dx: 1, dy: 0)), ("y", CGVector(dx: 0, dy: 1))]

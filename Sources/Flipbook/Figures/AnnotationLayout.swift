@@ -1,33 +1,33 @@
 import CoreGeometry
 import Picture
 
-/// The explanations over one still: first all lines, then the texts, each where there is room for it.
+/// The layout of the annotations of one snapshot: all lines first, then each text at its best candidate.
 ///
-/// Its points are those of the page, with the still's upper left corner as the origin.
+/// Coordinates are those of the page, with the snapshot's upper left corner as the origin.
 struct AnnotationLayout {
-    /// What lies behind.
+    /// The map of the picture behind the annotations.
     let backdrop: OccupancyMap
-    /// From the scene's view to the page.
+    /// The transform from the scene's view to the page.
     let toPage: CGAffineTransform
-    /// In which letters.
+    /// The font of all texts.
     let textStyle: FigureTextStyle
 
     private let paperTheme: Theme
     private let screenTheme: Theme
-    /// What is drawn, a sheet for each annotation.
+    /// The drawn layers, one for each annotation.
     private(set) var layers: [Layer] = []
-    /// The lines that texts keep away from.
+    /// The lines that texts avoid.
     private(set) var lines: [Segment] = []
-    /// The texts, which keep away from one another.
+    /// The boxes of the texts placed so far, which later texts avoid.
     private(set) var boxes: [CGRect] = []
-    /// Everything that is drawn lies in it.
+    /// The rectangle that holds everything drawn.
     var bounds: CGRect
     private var wishes: [LabelRequest] = []
-    /// What is written, upon all lines.
+    /// The layers of the requested texts, in front of all lines.
     private var texts: [Layer] = []
 
-    /// A draft over a still that is drawn at a scale on paper of a theme. The still's upper left corner is a point of
-    /// the view, the origin unless it is cropped.
+    /// Creates a layout over a snapshot drawn at a scale on a theme's paper. The origin is the point of the
+    /// view at the snapshot's upper left corner; it is not zero when the snapshot is cropped.
     init(
         over picture: Picture, origin: CGPoint = .zero, scale: CGFloat, theme: Theme,
         textStyle: FigureTextStyle
@@ -41,10 +41,10 @@ struct AnnotationLayout {
         bounds = CGRect(origin: .zero, size: backdrop.size)
     }
 
-    /// The still's rectangle.
+    /// The snapshot's rectangle.
     var screen: CGRect { CGRect(origin: .zero, size: backdrop.size) }
 
-    /// The inks that are read well at a point.
+    /// Returns the theme whose inks are legible at a point.
     func inks(at point: CGPoint) -> Theme { screen.contains(point) ? screenTheme : paperTheme }
 
     /// Draws all annotations.
@@ -58,8 +58,8 @@ struct AnnotationLayout {
         texts = []
     }
 
-    /// Rims of paper below the lines of an annotation where they do not lie upon paper, so that they are seen upon
-    /// any color.
+    /// Returns paper-colored rims for the lines of an annotation where they cross the picture, which keep
+    /// them visible on any color.
     private func halos(of layer: Layer) -> [Layer.Content] {
         layer.contents.compactMap { content in
             let area = Layer(contents: [content]).seenArea
@@ -74,7 +74,7 @@ struct AnnotationLayout {
         }
     }
 
-    /// The color of the paper at a point: the screen's, or that around it.
+    /// Returns the paper color at a point: the screen's, or that of the page around it.
     private func paper(at point: CGPoint) -> Color {
         screen.contains(point) ? backdrop.paper : paperTheme.paper
     }
@@ -94,35 +94,37 @@ struct AnnotationLayout {
 }
 
 extension AnnotationLayout {
-    /// Paints on the sheet of the present annotation.
+    /// Adds contents to the layer of the current annotation.
     mutating func paint(_ contents: [Layer.Content]) {
         if layers.isEmpty { layers.append(Layer()) }
         layers[layers.count - 1].contents += contents
     }
 
-    /// Begins a sheet of its own.
+    /// Adds a new layer, which becomes the current one.
     mutating func beginSheet(_ name: String) { layers.append(Layer(name: name)) }
 
-    /// Keeps texts away from a line, and holds it on the page.
+    /// Adds a line that texts avoid, and extends the bounds to hold it.
     mutating func reserve(_ line: Segment) {
         lines.append(line)
         bounds = bounds.union(CGRect(holding: [line.start, line.end]))
     }
 
-    /// Writes a text now, and keeps others away from it.
+    /// Writes a text at a fixed position, which later texts avoid.
     mutating func write(_ string: String, _ size: CGFloat, _ color: Color, in box: CGRect) {
         paint([textStyle.text(string, size, color, in: box)])
         boxes.append(box)
         bounds = bounds.union(box)
     }
 
-    /// Writes a text when all lines are there, at the best of several places.
+    /// Requests a text, which is placed at the best of several candidates after all lines are drawn. An empty
+    /// text is ignored.
     mutating func wish(_ string: String, _ ink: @escaping (Theme) -> Color, _ places: [LabelCandidate]) {
         guard !string.isEmpty else { return }
         wishes.append(LabelRequest(string: string, ink: ink, places: places))
     }
 
-    /// Labels come last: they find room anywhere, numbers only beside what they measure.
+    /// Places the requested texts. Labels come last: they can stand anywhere, numbers only beside the
+    /// measured line.
     private mutating func placeTexts() {
         let labels = wishes.filter(\.isLabel)
         for wish in wishes.filter({ !$0.isLabel }) + labels {
@@ -148,7 +150,7 @@ extension AnnotationLayout {
         bounds = bounds.union(place.box)
     }
 
-    /// The letters, along a steep line from its lower end to the upper one.
+    /// Returns the layer of a text; an upright one reads from the bottom up.
     private func letters(of wish: LabelRequest, _ color: Color, at place: LabelCandidate) -> Layer {
         guard place.isUpright else {
             return Layer(contents: [textStyle.text(wish.string, color, in: place.box)])
@@ -159,7 +161,7 @@ extension AnnotationLayout {
         return Layer(transform: turn, contents: [textStyle.text(wish.string, color, in: box)])
     }
 
-    /// Paper under a text that found no plain place.
+    /// Returns a plate of paper for a text that covers part of the picture or a line.
     private func plate(behind box: CGRect) -> Layer.Content {
         let paper = paper(at: CGPoint(x: box.midX, y: box.midY))
         return .fill(.roundedRectangle(box.insetBy(dx: -3, dy: -1), cornerRadius: 3), paper.faded(by: 0.9))

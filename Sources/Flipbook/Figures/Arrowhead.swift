@@ -1,19 +1,19 @@
 import CoreGeometry
 import Picture
 
-/// A slim filled triangle at a line's end.
+/// A slim filled triangle at the end of a line.
 struct Arrowhead: Sendable, Hashable {
-    /// From the tip back to its base, in points.
+    /// The distance from the tip to the base, in points.
     let length: CGFloat
-    /// Half of the base, in points.
+    /// Half of the base's width, in points.
     let halfWidth: CGFloat
 
-    /// Of dimension lines, angles and axes.
+    /// The arrowhead of dimension lines, angles and axes.
     static let small = Arrowhead(length: 6, halfWidth: 1.9)
-    /// Of vectors.
+    /// The arrowhead of vectors.
     static let large = Arrowhead(length: 10, halfWidth: 3.6)
 
-    /// The head with its tip at a point, in the direction in which the line goes.
+    /// Returns the arrowhead with its tip at a point, in the direction of the line.
     func content(at tip: CGPoint, _ direction: CGVector, _ color: Color) -> Layer.Content {
         let base = tip.going(direction, -length)
         let across = CGVector(dx: -direction.dy, dy: direction.dx)

@@ -1,13 +1,13 @@
 import CoreGeometry
 import Picture
 
-/// A corner and a point on each of its legs.
+/// A vertex and a point on each of its two legs.
 struct Corner: Sendable, Hashable {
     var vertex: CGPoint
     var start: CGPoint
     var end: CGPoint
 
-    /// From the first leg to the second in radians, positive clockwise, above -pi and at most pi.
+    /// The angle from the first leg to the second in radians, positive clockwise, above -pi and at most pi.
     var angle: CGFloat {
         let turn = heading(end) - heading(start)
         if turn > .pi { return turn - 2 * .pi }
@@ -17,17 +17,17 @@ struct Corner: Sendable, Hashable {
     /// The length of the shorter leg.
     var reach: CGFloat { min(Segment(vertex, start).length, Segment(vertex, end).length) }
 
-    /// Towards a part of the way from the first leg (0) to the second (1).
+    /// Returns the unit vector at a fraction of the angle, from the first leg (0) to the second (1).
     func direction(at part: CGFloat) -> CGVector {
         let (sine, cosine) = sineAndCosine(Double(heading(start) + part * angle))
         return CGVector(dx: cosine, dy: sine)
     }
 
-    /// The arc from leg to leg, in pieces of at most a quarter turn, each a Bezier curve.
+    /// Returns the arc from leg to leg as Bezier curves of at most a quarter turn each.
     func arc(radius: CGFloat) -> Path {
         let count = max(1, Int((abs(angle) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = angle / CGFloat(count)
-        // The length of the control lines for which a curve's middle lies on the circle: 4/3 tan(step / 4).
+        // The length of the control lines for which a curve's midpoint lies on the circle: 4/3 tan(step / 4).
         let (sine, cosine) = sineAndCosine(Double(step / 4))
         let arm = 4.0 / 3 * CGFloat(sine / cosine) * radius
         let pieces = (0..<count).map { piece(CGFloat($0), CGFloat(count), radius: radius, arm: arm) }

@@ -4,18 +4,18 @@ import Raster
 
 /// A single picture as a file: PNG at a scale, SVG or PDF as shapes.
 public struct Figure: Sendable {
-    /// What it shows.
+    /// The picture.
     public let picture: Picture
-    /// Pixels per point in a PNG; shapes need none.
+    /// The number of pixels per point in a PNG; SVG and PDF do not use it.
     public let scale: Double
 
-    /// A figure of a picture; the scale is above 0 and at most 8, as a film's is.
+    /// Creates a figure of a picture; the scale is above 0 and at most 8, as a film's is.
     public init(_ picture: Picture, scale: Double = 2) {
         self.picture = picture
         self.scale = scale
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of the file.
     public func data(as format: PictureFormat) throws -> Data {
         switch format {
         case .png: try Bitmap(drawing: picture, scale: scale).pngData()
@@ -24,7 +24,7 @@ public struct Figure: Sendable {
         }
     }
 
-    /// Writes the file, whole or not at all; the path's extension chooses the format.
+    /// Writes the file atomically; the path's extension selects the format.
     public func write(to path: String) throws {
         try writeAtomically(data(as: PictureFormat(path: path)), to: path)
     }

@@ -3,17 +3,17 @@ import Picture
 
 /// The part of the view that a figure shows.
 public enum FigureCrop: Sendable, Hashable {
-    /// A rectangle in points of the view, which lies within it.
+    /// A rectangle in points of the view, which must lie within it.
     case area(CGRect)
-    /// Views by the names that they have in an SVG file, with a margin of 24 points around them.
+    /// Views, by their names in SVG files, with a margin of 24 points around them.
     case views([String])
 
-    /// Around views, in points.
+    /// The margin around views, in points.
     private static let margin: CGFloat = 24
 
-    /// Reads a crop: `60,300,200x150` (x, y, width and height in points) or names with commas between, such as
-    /// `red,green`.
-    /// - Throws: `FilmError.invalid` for a text that is none.
+    /// Creates a crop from a text: `60,300,200x150` (x, y, width and height in points) or names separated by
+    /// commas, such as `red,green`.
+    /// - Throws: `FilmError.invalid` for a text of another form.
     public init(_ text: String) throws {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0.drop { $0 == " " })
@@ -37,8 +37,9 @@ public enum FigureCrop: Sendable, Hashable {
         return CGSize(width: sides[0], height: sides[1])
     }
 
-    /// Returns the rectangle of a picture in points.
-    /// - Throws: `FilmError.invalid` for a rectangle that is not in the picture, and for a view that is not.
+    /// Returns the cropped rectangle of a picture, in points.
+    /// - Throws: `FilmError.invalid` for a rectangle that leaves the picture, and for a view that is not
+    ///   visible in it.
     func area(of picture: Picture) throws -> CGRect {
         let frame = CGRect(origin: .zero, size: picture.size)
         switch self {
@@ -82,7 +83,7 @@ extension LayerInstance {
 }
 
 extension Picture {
-    /// Returns a part of the picture, larger or smaller by a factor.
+    /// Returns a part of the picture, scaled by a factor.
     func cropped(to area: CGRect, zoom: CGFloat = 1) -> Picture {
         var copy = self
         copy.size = CGSize(width: area.width * zoom, height: area.height * zoom)

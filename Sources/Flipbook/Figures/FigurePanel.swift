@@ -1,19 +1,19 @@
 import CoreGeometry
 import Picture
 
-/// A still on the page: the phone's screen with what explains it, and a note below.
+/// A snapshot on the page: the screen with its annotations, and a note below.
 struct FigurePanel {
-    /// The size of the screen on the page.
+    /// The size of the screen on the page, in points.
     let size: CGSize
-    /// What is drawn, the screen's upper left corner as the origin.
+    /// The drawn layers, with the screen's upper left corner as the origin.
     let layers: [Layer]
-    /// All of it lies in this rectangle, the note as well.
+    /// The rectangle that holds everything drawn, including the note.
     let bounds: CGRect
 
-    /// Between the screen and the note below it.
+    /// The gap between the lowest annotation and the note below it, in points.
     private static let noteGap: CGFloat = 8
 
-    /// A still at a scale, explained as the plan says.
+    /// Creates the panel of a snapshot at a scale, with the annotations that the plan requests.
     init(
         _ still: Snapshot, note: String, scale: CGFloat, plan: FigurePlan, textStyle: FigureTextStyle
     ) throws {
@@ -39,7 +39,8 @@ struct FigurePanel {
             contents: [.fill(.rectangle(area), picture.background)], children: picture.layers)
     }
 
-    /// A line around what is seen: a hairline where the phone's screen ends, a faint dashed one where it goes on.
+    /// Returns the lines around the visible area: a hairline where the screen ends, a faint dashed line where
+    /// the crop cuts it.
     private static func edges(of area: CGRect, in view: CGRect, scale: CGFloat, _ theme: Theme) -> Layer {
         let box = CGRect(x: 0, y: 0, width: area.width * scale, height: area.height * scale)
             .insetBy(dx: -0.375, dy: -0.375)
@@ -57,7 +58,7 @@ struct FigurePanel {
 }
 
 extension AnnotationLayout {
-    /// Writes a note below everything that is drawn, in the middle of the screen.
+    /// Writes a note below everything drawn so far, centered on the screen.
     fileprivate mutating func write(note: String, _ theme: Theme, gap: CGFloat) {
         let size = textStyle.size(of: note, width: max(screen.width, 80))
         beginSheet("note")

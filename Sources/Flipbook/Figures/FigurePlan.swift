@@ -2,64 +2,66 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// What a figure shows of a film: which frames, how they stand side by side, and what explains them.
+/// The contents of a figure of a film: the frames, their arrangement and the explanations.
 public struct FigurePlan: Sendable, Hashable {
-    /// How several frames stand.
+    /// The arrangement of several frames.
     public enum Arrangement: Sendable, Hashable {
-        /// Side by side, each with its time below.
+        /// Frames side by side, each with its time below.
         case strip
-        /// Before and after, with an arrow between.
+        /// Two frames, before and after, with an arrow between them.
         case pair
     }
 
     /// The frames from left to right; at least one.
     public var frames: [Int]
-    /// The times that label several frames, in seconds; nil for those of the frames. With them the frame after
-    /// the film's last, its end, may be one of the frames.
+    /// The times that label several frames, in seconds; nil for those of the frames. With them the frame
+    /// after the film's last, its end, may be one of the frames.
     public var times: [TimeInterval]?
-    /// How several frames stand; default a strip.
+    /// The arrangement of several frames; default a strip.
     public var arrangement = Arrangement.strip
-    /// Whether the scene's own annotations are drawn; default no.
+    /// A Boolean value that indicates whether the scene's own annotations are drawn; default false.
     public var isAnnotated = false
-    /// Whether axes with the points of the view are drawn along its edges; default no.
+    /// A Boolean value that indicates whether axes in points of the view are drawn along its edges; default
+    /// false.
     public var hasAxes = false
-    /// What is written below; default the scene's own caption, if annotations are drawn.
+    /// The caption below the figure; nil (the default) for the scene's own, if annotations are drawn.
     public var caption: String?
-    /// Paper and inks; nil for light ones.
+    /// The theme of paper and inks; nil (the default) for light.
     public var theme: Theme.Name?
     /// The part of the view that is shown; nil (the default) for all of it.
     public var crop: FigureCrop?
-    /// Points of the page for each point of the view, above 0 and at most 8; nil for 1, or less where the stills
-    /// would be wider than a page together.
+    /// The points of the page for each point of the view, above 0 and at most 8; nil (the default) for 1, or
+    /// less when the snapshots together would be wider than a page.
     public var zoom: Double?
-    /// In which letters; nil for those that labels have, DejaVu Sans.
+    /// The font family of texts; nil (the default) for that of labels, DejaVu Sans.
     public var fontFamily: String?
 
-    /// A plan to draw frames as they are.
+    /// Creates a plan to draw frames as they are.
     public init(frames: [Int]) {
         self.frames = frames
     }
 
-    /// Whether it is a frame alone, with no paper around it.
+    /// A Boolean value that indicates whether the plan is one frame alone, with no paper around it; times,
+    /// crop and zoom make no difference.
     public var isBare: Bool {
         var plan = FigurePlan(frames: frames)
         (plan.times, plan.crop, plan.zoom) = (times, crop, zoom)
         return self == plan && frames.count == 1
     }
 
-    /// The most stills of a figure: what fits on a page.
+    /// The largest number of snapshots in a figure, which is what fits on a page.
     static let mostStills = 24
-    /// The greatest zoom.
+    /// The largest zoom.
     static let greatestZoom = 8.0
-    /// The greatest length of a caption.
+    /// The largest length of a caption, in characters.
     static let longestCaption = 1000
-    /// About the width of a page's text in points; strips that are wider show their stills smaller.
+    /// The approximate width of a page's text, in points; wider rows have smaller snapshots.
     static let pageWidth: CGFloat = 720
 }
 
 extension FigurePlan {
-    /// Returns the part of a frame alone that the plan shows, at its zoom.
-    /// - Throws: `FilmError.invalid` for a part that is not there, or a zoom that is not allowed.
+    /// Returns the part of a bare frame that the plan shows, at its zoom.
+    /// - Throws: `FilmError.invalid` for a part that is not in the picture, or a zoom outside its range.
     public func part(of picture: Picture) throws -> Picture {
         guard crop != nil || zoom != nil else { return picture }
         try checkZoom()
@@ -67,7 +69,7 @@ extension FigurePlan {
         return picture.cropped(to: area, zoom: CGFloat(zoom ?? 1))
     }
 
-    /// Makes sure that the figure can be made of a film.
+    /// Checks that the figure can be made from a film.
     /// - Throws: `FilmError.invalid` with the rule that is broken.
     func check(for film: Film) throws {
         let stills = frames.count * film.panels.count

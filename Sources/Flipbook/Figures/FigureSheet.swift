@@ -1,30 +1,30 @@
 import CoreGeometry
 import Picture
 
-/// The page of a figure: rows of stills on paper, with generous margins, and a caption below.
+/// The page of a figure: rows of snapshots on paper with a margin, and a caption below.
 struct FigureSheet {
     let plan: FigurePlan
     let textStyle: FigureTextStyle
-    /// What the rows show, if there are several.
+    /// The labels of several rows; nil for a single row.
     let labels: [String]?
 
-    /// Around everything, in points.
+    /// The margin around everything, in points.
     private static let margin: CGFloat = 24
-    /// Between stills.
+    /// The gap between snapshots and between rows, in points.
     private static let gap: CGFloat = 24
-    /// Between the stills of a pair, with the arrow.
+    /// The gap between the snapshots of a pair, which holds the arrow, in points.
     private static let pairGap: CGFloat = 64
-    /// The length of that arrow.
+    /// The length of the arrow of a pair, in points.
     private static let pairArrow: CGFloat = 32
-    /// Between the stills and the caption.
+    /// The gap between the snapshots and the caption, in points.
     private static let captionGap: CGFloat = 16
-    /// The least width of a caption.
+    /// The minimum width of a caption, in points.
     private static let captionWidth: CGFloat = 280
 
     private var theme: Theme { (plan.theme ?? .light).theme }
     private var columnGap: CGFloat { plan.arrangement == .pair ? Self.pairGap : Self.gap }
 
-    /// The page with a row of stills for each of the labels.
+    /// Returns the page, with a row of snapshots for each label.
     func picture(of rows: [[Snapshot]]) throws -> Picture {
         var page = Page()
         for (number, row) in rows.enumerated() {
@@ -35,7 +35,7 @@ struct FigureSheet {
         return page.picture(margin: Self.margin, theme.paper)
     }
 
-    /// Returns what stands below the rows: the plan's caption, or the scene's if its annotations are drawn.
+    /// Returns the caption: the plan's, or the scene's if its annotations are drawn; nil for none.
     func caption(of rows: [[Snapshot]]) -> String? {
         plan.caption ?? (plan.isAnnotated ? rows[0][0].caption : nil)
     }
@@ -52,7 +52,7 @@ struct FigureSheet {
         }
     }
 
-    /// Puts a row below what is there; its screens stand at one height.
+    /// Adds a row below the existing ones, with its screens at the same height.
     private func place(_ panels: [FigurePanel], on page: inout Page) {
         let top = panels.map { $0.bounds.minY }.min() ?? 0
         let y = page.isEmpty ? 0 : page.bounds.maxY + Self.gap - top
@@ -67,7 +67,7 @@ struct FigureSheet {
         }
     }
 
-    /// From before to after.
+    /// Draws the arrow of a pair, from before to after.
     private func drawArrow(to x: CGFloat, y: CGFloat, on page: inout Page) {
         guard plan.arrangement == .pair else { return }
         let inset = (Self.pairGap - Self.pairArrow) / 2
@@ -91,7 +91,7 @@ struct FigureSheet {
     }
 }
 
-/// Sheets and the rectangle that holds them.
+/// The layers of a page and the rectangle that holds them.
 private struct Page {
     var layers: [Layer] = []
     var bounds = CGRect.null
@@ -103,7 +103,8 @@ private struct Page {
         bounds = bounds.union(extent.offsetBy(dx: place.x, dy: place.y))
     }
 
-    /// The picture with a margin around everything, its sides in whole points so that screens lie on pixels.
+    /// Returns the picture with a margin around everything. Its sides are whole points, so that screens lie
+    /// on pixels.
     func picture(margin: CGFloat, _ paper: Color) -> Picture {
         let (left, top) = ((margin - bounds.minX).rounded(.up), (margin - bounds.minY).rounded(.up))
         let size = CGSize(

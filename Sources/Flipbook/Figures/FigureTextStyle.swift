@@ -2,22 +2,23 @@ import CoreGeometry
 import Picture
 import Raster
 
-/// In which letters figures are written.
+/// The font of the texts in figures.
 struct FigureTextStyle: Sendable, Hashable {
-    /// A family that fontconfig knows.
+    /// The name of a font family for fontconfig; default the family of labels.
     var family = Font(size: 1).family
 
-    /// Of annotations, captions and notes, in points.
+    /// The font size of annotations, captions and notes, in points.
     static let textSize: CGFloat = 12
-    /// Of the numbers of axes, in points.
+    /// The font size of the numbers at axes, in points.
     static let tickSize: CGFloat = 10
 
-    /// How much room a text needs, in points.
+    /// Returns the size of a text in points; a width of 0 does not limit its lines.
     func size(of string: String, _ size: CGFloat = textSize, width: CGFloat = 0) -> CGSize {
         CairoTextMeasurer().size(of: string, font: font(size), width: width, lineLimit: 0)
     }
 
-    /// A text in the middle of a rectangle. The frame is a little wider, for letters that stand out.
+    /// Returns a text aligned in a rectangle; default centered. The frame of a centered text is 2 points
+    /// wider on each side, for glyphs that extend beyond their measured width.
     func text(
         _ string: String, _ size: CGFloat = textSize, _ color: Color, in rect: CGRect,
         alignment: Text.Alignment = .center

@@ -1,5 +1,4 @@
-/// A scene that explains itself in figures. Its annotations read the views as they are, so that no number is
-/// typed by hand:
+/// A scene with annotations for figures. Annotations read the views, so that no number is typed by hand:
 ///
 ///     extension PushedSquare: Illustrated {
 ///         var annotations: [Annotation] {
@@ -9,13 +8,14 @@
 ///
 /// `flipbook figure PushedSquare --at 0.6 --annotate -o pushed.pdf` draws them.
 @MainActor public protocol Illustrated: AnyObject {
-    /// What explains the present moment. It is asked after the frame was made, and must not change the scene.
+    /// The annotations of the current frame. The getter runs after the frame was made and must not change the
+    /// scene.
     var annotations: [Annotation] { get }
-    /// What stands below the figure unless the command says otherwise; default nothing.
+    /// The caption below the figure, unless the command line sets one; default nil, for none.
     var caption: String? { get }
 }
 
 extension Illustrated {
-    /// Nothing.
+    /// The default: no caption.
     public var caption: String? { nil }
 }

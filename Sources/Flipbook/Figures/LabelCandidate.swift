@@ -1,30 +1,30 @@
 import CoreGeometry
 import Picture
 
-/// Where a text could stand.
+/// A possible position of a text.
 struct LabelCandidate: Sendable, Hashable {
     /// The text's rectangle.
     var box: CGRect
-    /// The thin line from what it names to the text; nil where it stands beside it.
+    /// The leader line from the labeled point to the text; nil for a text without one.
     var leader: Segment?
-    /// Whether the text reads upwards, along a steep line.
+    /// True when the text reads upward, along a steep line.
     var isUpright = false
-    /// How far it is from where it would be best, in points.
+    /// The penalty for the distance from the preferred position, roughly in points.
     var detour: CGFloat = 0
 }
 
-/// A text that is still to be placed.
+/// A text to be placed.
 struct LabelRequest {
     let string: String
     let ink: (Theme) -> Color
     let places: [LabelCandidate]
 
-    /// Whether a line leads to it.
+    /// True when the text is a label with a leader line.
     var isLabel: Bool { places.contains { $0.leader != nil } }
 }
 
 extension AnnotationLayout {
-    /// The place with the least trouble, the first of several.
+    /// Returns the candidate with the lowest cost, the first of several; nil when there is none.
     func bestPlace(of wish: LabelRequest) -> LabelCandidate? {
         var best: (place: LabelCandidate, cost: CGFloat)?
         for place in wish.places {
@@ -35,8 +35,9 @@ extension AnnotationLayout {
         return best?.place
     }
 
-    /// What speaks against a place: texts upon texts are worst, then the edge of the still and lines through
-    /// letters, then what the picture shows there; the rest is distance. It is not computed beyond the limit.
+    /// Returns the cost of a candidate. Overlaps of texts cost most, then the edge of the snapshot and lines
+    /// through the text, then the picture below it; the detour is added. The picture is not examined once the
+    /// cost reaches the limit.
     func cost(at place: LabelCandidate, limit: CGFloat = .infinity) -> CGFloat {
         var cost = place.detour
         let room = place.box.insetBy(dx: -3, dy: -2)
@@ -51,11 +52,12 @@ extension AnnotationLayout {
         guard cost < limit else { return cost }
         let busy = backdrop.busyPart(of: room)
         guard busy > 0 else { return cost }
-        // A number belongs to the middle of its line, where a plate of paper makes room; a label goes anywhere.
+        // A number belongs at the midpoint of its line, where a plate of paper makes it legible; a label can
+        // go anywhere.
         return cost + (place.leader == nil ? 5 + 10 * busy : 100 + 200 * busy)
     }
 
-    /// The sides of the still.
+    /// The sides of the snapshot.
     private var edges: [Segment] {
         let corners = screen.corners
         return corners.indices.map { Segment(corners[$0], corners[($0 + 1) % corners.count]) }
@@ -66,7 +68,7 @@ extension Segment {
     /// A path of this line alone.
     var path: Shape { .path(Path([.move(start), .line(end)])) }
 
-    /// Whether it has a point in common with another that is not parallel to it.
+    /// Returns true when the segment meets another one that is not parallel to it.
     func meets(_ other: Segment) -> Bool {
         let (ax, ay) = (end.x - start.x, end.y - start.y)
         let (bx, by) = (other.end.x - other.start.x, other.end.y - other.start.y)

@@ -2,20 +2,20 @@ import CoreGeometry
 import Picture
 import Raster
 
-/// What lies behind annotations: where it is plain there is room for text, and whether that text has to be
-/// dark.
+/// The plain and the busy areas of the picture behind annotations: texts prefer plain areas, and the paper's
+/// lightness selects their ink.
 struct OccupancyMap: Sendable {
     /// The picture's size on the page, in points.
     let size: CGSize
-    /// The colour of most of the picture.
+    /// The most common color of the picture.
     let paper: Color
 
     private let columns: Int
-    /// Row after row, a number for each point: whether something other than paper is there.
+    /// A flag for each point of the page, row by row: true where the picture differs from the paper.
     private let isBusy: [Bool]
 
-    /// The backdrop that a picture is, drawn at a scale.
-    /// - Throws: `RasterError` when it cannot be drawn.
+    /// Creates the map of a picture drawn at a scale.
+    /// - Throws: `RasterError` when the picture cannot be drawn.
     init(_ picture: Picture, scale: CGFloat) throws {
         size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
         let bitmap = try Bitmap(drawing: picture, scale: scale)
@@ -28,10 +28,10 @@ struct OccupancyMap: Sendable {
         isBusy = pixels.map { $0 != common && !Self.isNear($0, common) }
     }
 
-    /// Whether dark ink is read well upon the paper. Weights of ITU-R BT.709.
+    /// True when dark ink is legible on the paper: the BT.709 weighted sum of its components is above 0.5.
     var isLight: Bool { 0.2126 * paper.red + 0.7152 * paper.green + 0.0722 * paper.blue > 0.5 }
 
-    /// How much of a rectangle is not paper, 0...1; what lies outside of the picture is.
+    /// Returns the share of a rectangle that is busy, 0...1; the area outside the picture counts as paper.
     func busyPart(of rect: CGRect) -> CGFloat {
         let seen = rect.intersection(CGRect(origin: .zero, size: size))
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return 0 }
@@ -44,7 +44,7 @@ struct OccupancyMap: Sendable {
         return CGFloat(count) / (rect.width * rect.height)
     }
 
-    /// How much of a line is not upon paper, 0...1.
+    /// Returns the share of a line that is busy, 0...1, sampled about every 2 points.
     func busyPart(of line: Segment) -> CGFloat {
         let count = max(2, Int(line.length / 2))
         let points = (0...count).map { line.point(at: CGFloat($0) / CGFloat(count)) }
@@ -57,7 +57,7 @@ struct OccupancyMap: Sendable {
         return isBusy.indices.contains(place) && isBusy[place]
     }
 
-    /// The first of the most common pixels, in the order in which they appear.
+    /// Returns the most common pixel, the first in the picture of several.
     private static func mostCommon(_ pixels: [UInt32]) -> UInt32 {
         var counts: [UInt32: Int] = [:]
         for pixel in pixels { counts[pixel, default: 0] += 1 }
@@ -65,7 +65,7 @@ struct OccupancyMap: Sendable {
         return pixels.first { counts[$0] == most } ?? 0
     }
 
-    /// Whether two pixels look alike: no component is further apart than a faint shadow.
+    /// Returns true when no component of two pixels differs by more than 10 of 255, as in a faint shadow.
     private static func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
         [0, 8, 16, 24].allSatisfy { shift in
             abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 10

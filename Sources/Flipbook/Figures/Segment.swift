@@ -14,27 +14,28 @@ struct Segment: Sendable, Hashable {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// From the start towards the end, one point long; to the right where both are the same.
+    /// The unit vector from the start toward the end; (1, 0) when both are the same point.
     var direction: CGVector {
         let length = length
         guard length > 0 else { return CGVector(dx: 1, dy: 0) }
         return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
 
-    /// The direction after a quarter turn clockwise.
+    /// The direction rotated a quarter turn clockwise.
     var normal: CGVector { CGVector(dx: -direction.dy, dy: direction.dx) }
 
-    /// The point at a part of the way: 0 is the start, 1 the end.
+    /// Returns the point at a fraction of the segment: 0 is the start, 1 the end.
     func point(at part: CGFloat) -> CGPoint {
         CGPoint(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
     }
 
-    /// The line beside this one.
+    /// Returns the segment translated in a direction.
     func moved(_ direction: CGVector, by distance: CGFloat) -> Segment {
         Segment(start.going(direction, distance), end.going(direction, distance))
     }
 
-    /// Without pieces of these lengths at its ends; a point where nothing is left.
+    /// Returns the segment without pieces of these lengths at its ends, or its midpoint when nothing is left.
+    /// Negative lengths extend it.
     func shortened(start first: CGFloat, end last: CGFloat) -> Segment {
         guard first + last < length else { return Segment(point(at: 0.5), point(at: 0.5)) }
         return Segment(start.going(direction, first), end.going(direction, -last))
@@ -44,7 +45,7 @@ struct Segment: Sendable, Hashable {
         Segment(start.applying(transform), end.applying(transform))
     }
 
-    /// Whether a part of it lies in a rectangle (the clipping of Liang and Barsky).
+    /// Returns true when a part of the segment lies in a rectangle (Liang-Barsky clipping).
     func crosses(_ rect: CGRect) -> Bool {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let borders = [
@@ -62,7 +63,7 @@ struct Segment: Sendable, Hashable {
 }
 
 extension CGPoint {
-    /// The point that is reached in a direction after a distance.
+    /// Returns the point at a distance in a direction.
     func going(_ direction: CGVector, _ distance: CGFloat) -> CGPoint {
         CGPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
     }

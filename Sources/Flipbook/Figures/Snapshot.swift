@@ -2,20 +2,20 @@ import CoreGeometry
 import Picture
 import UIKitDynamics
 
-/// A moment of a scene and what the scene says about it.
+/// A moment of a scene with its annotations.
 struct Snapshot: Sendable {
     /// The time of the scene in seconds.
     var time: TimeInterval
-    /// What is seen, all of the view.
+    /// The picture of the whole view.
     let picture: Picture
-    /// What explains it; nil where the scene explains nothing.
+    /// The annotations; nil for a scene that is not `Illustrated`.
     var annotations: [Annotation]?
-    /// What the scene would write below it.
+    /// The scene's own caption; nil for none.
     let caption: String?
     /// The part of the view that the figure shows, in points.
     var area: CGRect
 
-    /// Shows a part of the view alone, with the annotations that have a point there.
+    /// Limits the snapshot to a part of the view and to the annotations that have a point there.
     mutating func crop(to crop: FigureCrop) throws {
         area = try crop.area(of: picture)
         annotations?.removeAll { annotation in
@@ -25,8 +25,8 @@ struct Snapshot: Sendable {
 }
 
 extension SimulationRun {
-    /// What the stage shows now, with the scene's annotations.
-    /// - Throws: the scene's `SceneFailure`, also for an annotation that lies nowhere near the view.
+    /// Returns a snapshot of the host's current state, with the scene's annotations.
+    /// - Throws: the scene's `SceneFailure`, also for an annotation that lies too far from the view.
     func still() throws -> Snapshot {
         let picture = picture
         let scene = illustrated
@@ -44,7 +44,8 @@ extension SimulationRun {
         return root as? any Illustrated ?? (root as? SceneViewController)?.scene as? any Illustrated
     }
 
-    /// Points may lie outside of the view, but not further than the view is large: the figure grows with them.
+    /// Checks that the annotation's points lie at most one width or height outside the view, since the figure
+    /// grows with them.
     private func check(_ annotation: Annotation) throws {
         let size = film.listing.size
         let reach = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)

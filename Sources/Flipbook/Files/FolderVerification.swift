@@ -33,8 +33,8 @@ public struct FolderVerification: Sendable, Hashable {
     /// - Parameters:
     ///   - path: the folder.
     ///   - range: the frames that have to exist; default those that runs were to film.
-    ///   - listing: the scene as it is now; frames that it no longer shows are stale. Without it, the stale
-    ///     frames are those that killed runs made with other code than film.json's.
+    ///   - listing: the entry of the scene as it is now; frames that it no longer shows are stale. Without
+    ///     it, the stale frames are those that killed runs made with other code than film.json's.
     /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
     ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
     public init(

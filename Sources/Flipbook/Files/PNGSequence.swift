@@ -70,7 +70,8 @@ public struct PNGSequence: Sendable {
                 + "name those that are wanted with --frames, or take what is there with --force")
     }
 
-    /// Why there is no folder of a name: a shell's pattern is none of ours.
+    /// Returns the reason why a folder does not exist; for a shell's pattern, with the patterns that Flipbook
+    /// accepts.
     private static func absence(of folder: String) -> String {
         guard folder.contains("*") || folder.contains("?") else { return "there is no such folder" }
         let place = FilePath(folder).removingLastComponent().string

@@ -4,7 +4,7 @@ import Picture
 extension Film {
     /// The settings with which a scene is filmed.
     ///
-    ///     let film = try Film(of: listing, Film.Settings(fps: 30, duration: 1))
+    ///     let film = try Film(of: entry, Film.Settings(fps: 30, duration: 1))
     public struct Settings: Sendable {
         /// The frame rate in frames per second, 1...240; default 60.
         public var fps: Double

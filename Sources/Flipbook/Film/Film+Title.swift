@@ -2,7 +2,8 @@ import Foundation
 import Picture
 
 extension Film {
-    /// Returns a picture of the film with a title and with the scene's summary, followed by a remark, as its own.
+    /// Returns a copy of the picture with a title. Its summary is the scene's, followed by the remark if
+    /// there is one.
     func titled(_ picture: Picture, _ title: String, remark: String? = nil) -> Picture {
         var copy = picture
         copy.title = title

@@ -1,13 +1,13 @@
-/// Which frames of a film are wanted, said before the film and so its length is known.
+/// A selection of a film's frames, given before the film and its length are known.
 public enum FrameSelection: Sendable, Hashable {
     /// Frames by their numbers.
     case frames(OpenFrameRange)
-    /// The frames from one time of the scene up to another, in seconds; the frame at the second one is not among
-    /// them. Nil is the film's beginning or its end.
+    /// The frames from one time of the scene up to another, in seconds, without the frame at the second time.
+    /// Nil stands for the film's beginning or end.
     case seconds(from: Double?, to: Double?)
 
-    /// The frames of a film.
-    /// - Throws: `FilmError.invalid` for times outside of the film, or between which no frame lies.
+    /// Returns the selected frames of a film.
+    /// - Throws: `FilmError.invalid` for times outside the film, or without a frame between them.
     func frames(of film: Film) throws -> FrameRange {
         switch self {
         case .frames(let range): range.closed(at: film.frameCount - 1)
@@ -17,15 +17,15 @@ public enum FrameSelection: Sendable, Hashable {
 }
 
 extension Film {
-    /// The same film, of which only the chosen frames are wanted.
-    /// - Throws: `FilmError.invalid` for frames or times that the film has not.
+    /// Returns the same film, limited to the selected frames.
+    /// - Throws: `FilmError.invalid` for frames or times that the film does not have.
     public func choosing(_ selection: FrameSelection) throws -> Film {
         let film = with(frames: try selection.frames(of: self))
         try film.checkFrames()
         return film
     }
 
-    /// The frames whose times are at least the first and less than the second.
+    /// Returns the frames whose times are at least the first and less than the second.
     fileprivate func frames(from: Double, to: Double) throws -> FrameRange {
         for time in [from, to] where !(0...duration).contains(time) {
             throw FilmError.invalid(
@@ -44,7 +44,8 @@ extension Film {
         return FrameRange(rising: Array(first..<min(end, frameCount)))
     }
 
-    /// The first frame that is not before a time. A frame's time may miss the one that is meant by a rounding.
+    /// Returns the first frame that is not before a time. A frame's time may differ from the exact one by a
+    /// rounding error.
     private func frameBeginning(at time: Double) throws -> Int {
         let nearest = try frame(at: time)
         return self.time(ofFrame: nearest) < time - 1e-9 ? nearest + 1 : nearest

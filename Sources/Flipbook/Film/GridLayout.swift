@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// The layout of pictures of the same size side by side, each below its label, for a film of several takes.
+/// The layout of pictures of the same size side by side, each below its label, for a film of several runs.
 struct GridLayout: Sendable {
     /// The size of each picture, in points.
     let panel: CGSize

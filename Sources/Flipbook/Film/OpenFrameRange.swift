@@ -1,26 +1,26 @@
-/// Frames in the grammar of `FrameRange`, whose last part may leave its end open: `30-` or `0-9,30-:2`.
+/// Frames in the grammar of `FrameRange`, whose last part may have an open end: `30-` or `0-9,30-:2`.
 ///
-/// An open end stands for the film's last frame, which is known only once the film is.
+/// An open end stands for the film's last frame, which is known only when the film is.
 public struct OpenFrameRange: Sendable, Hashable {
-    /// The frames; what is open runs to about `unknownEnd`.
+    /// The frames; an open end is about `unknownEnd`.
     private let range: FrameRange
 
-    /// A number above all that can be typed.
+    /// A number above all that a range can contain.
     private static let unknownEnd = 1 << 40
 
-    /// Reads a range.
-    /// - Throws: `FilmError.invalid` with the part that is wrong and an example of a right one.
+    /// Creates a range from a text.
+    /// - Throws: `FilmError.invalid` with the part that is wrong and a correct example.
     public init(_ text: String) throws {
         range = try FrameRange(text, openEnd: Self.unknownEnd)
     }
 
-    /// A range that is not open.
+    /// Creates a range without an open end.
     public init(_ range: FrameRange) {
         self.range = range
     }
 
-    /// The frames, where the last one there is has a number of at least 0. What begins after it keeps its first
-    /// frame, and what names its own end keeps that.
+    /// Returns the frames with the open end replaced by the film's last frame, 0 or more. An open part that
+    /// starts after the last frame keeps its first frame, and a part with its own end keeps that.
     public func closed(at last: Int) -> FrameRange {
         FrameRange(
             runs: range.runs.map { run in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several values of one parameter, each filmed in its own take: `elasticity=0:1:0.25` or
+/// Several values of one parameter, each filmed in its own run: `elasticity=0:1:0.25` or
 /// `elasticity=0,0.5,0.9`.
 public struct ParameterSweep: Sendable, Hashable, Codable {
     /// The name of the parameter.

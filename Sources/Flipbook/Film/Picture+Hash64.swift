@@ -14,7 +14,8 @@ extension Hash64 {
     private mutating func combine(_ layer: Layer) {
         combine(layer.transform)
         combine(Double(layer.opacity))
-        // Only what is not usual counts, so that hashes of films without blending are those of former versions.
+        // Only modes other than normal are hashed, so that hashes of films without blending equal those of
+        // earlier versions.
         switch layer.blending {
         case .normal: break
         case .multiply: combine(-1)

@@ -3,12 +3,12 @@ import Picture
 import Raster
 import UIKitDynamics
 
-/// One simulation run of a film, from its first frame on. A take cannot skip: every tick is simulated, and
+/// One simulation run of a film, from its first frame on. A run cannot skip: every tick is simulated, and
 /// only the requested frames become pictures.
 @MainActor public final class SimulationRun {
     /// The film, with one value of each parameter.
     public let film: Film
-    /// The number of the last frame at or before the stage's tick. In slow motion and with motion blur it may
+    /// The number of the last frame at or before the host's tick. In slow motion and with motion blur it may
     /// be later than the frame that `nextFrame` returned last, which can need the tick after it.
     public var frame: Int { Int((Double(ticks) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
 
@@ -54,7 +54,7 @@ import UIKitDynamics
         try checkHost()
     }
 
-    /// The picture of the stage as it is now.
+    /// The picture of the host's current state.
     public var picture: Picture { host.withCurrent { host.picture(background: film.background) } }
 
     /// Advances to the next requested frame, or returns nil after the last.

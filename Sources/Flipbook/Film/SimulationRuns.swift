@@ -1,20 +1,20 @@
 import CoreGeometry
 import Picture
 
-/// The frames of a film: those of one take, or, with a sweep, of a take for each value, side by side.
+/// The frames of a film: those of one run, or, with a sweep, of a run for each value, side by side.
 @MainActor final class SimulationRuns {
     private let simulations: [SimulationRun]
     private let screen: GridLayout?
     private let background: Color
 
-    /// Sets the scene up for each value, at frame 0; each take runs on `simulationThreads` threads.
+    /// Sets the scene up for each value, at frame 0; each run uses `simulationThreads` threads.
     init(of film: Film, simulationThreads: Int) throws {
         simulations = try film.panels.map { try SimulationRun(of: $0, simulationThreads: simulationThreads) }
         screen = film.splitScreen
         background = film.background
     }
 
-    /// The picture of the stages as they are now.
+    /// The picture of the hosts' current states.
     var picture: Picture { compose(simulations.map(\.picture)) }
 
     /// Advances to the next requested frame, or returns nil after the last.
@@ -23,8 +23,8 @@ import Picture
         return frames.first.map { Frame(number: $0.number, pictures: exposures(of: frames)) }
     }
 
-    /// Returns the pictures of the exposure, with all takes at the same moments. A take whose pictures are
-    /// all equal has only one, which stands for each moment.
+    /// Returns the pictures of the exposure, with all runs at the same moments. A run whose pictures are all
+    /// equal has only one, which stands for each moment.
     private func exposures(of frames: [Frame]) -> [Picture] {
         let count = frames.map(\.pictures.count).max() ?? 1
         return (0..<count).map { moment in

@@ -48,9 +48,9 @@ struct Curve: Sendable {
         return Set(numbers).sorted().map { points[$0] }
     }
 
-    /// Removes points that the line passes within the tolerance. From each kept point it goes to the last
-    /// point that it reaches without missing one between by more than that. The directions that fulfill this
-    /// form a cone, which narrows with every point passed. Takes linear time.
+    /// Removes points that lie within the tolerance of the line. From each kept point the line goes to the
+    /// last point that it reaches with all points between within the tolerance. The directions that satisfy
+    /// this form a cone, which narrows with every point passed. The running time is linear.
     private static func simplified(_ points: [CGPoint]) -> [CGPoint] {
         guard points.count > 2 else { return points }
         var kept = [points[0]]

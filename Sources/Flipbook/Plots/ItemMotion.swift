@@ -2,7 +2,7 @@ import CoreGeometry
 import Picture
 import UIKitDynamics
 
-/// The motion of one item through a take.
+/// The motion of one item through a run.
 struct ItemMotion: Sendable {
     /// The name of the item.
     let item: String
@@ -42,7 +42,7 @@ extension ItemMotion {
     }
 
     /// Returns the values of a quantity, split where frames are missing; values that are not finite are left
-    /// out. Potential energy is counted from the item's lowest in the take.
+    /// out. Potential energy is counted from the item's lowest in the run.
     func runs(of quantity: Quantity) -> [[PlotPoint]] {
         let offset = quantity.includesPotential ? leastPotential : 0
         var runs: [[PlotPoint]] = []

@@ -19,7 +19,7 @@ public enum Quantity: String, Sendable, Hashable, CaseIterable {
     case energy
     /// The kinetic energy of translation and rotation, in joules.
     case kinetic
-    /// The potential energy of gravity behaviors, in joules above the item's lowest value in the take.
+    /// The potential energy of gravity behaviors, in joules above the item's lowest value in the run.
     case potential
 }
 

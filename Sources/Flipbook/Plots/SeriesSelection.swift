@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// The selection of a plot: the items of each take, with their labels and colors.
+/// The selection of a plot: the items of each run, with their labels and colors.
 @MainActor struct SeriesSelection {
     private let film: Film
     private let simulations: [[ItemMotion]]
@@ -12,7 +12,7 @@ import Picture
     let note: String
 
     /// Selects the items.
-    /// - Throws: `FilmError.lacking` for takes without dynamic items, `FilmError.invalid` for an unknown name
+    /// - Throws: `FilmError.lacking` for runs without dynamic items, `FilmError.invalid` for an unknown name
     ///   and for too many curves.
     init(of simulations: [[ItemMotion]], _ film: Film, _ order: PlotSpec) throws {
         (self.film, self.simulations, palette) = (film, simulations, PlotPalette(theme: order.theme))
@@ -118,7 +118,7 @@ extension SeriesSelection {
         return (items, those)
     }
 
-    /// Returns the first items, for takes in which nothing moves.
+    /// Returns the first items, for runs in which nothing moves.
     private static func restless(_ known: [String]) -> (items: [String], note: String) {
         let items = Array(known.prefix(PlotSpec.usualItems))
         return (items, items.count < known.count ? "The first \(items.count) of \(known.count) items." : "")

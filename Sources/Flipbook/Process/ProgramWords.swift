@@ -6,16 +6,16 @@ import SystemPackage
 /// They are read while the program runs, so that it never blocks on a full pipe. The end of the pipe is not
 /// awaited, since the program's own children may keep it open.
 final class ProgramWords: @unchecked Sendable {
-    /// The write end, for the program; whoever starts the program closes it.
+    /// The write end, for the program; the caller that starts the program closes it.
     let writing: FileDescriptor
 
     private let reading: FileDescriptor
     private let queue = DispatchQueue(label: "flipbook.words")
     private let source: any DispatchSourceRead
-    /// Used only on `queue`.
+    /// The last bytes read, up to twice `most`; used only on `queue`.
     private var bytes: [UInt8] = []
 
-    /// The number of bytes that are kept.
+    /// The largest number of bytes in `text`.
     private static let most = 4 << 10
 
     /// Opens a pipe.

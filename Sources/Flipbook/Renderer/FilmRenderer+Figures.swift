@@ -24,7 +24,7 @@ extension FilmRenderer {
             try sheet.picture(of: rows), film.title(at: times), remark: sheet.caption(of: rows))
     }
 
-    /// Returns the plan's frames, in its order, from a single take, which visits them in the order of time.
+    /// Returns the plan's frames, in its order, from a single run, which visits them in the order of time.
     @MainActor private func stills(of film: Film, _ plan: FigurePlan) throws -> [Snapshot] {
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
         var stills: [Int: Snapshot] = [:]

@@ -66,8 +66,8 @@ extension FilmRenderer {
 }
 
 extension Film {
-    /// The time in seconds after which the scene's own trail shows nothing more; nil where the film is not the whole
-    /// scene, as it is when a duration or frames are given.
+    /// The time in seconds at which the scene's own trail ends; nil when the trail has no duration of its
+    /// own, and when the film is not the whole scene, as when a duration or frames are given.
     fileprivate var trailEnd: TimeInterval? {
         guard duration == listing.duration, frames.count == frameCount else { return nil }
         return listing.trail.duration

@@ -18,7 +18,7 @@ public struct FilmRenderer: Sendable {
     /// The stopwatch that measures the stages of rendering and stitching; default nil.
     public var stopwatch: Stopwatch?
 
-    /// Creates a studio with a number of jobs, 1...1024; default one per active processor.
+    /// Creates a renderer with a number of jobs, 1...1024; default one per active processor.
     /// - Throws: `FilmError.invalid` for a number that is not allowed.
     public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
         guard (1...1024).contains(jobs) else {

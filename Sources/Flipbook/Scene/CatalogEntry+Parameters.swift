@@ -28,7 +28,7 @@ extension CatalogEntry {
         return try Dictionary(uniqueKeysWithValues: declared.map { ($0.name, try value(of: $0, in: given)) })
     }
 
-    /// Returns the view controller of a new take, with its parameters set.
+    /// Returns the view controller of a new run, with its parameters set.
     @MainActor func makeViewController(with values: [String: Double]) throws -> UIViewController {
         let viewController = makeViewController()
         let parameters = Self.parameters(of: viewController)

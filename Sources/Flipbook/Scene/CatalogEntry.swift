@@ -1,7 +1,7 @@
 import CoreGeometry
 import UIKitDynamics
 
-/// An entry of the catalog: the name of a scene, its description, and the settings of its stage.
+/// An entry of the catalog: the name of a scene, its description, and the settings of its host.
 public struct CatalogEntry: Sendable {
     /// The name of the scene in commands.
     public let name: String
@@ -54,7 +54,7 @@ public struct CatalogEntry: Sendable {
     ///   - engineGeneration: the engine generation whose constants the physics uses; default modern.
     ///   - input: the script of touches and tilt; default none.
     ///   - showsTouches: whether touches are visible in the film; default true.
-    ///   - make: a closure that creates the view controller of each take.
+    ///   - make: a closure that creates the view controller of each run.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
         duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
@@ -77,7 +77,7 @@ public struct CatalogEntry: Sendable {
 
     var code: SceneCode { SceneCode(source: source) }
 
-    /// The same entry, listed under a name.
+    /// Returns a copy of the entry in a group with the given name.
     public func grouped(_ name: String) -> CatalogEntry {
         var copy = self
         copy.group = name

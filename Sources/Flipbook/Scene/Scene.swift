@@ -66,7 +66,7 @@ extension Scene {
 }
 
 extension Scene where Self: UIViewController {
-    /// Installs the view controller on the stage, which loads its view and makes it appear.
+    /// Installs the view controller on the host, which loads its view and makes it appear.
     public func setUp(in view: UIView) {
         SceneHost.current.install(self)
     }

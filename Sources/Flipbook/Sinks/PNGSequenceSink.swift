@@ -27,7 +27,7 @@ public actor PNGSequenceSink: FrameSink {
     private var pictures: [Int: String] = [:]
     /// The frames of earlier runs whose files are unchanged; empty unless the run resumes.
     private var verified: [Int: Manifest.FrameFile] = [:]
-    /// Those of `verified` whose pictures the scene still shows.
+    /// The frames of `verified` whose pictures the scene still shows.
     private var kept: [Int: Manifest.FrameFile] = [:]
     private var stale: Set<Int> = []
     /// The changes to the frames that were in the folder.

@@ -23,9 +23,9 @@ public actor VideoSink: FrameSink {
     private var encoder: FFmpeg?
     /// The commands to run after all frames were written.
     private var laterCommands: [[String]] = []
-    /// Where ffmpeg makes the file.
+    /// The path of the temporary file that ffmpeg writes.
     private var workPath = ""
-    /// Where it makes another one, of which the smaller is kept; nil for none.
+    /// The path of a second encoding, of which the smaller file is kept; nil for none.
     private var alternativePath: String?
     /// The temporary files, open and locked, so that other processes do not remove them as leftovers.
     private var workFiles: [String: FileDescriptor] = [:]

@@ -5,7 +5,7 @@ import UIKitDynamics
 public struct TraceRow: Sendable, Hashable {
     /// The number of the frame.
     public var frame: Int
-    /// The time since the start of the take, in seconds.
+    /// The time since the start of the run, in seconds.
     public var time: Double
     /// The name of the item.
     public var item: String
@@ -28,7 +28,7 @@ public struct ContactRow: Sendable, Hashable {
 
     /// The number of the first frame that shows the contact's begin or end.
     public var frame: Int
-    /// The time since the start of the take, in seconds, of that frame.
+    /// The time since the start of the run, in seconds, of that frame.
     public var time: Double
     /// The phase of the contact.
     public var phase: Phase

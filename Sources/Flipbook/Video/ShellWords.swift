@@ -1,6 +1,6 @@
-/// The words of a line as a shell would read them: parted by blanks, with '...', "..." and \ to keep them
-/// together. Nothing else is special: no variables, no patterns.
-/// - Throws: `FilmError.invalid` for a quotation mark without its partner.
+/// Returns the words of a line as a shell splits it: at white space, with '...', "..." and \ for quoting.
+/// Variables and patterns are not expanded.
+/// - Throws: `FilmError.invalid` for an unclosed quotation mark or a \ at the end.
 public func shellWords(_ line: String) throws -> [String] {
     var words: [String] = []
     var word: String?
@@ -29,7 +29,8 @@ private func unfinished(_ mark: Character, _ line: String) -> FilmError {
     .invalid("In the arguments “\(line)” a \(mark) has no partner.")
 }
 
-/// A line that a shell reads as the words given: those with letters that mean something to it stand in '...'.
+/// Returns a line that a shell splits into the given words. Words with characters that are special to a shell
+/// are quoted with '...'.
 public func shellLine(_ words: [String]) -> String {
     words.map { word in
         let isPlain = !word.isEmpty && word.utf8.allSatisfy { plainBytes.contains($0) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One video to be made; pure functions from its numbers to the arguments of ffmpeg.
+/// One video to be encoded, as pure functions from its settings to the arguments of ffmpeg.
 struct VideoJob: Sendable {
-    /// Where ffmpeg writes.
+    /// The destination of ffmpeg's output.
     enum Destination: Sendable, Hashable {
-        /// A file; one that is there is replaced.
+        /// A file; an existing one is replaced.
         case file(String)
         /// Standard output.
         case pipe
@@ -14,10 +14,10 @@ struct VideoJob: Sendable {
     let stock: FrameFormat
     let settings: VideoSettings
     let destination: Destination
-    /// The path of files that a GIF needs meanwhile, to which endings are added.
+    /// The path prefix of temporary files, to which suffixes are added.
     let workPath: String
 
-    /// The arguments of each run of ffmpeg. The first one reads frames from standard input.
+    /// The arguments of each run of ffmpeg. The first run reads frames from standard input.
     var commands: [[String]] {
         if format == .gif {
             return [
@@ -29,22 +29,23 @@ struct VideoJob: Sendable {
         return [quiet + frames + encoding + settings.extraArguments + sameBytes + output]
     }
 
-    /// The files that are there only meanwhile.
+    /// The paths of the temporary files.
     var workFiles: [String] {
         format == .gif ? [spoolPath, palettePath] : [alternativePath].compactMap { $0 }
     }
 
-    /// A second file of the same film, which takes the place of the first where it is smaller; nil for none.
+    /// The path of a second encoding of the same film, which replaces the first if it is smaller; nil for
+    /// none.
     var alternativePath: String? {
         format == .webp && settings.quality != .high && settings.extraArguments.isEmpty
             ? workPath + ".lossy" : nil
     }
 
-    /// Says nothing but errors and asks nothing.
+    /// The options that limit output to errors and replace files without a prompt.
     private var quiet: [String] { ["-hide_banner", "-loglevel", "error", "-nostats", "-y"] }
 
-    /// Bitmaps as Cairo holds them in memory: blue, green, red, alpha in rows without gaps. Or planes, which
-    /// are tagged as what they are: then ffmpeg has nothing to convert.
+    /// The input options: bitmaps in Cairo's memory layout (blue, green, red, alpha in rows without padding),
+    /// or YUV planes with color tags, which ffmpeg need not convert.
     private var frames: [String] {
         guard takesPlanes else { return raw("bgra", stock.width, stock.height) }
         return Self.colorTags + raw("yuv420p", stock.width + stock.width % 2, stock.height + stock.height % 2)
@@ -59,8 +60,8 @@ struct VideoJob: Sendable {
 
     private var takesPlanes: Bool { Self.takesPlanes(format, settings) }
 
-    /// Whether ffmpeg gets frames as planes at half the colours' size. Not where the arguments of the user's
-    /// own ask for other pixels or put a filter before the encoder: then it gets all there is.
+    /// Returns true when ffmpeg receives frames as planes with halved chroma: MP4 only, and not when the
+    /// user's arguments choose a pixel format, a filter or an encoder; then it receives full bitmaps.
     static func takesPlanes(_ format: VideoFormat, _ settings: VideoSettings) -> Bool {
         let others = ["-pix_fmt", "-vf", "-filter", "-lavfi", "-c:v", "-vcodec", "-codec", "-c "]
         let isOurs = settings.extraArguments.allSatisfy { word in
@@ -69,7 +70,8 @@ struct VideoJob: Sendable {
         return format == .mp4 && isOurs
     }
 
-    /// No version, no date: the same frames through the same ffmpeg make the same file.
+    /// The options that leave out version and date: the same frames and the same ffmpeg produce the same
+    /// bytes.
     private var sameBytes: [String] {
         ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     }
@@ -100,12 +102,12 @@ extension VideoFormat {
 // MARK: Films
 
 extension VideoJob {
-    /// Plays everywhere: 4:2:0 of eight bits, BT.709, and an index at the beginning. A pipe cannot be gone
-    /// back in, so there the film comes in pieces, each with its own index.
+    /// The H.264 options for a file that plays everywhere: 8-bit 4:2:0, BT.709, and the index at the
+    /// beginning. A pipe cannot seek back, so its file consists of fragments with their own index.
     private var h264: [String] {
         let care: [String]
         switch settings.quality {
-        // Presets that are faster still take more bytes than standard quality, at any loss that can be looked at.
+        // Faster presets produce more bytes than standard quality at any acceptable loss.
         case .draft: care = ["-preset", "superfast", "-crf", "30"]
         case .standard: care = ["-preset", "veryfast", "-crf", "16"]
         case .high: care = ["-preset", "slower", "-crf", "8"]
@@ -115,7 +117,8 @@ extension VideoJob {
             + Self.colorTags + ["-movflags", destination == .pipe ? Self.inPieces : "+faststart"]
     }
 
-    /// Constant quality needs the bit rate 0. Alternate reference frames cannot be had together with alpha.
+    /// The VP9 options. Constant quality requires bit rate 0. Alternate reference frames and alpha exclude
+    /// each other.
     private var vp9: [String] {
         let care: [String]
         switch settings.quality {
@@ -129,9 +132,9 @@ extension VideoJob {
             + Self.colorTags
     }
 
-    /// A fixed quantizer: without one the encoder takes four times as long to find nearly the same.
-    /// `setparams` because this encoder takes its colour tags from the frames; Apple's vendor tag because
-    /// some editors refuse others.
+    /// The ProRes options. The quantizer is fixed: without one the encoder needs four times as long for
+    /// nearly the same result. `setparams` is there because this encoder reads color tags from the frames,
+    /// Apple's vendor tag because some editors refuse others.
     private var proRes: [String] {
         let quantizer =
             switch settings.quality {
@@ -149,17 +152,18 @@ extension VideoJob {
 
     private enum Pad: String { case white, clear = "white@0" }
 
-    /// An even size (4:2:0 halves the colour planes) by a border on the right and below.
+    /// Returns a filter that pads the size to even numbers on the right and below, since 4:2:0 halves the
+    /// chroma planes.
     private static func evenSize(_ pad: Pad) -> String {
         "pad=w=ceil(iw/2)*2:h=ceil(ih/2)*2:color=\(pad.rawValue)"
     }
 
-    /// BT.709 in tv range, said both to the converter and, by `colorTags`, to the format that leaves it.
+    /// A filter that converts to BT.709 in TV range; `colorTags` tags the output the same.
     private static let toBT709 =
         "scale=in_range=pc:out_range=tv:in_color_matrix=bt709:out_color_matrix=bt709"
         + ":flags=bicubic+accurate_rnd+full_chroma_int+bitexact"
 
-    /// Tells the player which colours those are; one that is not told guesses by the picture's height.
+    /// The color tags for players; without tags a player guesses from the picture's height.
     private static let colorTags = [
         "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv",
     ]
@@ -173,8 +177,8 @@ extension VideoJob {
     private var spoolPath: String { workPath + ".spool.mov" }
     private var palettePath: String { workPath + ".palette.png" }
 
-    /// A GIF's palette needs all frames before the first can be written. They wait in a file without loss,
-    /// packed by runs of equal pixels, for in memory a film of a minute would take ten gigabytes.
+    /// The output options of a GIF's first run. The palette depends on all frames, so they wait in a lossless
+    /// run-length file: in memory, a minute of film would need ten gigabytes.
     private var spooling: [String] {
         let colors = settings.quality == .draft ? 64 : 256
         let palette = "palettegen=max_colors=\(colors):stats_mode=full"
@@ -186,19 +190,20 @@ extension VideoJob {
         ]
     }
 
-    /// Frames of a film that is too fast are left out evenly.
+    /// A filter that drops frames evenly when the film is too fast for the format; empty otherwise.
     private var gifRate: String {
         stock.fps > format.fastest ? "fps=\(format.fastest.text)," : ""
     }
 
-    /// A folder's name may look like a pattern of numbers, which ffmpeg would go by.
+    /// The inputs of a GIF's second run. The palette's path is not a pattern, since a folder's name may look
+    /// like a number pattern, which ffmpeg would expand.
     private var spooled: [String] {
         ["-i", "file:\(spoolPath)", "-f", "image2", "-pattern_type", "none", "-i", "file:\(palettePath)"]
     }
 
-    /// No dither, since flat art has flat colours, but for the best quality, where gradients count. Only the
-    /// rectangle that changes is looked at, so that what rests does not flicker. GIF counts repetitions: -1
-    /// for none, 0 for ever.
+    /// The GIF options. There is no dithering, since flat art has flat colors, except at the highest quality,
+    /// where gradients matter. Only the changed rectangle is encoded, so that still areas do not flicker. GIF
+    /// counts repetitions: -1 for none, 0 for endless.
     private var gif: [String] {
         let dither = settings.quality == .high ? "sierra2_4a" : "none"
         let repeats = settings.loop == 0 ? 0 : settings.loop == 1 ? -1 : settings.loop - 1
@@ -208,8 +213,8 @@ extension VideoJob {
         ]
     }
 
-    /// Rows are packed as they are: every prediction made flat art larger. Whatever the quality, since nothing is
-    /// lost and less effort doubles the size.
+    /// The APNG options. There is no prediction, since every prediction made flat art larger. All qualities
+    /// are the same: the format is lossless, and less effort doubles the size.
     private var apng: [String] {
         [
             "-vf", "format=\(stock.isTransparent ? "rgba" : "rgb24")", "-c:v", "apng", "-pred", "none",
@@ -217,26 +222,27 @@ extension VideoJob {
         ]
     }
 
-    /// One file without loss for the highest quality, and one with the user's own arguments otherwise.
+    /// A single lossless file at the highest quality, else a single lossy one with the user's own arguments.
     private var webp: [String] {
         ["-vf", "format=bgra"] + (settings.quality == .high ? losslessWebP : lossyWebP)
     }
 
-    /// Both kinds at once: flat art takes a quarter of the bytes without loss, many moving edges half of them
-    /// with it.
+    /// Returns the options for a lossy and a lossless file in one run. Flat art needs a quarter of the bytes
+    /// without loss, many moving edges half of them with loss.
     private func twice(_ alternativePath: String) -> [String] {
         ["-filter_complex", "format=bgra,split[lossy][lossless]", "-map", "[lossy]"] + lossyWebP + sameBytes
             + ["-f", format.muxer, "file:\(alternativePath)", "-map", "[lossless]"] + losslessWebP
             + sameBytes + output
     }
 
-    /// Here -quality is the effort; more of it takes twenty times as long for a hundredth of the bytes.
+    /// The options for lossless WebP. Here -quality is the effort; more of it takes twenty times as long for
+    /// 1 % fewer bytes.
     private var losslessWebP: [String] {
         ["-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "4", "-quality", "75"] + webpLoop
     }
 
-    /// At 60 and more, some films at 60 frames a second are larger than their GIF, which has only 50 of them. A user
-    /// who wants more says so with --ffmpeg, or takes the highest quality.
+    /// The options for lossy WebP. At quality 60 and more, some films at 60 frames per second are larger than
+    /// their GIF, which has only 50. Users who want more set it with --ffmpeg, or choose the highest quality.
     private var lossyWebP: [String] {
         let quality = settings.quality == .draft ? "40" : "55"
         return ["-c:v", "libwebp_anim", "-lossless", "0", "-compression_level", "4", "-quality", quality]

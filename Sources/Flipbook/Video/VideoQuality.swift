@@ -1,17 +1,18 @@
-/// How much care, and how many bytes, go into a video.
+/// The encoding effort and file size of a video.
 ///
-/// A draft is never larger than standard quality, and the highest takes at most five times as long. H.264's standard is
-/// x264's veryfast: on busy films it makes as many bytes as medium in about half of the time. `make bench` films with
-/// all three; what it measured is in `Benchmarks/results/films.md`.
+/// A draft is never larger than standard quality, and the highest quality takes at most five times as long.
+/// H.264's standard quality uses x264's veryfast preset: on busy films it produces as many bytes as medium in
+/// about half the time. `make bench` renders films with all three; `Benchmarks/results/films.md` has the
+/// measurements.
 ///
-/// An animated WebP is made twice, with loss and without, and the smaller one is kept: flat art loses nothing; with the
-/// highest quality nothing does. In a GIF the quality is the number of colors and whether they are dithered, and an
-/// APNG, which loses nothing, is the same with all three.
+/// An animated WebP is encoded twice, with loss and without, and the smaller file is kept; at the highest
+/// quality it is always lossless. In a GIF the quality sets the number of colors and the dithering. An APNG,
+/// which is lossless, is the same at all three.
 public enum VideoQuality: String, Sendable, Hashable, CaseIterable {
-    /// To look at and throw away.
+    /// Quality for previews.
     case draft
-    /// To publish; the default.
+    /// Quality for publishing; the default.
     case standard
-    /// To edit further, or to keep.
+    /// Quality for further editing or archiving.
     case high
 }

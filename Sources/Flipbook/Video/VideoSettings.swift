@@ -1,23 +1,22 @@
 import Picture
 import Raster
 
-/// How films are written, whatever their format.
+/// The settings for writing films in any format.
 public struct VideoSettings: Sendable, Hashable {
-    /// How much care goes into them; default standard.
+    /// The encoding quality; default standard.
     public var quality = VideoQuality.standard
-    /// How often a .gif, .apng or .webp plays, 0 for ever (the default); other formats leave it to the
-    /// player.
+    /// The number of times a .gif, .apng or .webp plays, 0 for endless (the default) to 65535; other formats
+    /// leave it to the player.
     public var loop = 0
-    /// What frames that something shines through are laid over in a format that has no opacity; default
-    /// white.
+    /// The color behind transparent frames in a format without alpha; default white.
     public var background = Color.white
-    /// More arguments for ffmpeg, before the output and so stronger than ours; default none.
+    /// Additional arguments for ffmpeg, which precede the output and override Flipbook's own; default none.
     public var extraArguments: [String] = []
-    /// How hard the files of a PNG sequence are packed; default small.
+    /// The compression of the files of a PNG sequence; default small.
     public var compression = PNGCompression.small
 
-    /// The settings given.
-    /// - Throws: `FilmError.invalid` for a loop that is not in 0...65535.
+    /// Creates the given settings.
+    /// - Throws: `FilmError.invalid` for a loop outside 0...65535.
     public init(
         quality: VideoQuality = .standard, loop: Int = 0, background: Color = .white,
         extraArguments: [String] = [], compression: PNGCompression = .small
@@ -30,6 +29,6 @@ public struct VideoSettings: Sendable, Hashable {
         self.compression = compression
     }
 
-    /// Standard quality, played for ever, on white.
+    /// Creates settings for standard quality and endless playing, on white.
     public init() {}
 }

@@ -22,7 +22,7 @@ import Physics2D
     var isReleased = false
     /// True when the item was moving after the last step.
     var wasMoving = true
-    /// The item's name on the stage; nil before its first contact.
+    /// The item's unique name in the run; nil before its first contact.
     var name: String?
     /// The body's position when last read, in points, rounded as the item gets it.
     var center = CGPoint.zero

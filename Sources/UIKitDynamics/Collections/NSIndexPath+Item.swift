@@ -1,6 +1,7 @@
 // On Apple's systems UIKit adds these to Foundation's index path; Foundation on Linux has none of them.
 extension NSIndexPath {
-    /// The place of an item in a collection view: its number in the section, and the section's, both from 0.
+    /// Creates the index path of an item in a collection view, from its index in the section and the
+    /// section's index.
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }

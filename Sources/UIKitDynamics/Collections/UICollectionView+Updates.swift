@@ -60,7 +60,7 @@ extension UICollectionView {
         showUpdates()
     }
 
-    /// Reloads, and reports the changes to the layout once it is prepared for the new data.
+    /// Reloads the items, and reports the changes to the layout once it is prepared for the new data.
     private func showUpdates() {
         let items = updateItems ?? []
         updateItems = nil

@@ -31,11 +31,13 @@
     /// the queries need. The default implementation does nothing.
     open func prepare() {}
 
-    /// Called with the items that come, go, or change, after the layout was prepared for the new data and before they
-    /// are shown.
+    /// Notifies the layout of inserted, deleted and changed items, after it was prepared for the new data and
+    /// before they are shown.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called after changed items are shown.
+    /// Notifies the layout that the update is complete. It is called immediately after
+    /// `prepare(forCollectionViewUpdates:)`, since changes are not animated. The default implementation does
+    /// nothing.
     open func finalizeCollectionViewUpdates() {}
 
     /// The size of the content in points; default zero.

@@ -1,24 +1,24 @@
-/// A change of one item that a layout hears of before it is shown.
+/// A change of one item, which a layout receives before the change is shown.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to the item.
+    /// The kind of change.
     public enum Action: Int, Sendable {
-        /// It comes.
+        /// An insertion.
         case insert
-        /// It goes.
+        /// A deletion.
         case delete
-        /// It is made anew.
+        /// A reload of the item's cell.
         case reload
-        /// It goes to another place.
+        /// A move to another index path.
         case move
-        /// Nothing.
+        /// No change.
         case none
     }
 
-    /// The place before; nil for an item that comes.
+    /// The index path before the change; nil for an inserted item.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// The place after; nil for an item that goes.
+    /// The index path after the change; nil for a deleted item.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    /// What happens.
+    /// The kind of change.
     open private(set) var updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -5,19 +5,20 @@
     /// The delegate; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// How insets follow bars and notches.
+    /// The adjustment of insets to bars and notches.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the system sees fit.
+        /// An adjustment chosen by the system.
         case automatic
-        /// In the directions that scroll.
+        /// An adjustment in the scrollable directions.
         case scrollableAxes
-        /// Not at all.
+        /// No adjustment.
         case never
-        /// In every direction.
+        /// An adjustment in all directions.
         case always
     }
 
-    /// How insets follow bars and notches; kept, without effect, since there are none.
+    /// The adjustment of insets to bars and notches; default `automatic`. It has no effect, since a film has
+    /// none.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     /// The size of the content, in points; default zero.

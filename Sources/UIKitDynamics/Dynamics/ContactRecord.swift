@@ -7,7 +7,7 @@ public struct ContactRecord: Sendable, Hashable {
 
     /// The phase of the contact: began or ended.
     public var phase: Phase
-    /// The item's name on the stage.
+    /// The item's unique name in the run.
     public var item: String
     /// The other item's name, or the boundary's identifier; "(null)" for the reference bounds, as
     /// device logs print it.

@@ -1,7 +1,7 @@
 /// The position, motion and energy of an item after a step, as written back to the item.
 /// Flipbook's own, for traces and tests.
 public struct ItemState: Sendable, Hashable {
-    /// The item's name on the stage.
+    /// The item's unique name in the run.
     public var name: String
     /// The center, in points.
     public var center: CGPoint

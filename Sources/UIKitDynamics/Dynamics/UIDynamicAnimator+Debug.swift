@@ -1,6 +1,8 @@
-// The switch of UIKit's own debug drawing, which has no name in its headers: code turns it on by key or by selector.
+// The switch of UIKit's own debug drawing. It has no name in UIKit's headers: code sets it by key or by
+// selector.
 extension UIDynamicAnimator {
-    /// Sets `debugEnabled`, which draws what this animator sees over the views; any other key is an error.
+    /// Sets `debugEnabled`, which draws the debug overlay of this animator over the views; any other key is
+    /// an error.
     public func setValue(_ value: Any?, forKey key: String) {
         guard key == "debugEnabled" else {
             return SceneHost.current.fail(

@@ -27,7 +27,7 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     /// The states of all items as pictures show them: center, angle and velocities interpolated between
-    /// sub-steps while the stage shows even motion.
+    /// sub-steps while the host shows even motion.
     package var shownItemStates: [ItemState] {
         zip(itemStates, simulation.items).map { state, record in
             guard let shown = simulation.shownState(of: record) else { return state }

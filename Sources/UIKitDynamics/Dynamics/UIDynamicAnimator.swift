@@ -12,7 +12,7 @@ import Physics2D
     /// The delegate that is notified when motion resumes and pauses; held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    /// Whether what the animator sees is drawn over the views; default false.
+    /// True when the debug overlay of this animator is drawn over the views; default false.
     var isDebugEnabled = false
 
     /// A Boolean value that indicates whether the animator is moving items; false once all have come to rest.
@@ -22,7 +22,7 @@ import Physics2D
     /// which nothing moved.
     open private(set) var elapsedTime: TimeInterval = 0
 
-    /// The generation of Apple's engine that the animator reproduces; default the stage's. Setting it after
+    /// The generation of Apple's engine that the animator reproduces; default the host's. Setting it after
     /// the first item was added is an error. Flipbook's own.
     public var engineGeneration: EngineGeneration {
         get { simulation.generation }
@@ -240,7 +240,7 @@ import Physics2D
     // MARK: Steps
 
     /// Advances the simulation by a time in seconds, from above 0 to 1000, times the time scale, if
-    /// anything moves. The stage calls this with each tick of the film's clock. Flipbook's own, also
+    /// anything moves. The host calls this with each tick of the film's clock. Flipbook's own, also
     /// for animators driven by hand.
     open func step(by dt: TimeInterval) {
         let limit = Limit.step

@@ -1,6 +1,6 @@
 import Picture
 
-/// What a line of the debug overlay stands for, in the order of the legend.
+/// The kinds of lines in the debug overlay, in the order of the legend.
 enum DebugKind: String, CaseIterable {
     case moving = "body"
     case sleeping = "asleep"
@@ -10,7 +10,7 @@ enum DebugKind: String, CaseIterable {
     case joint
     case field
 
-    /// The color of its lines.
+    /// The color of lines of this kind.
     @MainActor var color: Color {
         switch self {
         case .moving: DebugOverlay.moving

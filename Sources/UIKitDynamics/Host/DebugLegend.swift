@@ -1,17 +1,18 @@
 import Picture
 
-/// The line that names the colors of the debug overlay, at the lower left corner of the window.
+/// The legend with the colors of the debug overlay, at the lower left corner of the window.
 @MainActor struct DebugLegend {
     let kinds: Set<DebugKind>
 
     private static let fontSize: CGFloat = 10
-    /// The width of a letter, generously, in points: the legend needs no ruler.
+    /// The estimated width of a letter in points; it is generous, so that the legend needs no text
+    /// measurement.
     private static let letterWidth: CGFloat = 6.3
     private static let rowHeight: CGFloat = 15
-    /// From the left side of a swatch to its word, in points.
+    /// The distance from the left side of a swatch to its word, in points.
     private static let indent: CGFloat = 13
 
-    /// The legend in a window, in as many rows as it needs.
+    /// Returns the legend for a window, in as many rows as it needs.
     func layer(in window: CGRect) -> Layer {
         let rows = rows(width: window.width - 12)
         let height = CGFloat(rows.count) * Self.rowHeight + 4

@@ -2,9 +2,9 @@ import CoreGeometry
 import Physics2D
 import Picture
 
-/// Sketches of what fields do: a few arrows or circles, not to scale.
+/// Sketches of the effects of fields: a few arrows, lines or circles, not to scale.
 extension DebugOverlay {
-    /// How far a sketch reaches from its middle, in points.
+    /// The radius of a sketch, in points.
     private static let reach: CGFloat = 22
 
     func sketch(of field: UIFieldBehavior) -> [Layer.Content] {
@@ -23,14 +23,15 @@ extension DebugOverlay {
         }
     }
 
-    /// The field's position; of a stream that fills all of the view, which has no position that matters, its middle.
+    /// Returns the field's position; or the center of the bounds for a field without a region whose position
+    /// lies outside them.
     private func middle(of field: UIFieldBehavior) -> CGPoint {
         let fillsView =
             field.region.region.pieces.isEmpty && !bounds.insetBy(dx: 1, dy: 1).contains(field.position)
         return fillsView ? CGPoint(x: bounds.midX, y: bounds.midY) : field.position
     }
 
-    /// Three arrows side by side.
+    /// Returns three arrows side by side.
     private func stream(at middle: CGPoint, _ direction: CGVector, _ sign: CGFloat) -> [Layer.Content] {
         let length = (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot()
         guard length > 0 else { return [dot(at: middle, Self.field)] }
@@ -43,7 +44,7 @@ extension DebugOverlay {
         }
     }
 
-    /// Eight arrows towards a point or away from it.
+    /// Returns eight arrows toward a point or away from it.
     private func star(at middle: CGPoint, inwards: Bool) -> [Layer.Content] {
         let arrows = (0..<8).map { number in
             let (near, far) = (ray(number, 8, 0.35, from: middle), ray(number, 8, 1.1, from: middle))
@@ -52,7 +53,7 @@ extension DebugOverlay {
         return arrows + [dot(at: middle, Self.field)]
     }
 
-    /// A circle with heads that show which way it goes.
+    /// Returns a circle with arrowheads that show the direction of rotation.
     private func circle(at middle: CGPoint, heads: Int = 4, clockwise: Bool) -> [Layer.Content] {
         let size = 2 * Self.reach
         let ring = Layer.Content.stroke(
@@ -67,7 +68,7 @@ extension DebugOverlay {
             }
     }
 
-    /// Three lines, each shorter than the one before: what comes through slows down.
+    /// Returns three lines, each shorter than the one before, as a symbol of deceleration.
     private func bars(at middle: CGPoint) -> [Layer.Content] {
         [1, 0.65, 0.3].enumerated().map { (number: Int, share: CGFloat) in
             let y = middle.y + CGFloat(number - 1) * 8
@@ -77,7 +78,7 @@ extension DebugOverlay {
         }
     }
 
-    /// Three wavy lines.
+    /// Returns three wavy lines.
     private func waves(at middle: CGPoint) -> [Layer.Content] {
         [-9, 0, 9].map { (offset: CGFloat) in
             let (left, y, width) = (middle.x - Self.reach, middle.y + offset, 2 * Self.reach)
@@ -98,7 +99,7 @@ extension DebugOverlay {
         ray(turn: CGFloat(number) / CGFloat(count), share, from: middle)
     }
 
-    /// A point in a direction, told in turns clockwise from the right.
+    /// Returns a point in a direction, which is given in turns clockwise from the right.
     private func ray(turn: CGFloat, _ share: CGFloat, from middle: CGPoint) -> CGPoint {
         let (sine, cosine) = sineAndCosine(Double(turn) * 2 * .pi)
         return CGPoint(x: middle.x + cosine * share * Self.reach, y: middle.y + sine * share * Self.reach)

@@ -1,15 +1,15 @@
 import Picture
 
 extension DebugOverlay {
-    /// The length of an arrow's head in points, at most, and in parts of the arrow's length: a slow body has a small
-    /// arrow, not a large head.
+    /// The maximum length of an arrowhead, in points and as a fraction of the arrow's length: a slow body has
+    /// a small arrow, not a large head.
     private static let (longestHead, headShare): (CGFloat, CGFloat) = (7, 0.4)
 
     func line(from start: CGPoint, to end: CGPoint, _ color: Color) -> Layer.Content {
         .stroke(.path(Path([.move(start), .line(end)])), color, Stroke(width: 1.5, cap: .round))
     }
 
-    /// A line with two short ones back from its end, at 30 degrees to it.
+    /// Returns an arrow: a line with two short ones from its end, at 30 degrees to it.
     func arrow(from start: CGPoint, to end: CGPoint, _ color: Color) -> Layer.Content {
         let shaft = Path([.move(start), .line(end)])
         return .stroke(
@@ -29,7 +29,7 @@ extension DebugOverlay {
         return [.move(left), .line(end), .line(right)]
     }
 
-    /// A spring between two points: a zigzag with straight ends.
+    /// Returns a spring between two points: a zigzag with straight ends, or a line for 12 points and less.
     func zigzag(from start: CGPoint, to end: CGPoint, _ color: Color) -> Layer.Content {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()

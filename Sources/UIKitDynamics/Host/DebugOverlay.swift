@@ -1,14 +1,14 @@
 import Physics2D
 import Picture
 
-/// An overlay of the simulation above the views: bodies, boundaries, velocities, joints, fields, and
-/// contacts with their impulses.
+/// An overlay of the simulation above the views: bodies, boundaries, velocities, joints, fields, and contacts
+/// with their impulses.
 ///
 /// Awake bodies are green, sleeping ones gray, boundaries blue. An orange arrow is the displacement of a body
 /// within 0.1 s. A red dot is a contact, with a line whose length grows with its impulse. Joints are purple
-/// lines between their two anchors, springs zigzags. Fields are teal: a sketch of the force at their position,
-/// dashed outlines for the shapes of the region. All lines have a white halo, so that a green outline is
-/// visible on a green view.
+/// lines between their two anchors, springs are zigzags. Fields are teal: a sketch of the force at their
+/// position, and dashed outlines for the shapes of the region. All lines have a white halo, so that a green
+/// outline is visible on a green view.
 @MainActor struct DebugOverlay {
     static let boundary = Color(red: 0, green: 0.48, blue: 1)
     static let moving = Color(red: 0.16, green: 0.65, blue: 0.27)
@@ -23,10 +23,10 @@ import Picture
     private static let pointsPerImpulse: CGFloat = 40
 
     let simulation: Simulation
-    /// The reference view's bounds, in the middle of which fields are sketched that act everywhere.
+    /// The reference view's bounds; a field that acts everywhere is sketched at their center.
     let bounds: CGRect
 
-    /// The layers over the views, in the coordinates of the animator's items: rims, then lines.
+    /// The layers above the views, in the coordinates of the animator's items: halos, then lines.
     var layers: [Layer] {
         let contents = fields + shapes + joints + velocities + contacts
         return [
@@ -35,7 +35,7 @@ import Picture
         ]
     }
 
-    /// What is drawn, for the legend.
+    /// The kinds of lines in the overlay, for the legend.
     var kinds: Set<DebugKind> {
         var kinds = Set(simulation.world.outlines.map { kind(of: $0.body) })
         if !velocities.isEmpty { kinds.insert(.velocity) }
@@ -82,7 +82,7 @@ import Picture
         }
     }
 
-    /// The joints of attachments that give way.
+    /// The joints of attachments with a frequency above 0.
     private var springs: Set<JointID> {
         let attachments = simulation.items.flatMap(\.owningBehaviors).compactMap {
             $0.behavior as? UIAttachmentBehavior
@@ -143,8 +143,8 @@ import Picture
 }
 
 extension SceneHost {
-    /// The overlays of the animators that show theirs, in the window's coordinates, below a line that names
-    /// their colors.
+    /// The overlays of the animators that show theirs, in the window's coordinates, and the legend in front
+    /// of them.
     var debugLayers: [Layer] {
         let shown = animators.filter { showsDebugOverlay || $0.isDebugEnabled }
         let overlays = shown.map { animator in

@@ -1,5 +1,5 @@
-/// The generations of Apple's engine that a scene can reproduce; they differ in sub-steps, shapes and skins,
-/// rounding, and damping. Flipbook's own.
+/// The generations of Apple's engine that a scene can reproduce. They differ in sub-steps, shapes, skins,
+/// rounding and damping. Flipbook's own.
 ///
 /// Sources: the log that a 2013 tutorial printed on iOS 7, and published measurements of recent systems.
 public enum EngineGeneration: String, Sendable, Codable, CaseIterable {

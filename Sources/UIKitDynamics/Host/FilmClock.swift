@@ -4,7 +4,7 @@
     func tick(by dt: TimeInterval)
 }
 
-/// The virtual time of a take. It advances only when the stage does, never by itself. Flipbook's own.
+/// The virtual time of a run. It advances only when the host does, never by itself. Flipbook's own.
 @MainActor public final class FilmClock {
     private struct DueAction {
         let time: TimeInterval
@@ -15,12 +15,12 @@
         weak var ticker: (any FilmTicker)?
     }
 
-    /// The time by which a tick may be early and still count as due, in seconds: far less than a frame,
-    /// far more than a rounding error.
+    /// The time by which a tick may be early and still count as due, in seconds: far less than a frame, far
+    /// more than a rounding error.
     static let tolerance = 1e-9
 
-    /// The time since the start of the take, in seconds. After n ticks of dt it is n dt to the last
-    /// bits, for any n.
+    /// The time since the start of the run, in seconds. After n ticks of dt it is n dt to the last bits, for
+    /// any n.
     public private(set) var time: TimeInterval = 0
 
     /// The rounding error contained in `time` (Kahan summation).
@@ -36,7 +36,7 @@
     /// time is past. A time of NaN is an error.
     ///
     /// Actions run in the order of their times, and those of equal time in the order in which they were
-    /// scheduled. An action that another action schedules waits for the next tick at least.
+    /// scheduled. An action scheduled by another action runs at the next tick at the earliest.
     public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard !time.isNaN else {
             return SceneHost.current.fail(
@@ -46,8 +46,8 @@
         actions.insert(DueAction(time: time, perform: action), at: index)
     }
 
-    /// Adds an object that advances on every tick, after the due actions, in the order added; it is held
-    /// weakly. Adding it again has no effect.
+    /// Adds an object that advances on every tick, after the due actions and the display links, in the order
+    /// added. The reference is weak. Adding an object again has no effect.
     public func addTicker(_ ticker: any FilmTicker) {
         tickers.removeAll { $0.ticker == nil }
         guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
@@ -79,8 +79,8 @@
         displayLinks.removeAll { $0 === link }
     }
 
-    /// Calls the display links present at the start of the call; links added meanwhile wait for the
-    /// next tick.
+    /// Calls the display links present at the start of the call; links added meanwhile start at the next
+    /// tick.
     func callDisplayLinks(after dt: TimeInterval) {
         for link in displayLinks { link.tick(at: time, by: dt) }
     }

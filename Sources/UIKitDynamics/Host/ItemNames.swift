@@ -1,4 +1,4 @@
-/// The names that objects have been given in a take.
+/// The names assigned to objects during a run.
 @MainActor struct ItemNames {
     private struct Entry {
         weak var object: AnyObject?
@@ -10,7 +10,7 @@
     private var nextNumber = 0
     private var properties = PropertyNames()
 
-    /// Returns the object's name; assigns one now if it has none. An entry whose object no longer exists is
+    /// Returns the object's name, and assigns one if it has none. An entry whose object no longer exists is
     /// ignored, since a new object can have the same address.
     mutating func name(of object: AnyObject, source: AnyObject?) -> String {
         let identifier = ObjectIdentifier(object)

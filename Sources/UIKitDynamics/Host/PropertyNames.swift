@@ -1,6 +1,6 @@
-/// The names of the objects that an object's stored properties hold: the name of the property, with an
-/// index for an element of an array. One traversal names all objects, so a thousand items in an array take a
-/// thousand visits, not a million.
+/// The names of the objects in an object's stored properties: the name of the property, with an index for an
+/// element of an array. One traversal names all objects, so a thousand items in an array need a thousand
+/// visits, not a million.
 @MainActor struct PropertyNames {
     private struct Entry {
         weak var object: AnyObject?
@@ -12,8 +12,8 @@
     /// The number of elements of each array that were visited, by the array's name.
     private var walkedCounts: [String: Int] = [:]
 
-    /// Returns the name of the first stored property that holds an object, of the source's own class or the
-    /// scene's classes above it; nil for none.
+    /// Returns the name of the first stored property that holds an object, in the source's own class or its
+    /// superclasses below `UIViewController`; nil for none.
     mutating func name(of object: AnyObject, in source: AnyObject) -> String? {
         if (source as? UIViewController)?.viewIfLoaded === object { return "view" }
         if self.source !== source { forget(source) }
@@ -64,7 +64,7 @@
         }
     }
 
-    /// Returns a property's name from its label: Swift stores a lazy property under a longer name.
+    /// Returns a property's name from its label: Swift stores a lazy property under a prefixed name.
     private func plain(_ label: String) -> String {
         let prefix = "$__lazy_storage_$_"
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

@@ -1,4 +1,4 @@
-/// The reason why a scene cannot continue, in a sentence that names the object and the rule it breaks.
+/// The reason why a scene cannot continue, in a sentence that names the object and the violated rule.
 /// Flipbook's own.
 public struct SceneFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The sentence.

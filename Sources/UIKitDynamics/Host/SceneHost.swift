@@ -1,20 +1,20 @@
 import Picture
 
-/// The host of a scene: its window, its clock, and the state of a take. Each take has a stage of its
-/// own. Flipbook's own.
+/// The host of a scene: its window, its clock, and the state of a run. Each run has its own host. Flipbook's
+/// own.
 @MainActor public final class SceneHost {
-    /// The stage on which scene code runs. Initially it is a stage of 320 x 568 points that is not filmed.
+    /// The host in which scene code currently runs. The initial host has 320 x 568 points and is not filmed.
     public static var current = SceneHost(size: CGSize(width: 320, height: 568), isFilming: false)
 
     /// The root of the view hierarchy, as large as the film.
     public let window: UIWindow
-    /// The virtual time of the take.
+    /// The virtual time of the run.
     public let clock = FilmClock()
     /// The engine generation of animators whose scene sets none; default `modern`.
     public let engineGeneration: EngineGeneration
     /// The number of pixels per point; default 2.
     public let scale: CGFloat
-    /// The object that measures text as it is drawn; nil for a rough estimate.
+    /// The object that measures text with the fonts that draw it; nil for a rough estimate.
     public let textRuler: (any TextMeasurer)?
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
@@ -33,7 +33,7 @@ import Picture
     public var showsEvenMotion = false
 
     /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
-    /// default 1. Numbers outside this range are clamped. The motion is bit by bit the same with any number.
+    /// default 1. Numbers outside this range are clamped. The motion is bit-identical for any number.
     public var simulationThreads = 1 {
         didSet { simulationThreads = max(1, min(simulationThreads, 64)) }
     }
@@ -65,8 +65,8 @@ import Picture
     }
     private let isFilming: Bool
 
-    /// Creates a stage for a take, which records failures in `failure`. The size is in points, the
-    /// scale in pixels per point.
+    /// Creates a host for a run, which records failures in `failure`. The size is in points, the scale in
+    /// pixels per point.
     public convenience init(
         size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
         textRuler: (any TextMeasurer)? = nil
@@ -85,8 +85,8 @@ import Picture
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
-    /// Reports a failure. A filmed stage records the first one; a stage that is not filmed ends the program
-    /// with the sentence and exit code 70.
+    /// Reports a failure. A filmed host records the first one; a host that is not filmed prints the sentence
+    /// to standard error and ends the program with exit code 70.
     public func fail(_ failure: SceneFailure) {
         guard isFilming else {
             FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
@@ -95,11 +95,10 @@ import Picture
         if self.failure == nil { self.failure = failure }
     }
 
-    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's
-    /// methods in UIKit's order.
+    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
+    /// UIKit's order.
     ///
-    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of the
-    /// book's time.
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of 2013.
     public func install(_ viewController: UIViewController) {
         withCurrent {
             window.rootViewController = viewController
@@ -107,7 +106,7 @@ import Picture
         }
     }
 
-    /// Runs code with this stage as the current one.
+    /// Runs code with this host as the current one.
     public func withCurrent<T>(_ body: () throws -> T) rethrows -> T {
         let outer = SceneHost.current
         SceneHost.current = self
@@ -139,8 +138,8 @@ import Picture
         }
     }
 
-    /// Returns a picture of the window's present state, with animations, and with the overlay and the
-    /// fingers where they are shown.
+    /// Returns a picture of the window's present state, including animations, the debug overlay and the
+    /// fingers if they are shown.
     public func picture(background: Color = .white) -> Picture {
         withCurrent {
             for animator in animators { animator.nameItems() }
@@ -152,33 +151,34 @@ import Picture
         }
     }
 
-    /// Returns the name of an object for traces and messages: unique, and constant throughout the take.
+    /// Returns the name of an object for traces and messages: unique, and constant throughout the run.
     ///
-    /// It is the accessibility identifier; else the name of the stored property of `nameSource` that holds
-    /// the object, with the index if it is in an array ("square", "squares0"); else "item0", "item1" and so
-    /// on in the order of the first calls. A name that another object already has gets a number at its end.
+    /// It is the accessibility identifier or the name of the collection view element; else the name of the
+    /// stored property of `nameSource` that holds the object, with the index if it is in an array ("square",
+    /// "squares0"); else "item0", "item1" and so on in the order of the first calls. A name that another
+    /// object already has gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
     }
 
-    /// Returns the next number for the layer of a view.
+    /// Returns the next layer identity for a view; identities start at 1.
     func newIdentity() -> Int {
         identityCount += 1
         return identityCount
     }
 
-    /// The animators created while this stage was the current one and still alive, in the order of creation.
+    /// The animators created while this host was the current one and still alive, in the order of creation.
     public var animators: [UIDynamicAnimator] { animatorEntries.compactMap(\.animator) }
 
-    /// Adds an animator, which is held weakly: scene code owns it.
+    /// Adds an animator. The reference is weak, since scene code owns the animator.
     func add(_ animator: UIDynamicAnimator) {
         animatorEntries.removeAll { $0.animator == nil }
         animatorEntries.append(AnimatorEntry(animator: animator))
         clock.addTicker(animator)
     }
 
-    /// Lays out the window. A view that requests layout during layout gets it in the same tick; ten rounds
-    /// end a cycle of such requests.
+    /// Lays out the window. A view that requests layout during layout gets it in the same tick; after ten
+    /// passes the remaining requests wait for the next tick.
     private func layOut() {
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
     }

@@ -1,6 +1,6 @@
 import Picture
 
-/// The fingers and the tilt of a take, which follow the script.
+/// The fingers and the tilt of a run, which follow the script.
 @MainActor final class ScriptedInput {
     let touches: TouchDispatcher
     /// The present tilt of the device to the right and down, from -1 to 1.

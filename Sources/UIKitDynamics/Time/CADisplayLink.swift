@@ -65,6 +65,6 @@
     }
 }
 
-/// Returns the time in seconds on the film's clock, from the start of the take. `Date()`, in contrast,
+/// Returns the time in seconds on the film's clock, from the start of the run. `Date()`, in contrast,
 /// returns the time of day, on which no film should depend.
 @MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }

@@ -1,7 +1,8 @@
 /// Seconds, under the name that Core Foundation has for them.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the film's time in seconds: differences are what they are on a device, but a take begins at 0, not in 2001.
+/// Returns the film's time in seconds. Differences are the same as on a device, but a run begins at 0, not in
+/// 2001.
 @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
 
 /// Nanoseconds in a second.

@@ -1,9 +1,9 @@
 /// A moment on the film's clock. In files that import UIKit it replaces Dispatch's type of the same name.
 public struct DispatchTime: Sendable, Hashable, Comparable {
-    /// The time since the start of the take, in seconds.
+    /// The time since the start of the run, in seconds.
     var seconds: TimeInterval
 
-    /// The time since the start of the take in nanoseconds, rounded; 0 for moments before it, `UInt64.max`
+    /// The time since the start of the run in nanoseconds, rounded; 0 for moments before it, `UInt64.max`
     /// for the distant future.
     public var uptimeNanoseconds: UInt64 {
         guard seconds > 0 else { return 0 }
@@ -11,7 +11,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
         return nanoseconds < 0x1p64 ? UInt64(nanoseconds) : .max
     }
 
-    /// Creates a moment from the time since the start of the take, in nanoseconds.
+    /// Creates a moment from the time since the start of the run, in nanoseconds.
     public init(uptimeNanoseconds: UInt64) {
         seconds = TimeInterval(uptimeNanoseconds) / 1e9
     }
@@ -20,7 +20,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
         self.seconds = seconds
     }
 
-    /// Returns the present moment of the take.
+    /// Returns the present moment of the run.
     @MainActor public static func now() -> DispatchTime {
         DispatchTime(seconds: SceneHost.current.clock.time)
     }

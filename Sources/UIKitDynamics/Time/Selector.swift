@@ -6,13 +6,14 @@
 @MainActor public struct Selector {
     private let send: (_ target: Any?, _ sender: Any) -> Bool
     private let text: String
-    /// The name, of one that is made of a text.
+    /// The name of a selector created from a text; nil for one created from a method.
     let name: String?
 
-    /// The only name that means something here, to `UIDynamicAnimator.perform(_:with:)`.
+    /// The only valid name, for `UIDynamicAnimator.perform(_:with:)`.
     static let debugSetter = "setDebugEnabled:"
 
-    /// The method of a name; nothing finds methods by their names here, so any but `setDebugEnabled:` is an error.
+    /// Creates a selector from a name. Methods cannot be found by name here, so any name but
+    /// `setDebugEnabled:` is an error.
     public init(_ name: String) {
         self.name = name
         text = "a method named \(name)"

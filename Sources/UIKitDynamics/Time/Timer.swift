@@ -42,8 +42,8 @@
         SceneHost.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
-    /// A timer that fires first at a date and begins when it is added to a run loop. The date counts from now, in
-    /// whole hundredths of a second: a film's clock has none.
+    /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay from
+    /// now to the date is rounded to hundredths of a second, since a film's clock has no date.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
@@ -52,7 +52,7 @@
         firstDelay = max(wait, Timer.shortestInterval)
     }
 
-    /// A timer that never fires, as a placeholder.
+    /// Creates a timer that never fires, as a placeholder.
     public convenience override init() {
         self.init(timeInterval: 1, repeats: false) { _ in }
         invalidate()

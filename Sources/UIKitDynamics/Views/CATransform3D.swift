@@ -1,5 +1,5 @@
-/// A map of space that keeps lines straight, as sixteen numbers: a row vector times this matrix. A film shows its part
-/// in the plane.
+/// A projective transform of space: a 4 x 4 matrix that row vectors are multiplied with. A film shows its
+/// planar part.
 public struct CATransform3D: Sendable, Hashable {
     /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -7,10 +7,10 @@ public struct CATransform3D: Sendable, Hashable {
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     /// The third row.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row, which holds the shift.
+    /// The fourth row, which holds the translation.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// A map of zeros, which is no map of anything.
+    /// Creates a matrix of zeros, which is not a valid transform.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }

@@ -11,7 +11,7 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
-    /// A color that nothing is seen of, as a placeholder.
+    /// Creates a fully transparent color, as a placeholder.
     public convenience override init() {
         self.init(red: 0, green: 0, blue: 0, alpha: 0)
     }

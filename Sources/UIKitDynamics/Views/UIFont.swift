@@ -37,7 +37,7 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// The regular system font of labels, as a placeholder.
+    /// Creates the regular system font of labels, as a placeholder.
     public convenience override init() {
         self.init(Font(size: UIFont.labelFontSize))
     }

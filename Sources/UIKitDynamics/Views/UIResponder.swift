@@ -8,8 +8,8 @@
     /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }
 
-    /// Called when a property changes that this object observes; by itself an error, for whoever observes overrides
-    /// it.
+    /// Notifies the observer that an observed property has changed. The default implementation reports an
+    /// error, since an observer has to override it.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -7,7 +7,7 @@
         super.init()
     }
 
-    /// The screen of the current stage.
+    /// The screen of the current host.
     public static var main: UIScreen { SceneHost.current.screen }
 
     /// The bounds of the screen: the film's size in points, with the origin (0, 0).

@@ -1,31 +1,31 @@
-/// Whether the interface is light or dark.
+/// The light or dark style of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// No style specified.
     case unspecified
-    /// Dark letters on light paper.
+    /// Dark text on a light background.
     case light
-    /// Light letters on dark paper.
+    /// Light text on a dark background.
     case dark
 }
 
-/// How much room there is in a direction.
+/// The amount of space in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// No size class specified.
     case unspecified
-    /// Little, as on a phone.
+    /// Limited space, such as the width of a phone.
     case compact
-    /// Much, as on a tablet.
+    /// Ample space, such as the width of a tablet.
     case regular
 }
 
-/// What an interface is told of its surroundings. A film's are always the same: a light phone that stands upright.
+/// The environment of the interface. A film's is always the same: an upright phone in light style.
 @MainActor public final class UITraitCollection: NSObject {
-    /// Light.
+    /// The style; always light.
     public let userInterfaceStyle = UIUserInterfaceStyle.light
-    /// Compact.
+    /// The horizontal size class; always compact.
     public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-    /// Regular.
+    /// The vertical size class; always regular.
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat { SceneHost.current.scale }
 }

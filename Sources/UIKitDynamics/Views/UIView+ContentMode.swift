@@ -1,19 +1,19 @@
 extension UIView {
-    /// How content follows a change of size.
+    /// The adjustment of content to a change of the view's size.
     public enum ContentMode: Int, Sendable {
-        /// Stretched.
+        /// Content stretched to the view's size.
         case scaleToFill
-        /// As large as fits.
+        /// Content scaled to the largest size that fits, with its aspect ratio.
         case scaleAspectFit
-        /// As small as fills.
+        /// Content scaled to the smallest size that fills the view, with its aspect ratio.
         case scaleAspectFill
-        /// Drawn anew.
+        /// Content redrawn.
         case redraw
-        /// In the middle.
+        /// Content centered in the view.
         case center
-        /// At the middle of an edge.
+        /// Content centered at an edge.
         case top, bottom, left, right
-        /// In a corner.
+        /// Content aligned to a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 }

@@ -1,28 +1,28 @@
-// Key-value observing for what moves. Foundation on Linux has none: these are its names, for the properties of views
-// that an animator changes.
+// Key-value observing of animated properties. Foundation on Linux has none: these are its names, for the
+// properties of views that an animator changes.
 
-/// What an observer gets with a change.
+/// The values that an observer receives with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A call at once, before anything has changed.
+    /// An immediate call, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// A key of what an observer gets with a change.
+/// A key of the values that an observer receives with a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
 
-    /// A key of a text.
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -32,8 +32,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer, which is not held, whenever a property
-    /// changes: `center`, `bounds`, `transform`, or `frame`, which changes with each of them and has no old value.
+    /// Adds an observer, whose `observeValue(forKeyPath:of:change:context:)` is called whenever a property
+    /// changes. The reference is weak.
+    ///
+    /// The properties are `center`, `bounds`, `transform`, and `frame`, which changes with each of them and
+    /// has no old value; any other is an error.
     public func addObserver(
         _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -50,7 +53,8 @@ extension UIView {
         if options.contains(.initial) { entry.tell(of: self, old: nil) }
     }
 
-    /// Ends what `addObserver` began; nothing happens where it did not.
+    /// Removes an observer of a property, or with a context only its registrations with that context. It has
+    /// no effect on an object that does not observe the property.
     public func removeObserver(
         _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
     ) {
@@ -61,7 +65,7 @@ extension UIView {
     }
 }
 
-/// Who observes a view's properties.
+/// The observers of a view's properties.
 @MainActor final class Observations {
     /// One observer of one property.
     struct Entry {
@@ -97,7 +101,7 @@ extension UIView {
 
     var entries: [Entry] = []
 
-    /// Tells that a property has changed, and the frame with it.
+    /// Notifies the observers of a property, and those of the frame, of a change.
     func tell(_ keyPath: String, of view: UIView, old: Any) {
         for entry in entries where entry.keyPath == keyPath || entry.keyPath == "frame" {
             entry.tell(of: view, old: entry.keyPath == "frame" ? nil : old)

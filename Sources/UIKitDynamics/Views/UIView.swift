@@ -86,20 +86,20 @@ import Picture
     /// The layer of the view, with its border, corner radius and z position.
     public private(set) lazy var layer = CALayer(of: self)
 
-    /// How content follows a change of size; kept, without effect; default to be stretched.
+    /// The adjustment of content to a change of size; default `scaleToFill`. It has no effect.
     open var contentMode = ContentMode.scaleToFill
 
-    /// The color of what can be touched, the superview's where none is set; at last blue. Nothing is painted in it
-    /// by itself.
+    /// The color of interactive elements; nil, the default, for the superview's, and blue without a
+    /// superview. No view is painted in it automatically.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue }
     }
 
-    /// What bars and notches cover: nothing.
+    /// The insets that bars and notches cover; always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
-    /// A film's surroundings.
+    /// The environment of a film.
     open var traitCollection: UITraitCollection { UITraitCollection() }
 
     // MARK: Behavior
@@ -168,7 +168,7 @@ import Picture
     /// The running animations, in the order recorded.
     var animations: [ViewAnimation] = []
 
-    /// Who observes the view's properties; nil for nobody.
+    /// The observers of the view's properties; nil for none.
     var observations: Observations?
 
     private var ownTintColor: UIColor?
@@ -246,10 +246,10 @@ import Picture
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Asks for the content to be drawn anew; without effect, since every frame is.
+    /// Requests that the content is redrawn. It has no effect, since every frame is redrawn.
     open func setNeedsDisplay() {}
 
-    /// Asks for a part of the content to be drawn anew; without effect, since every frame is.
+    /// Requests that a part of the content is redrawn. It has no effect, since every frame is redrawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Lays out the view and its subviews immediately, where layout is due.

@@ -1,4 +1,5 @@
-/// What goes along with a change of size. A film's size never changes, so nobody is given one.
+/// The coordinator of animations alongside a change of size. A film's size never changes, so none is ever
+/// created.
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
     /// Runs animations along with the change, and a completion after it.
     @discardableResult func animate(
@@ -7,5 +8,5 @@
     ) -> Bool
 }
 
-/// A controller of a stack of controllers; none is ever made for a film.
+/// A controller of a stack of controllers; none is ever created for a film.
 @MainActor open class UINavigationController: UIViewController {}

@@ -12,7 +12,7 @@
         }
     }
 
-    /// Has no effect: the stage's window is always visible.
+    /// Has no effect: the host's window is always visible.
     open func makeKeyAndVisible() {}
 
     /// The window itself.

@@ -1,11 +1,11 @@
 import CoreGeometry
 import Picture
 
-/// The path of an item's center as a thin line with a dot where it ends.
+/// The path of an item's center: a thin line with a dot at its end.
 struct CenterPath {
-    /// A shorter way than this, in points, is no path that anybody could see.
+    /// The minimum width or height of a path, in points; a shorter one would be invisible.
     private static let shortest: CGFloat = 2
-    /// How far, in points, the line may leave out what the center did: less than a pixel of a screen.
+    /// The largest distance of an omitted point from the line, in points: less than a pixel of a screen.
     private static let tolerance: CGFloat = 0.1
 
     let item: String
@@ -13,7 +13,7 @@ struct CenterPath {
     let color: Color?
     private let pieces: [[CGPoint]]
 
-    /// The path through pieces of points; nil when it leads nowhere.
+    /// Creates a path through pieces of points; nil when no piece is 2 points wide or high.
     init?(_ item: String, color: Color? = nil, through pieces: [[CGPoint]]) {
         let drawn = pieces.map { piece in piece.filter { $0.x.isFinite && $0.y.isFinite } }
             .filter { !$0.isEmpty }
@@ -23,10 +23,10 @@ struct CenterPath {
         self.pieces = drawn.map(Self.plain)
     }
 
-    /// The upright rectangle around it, line and dot included.
+    /// The bounding box of the path, including the width of its line and the dot.
     var area: CGRect { CGRect(holding: pieces.flatMap(\.self)).insetBy(dx: -4, dy: -4) }
 
-    /// The line upon a rim of paper, so that it is seen on whatever lies below.
+    /// Returns the line on a rim of paper, which keeps it visible on any background.
     func layer(_ color: Color, on paper: Color) -> Layer {
         let line = Shape.path(Path(pieces.flatMap(Self.elements)))
         let end = pieces.last?.last ?? .zero
@@ -46,7 +46,7 @@ struct CenterPath {
         piece.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
     }
 
-    /// The points without those that lie on the line anyway.
+    /// Returns the points without those that lie within `tolerance` of the simplified line.
     private static func plain(_ points: [CGPoint]) -> [CGPoint] {
         guard points.count > 2 else { return points }
         var kept = [points[0]]
@@ -63,7 +63,7 @@ struct CenterPath {
 }
 
 extension CGPoint {
-    /// The distance from the straight line between two points, in points.
+    /// Returns the distance from the line segment between two points, in points.
     fileprivate func distance(fromLine start: CGPoint, _ end: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx * dx + dy * dy

@@ -1,23 +1,23 @@
 import CoreGeometry
 import Picture
 
-/// The points where contacts began, each once.
+/// The points where contacts began, at most one for each cell of a grid.
 struct ContactMarks: Sendable {
-    /// Points nearer to one another than this get one mark, as nobody could tell two apart.
+    /// The side of a grid cell, in points. Marks that are closer would be hard to distinguish.
     private static let nearest: CGFloat = 3
-    /// How far the arms of a cross reach to each side, in points.
+    /// The extent of a cross to each side of its center, in points.
     private static let reach: CGFloat = 3.5
 
     private(set) var points: [CGPoint] = []
     private var cells: Set<Cell> = []
 
-    /// A square of the plane; marks are not nearer than the square next to theirs.
+    /// A cell of the grid, which holds at most one mark.
     private struct Cell: Hashable {
         let column: Int
         let row: Int
     }
 
-    /// Adds a point, unless one is there already or it lies beyond any picture.
+    /// Adds a point, unless its cell has a mark or a coordinate is a million points or more from the origin.
     mutating func add(_ point: CGPoint) {
         guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return }
         let cell = Cell(
@@ -26,15 +26,15 @@ struct ContactMarks: Sendable {
         points.append(point)
     }
 
-    /// The upright rectangle around the marks.
+    /// The bounding box of the marks; null when there are none.
     var area: CGRect { points.map(Self.area).reduce(CGRect.null) { $0.union($1) } }
 
-    /// The upright rectangle around the mark of a point.
+    /// Returns the bounding box of the mark at a point.
     static func area(of point: CGPoint) -> CGRect {
         CGRect(origin: point, size: .zero).insetBy(dx: -2 * reach, dy: -2 * reach)
     }
 
-    /// A cross on each point, with a rim of paper.
+    /// Returns a cross with a rim of paper for each point.
     func layers(_ color: Color, on paper: Color) -> [Layer] {
         points.enumerated().map { index, point in
             let cross = Shape.path(Self.cross(at: point))

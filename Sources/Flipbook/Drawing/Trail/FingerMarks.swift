@@ -2,10 +2,10 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// The fingers of a trail: each tap as a numbered disc, each drag as a dashed line that begins at one, in the order in
-/// which they came down.
+/// The touches of a trail: each tap as a numbered disc, each drag as a dashed line from its disc, numbered in
+/// the order in which the fingers came down.
 struct FingerMarks: Sendable {
-    /// What one finger did from the moment it came down.
+    /// The positions of one finger from the moment it came down.
     private struct Touch {
         var points: [CGPoint]
         /// The number of the last picture that shows it.
@@ -15,18 +15,18 @@ struct FingerMarks: Sendable {
     private var touches: [Touch] = []
     private var seen = 0
 
-    /// How far a finger goes from one picture to the next, at most, in points; what is farther away is another one.
+    /// The distance of a finger between two pictures, in points, below which it counts as the same finger.
     private static let longestStep: CGFloat = 60
-    /// A finger that stays as near as this to where it came down, in points, taps.
+    /// The distance from its first point, in points, up to which a finger's movement counts as a tap.
     private static let tapReach: CGFloat = 8
-    /// The radius of a disc in points.
+    /// The radius of a disc, in points.
     private static let radius: CGFloat = 8.5
-    /// The rim of paper around marks, in points.
+    /// The width of the rim of paper around discs, in points.
     private static let rim: CGFloat = 1.5
 
     var isEmpty: Bool { touches.isEmpty }
 
-    /// Adds where fingers are in the next picture.
+    /// Adds the positions of the fingers in the next picture.
     mutating func add(_ picture: Picture) {
         seen += 1
         var isFree = touches.map { $0.lastSeen == seen - 1 }
@@ -47,14 +47,14 @@ struct FingerMarks: Sendable {
         Segment(touches[touch].points.last ?? point, point).length
     }
 
-    /// The upright rectangle around the marks; null when there are none.
+    /// The bounding box of the marks; null when there are none.
     var area: CGRect {
         let all = CGRect(holding: touches.flatMap(\.points))
         let reach = Self.radius + Self.rim
         return all.isNull ? all : all.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The lines of drags, then all discs, so that no line crosses a number.
+    /// Returns the lines of the drags and then all discs, so that no line crosses a number.
     func layers(_ theme: Theme) -> [Layer] {
         guard !touches.isEmpty else { return [] }
         let drags = touches.enumerated().compactMap { drag($0.element, number: $0.offset + 1, theme) }
@@ -80,7 +80,7 @@ struct FingerMarks: Sendable {
             ])
     }
 
-    /// The line of a finger that moves, with a head where it is lifted; nil for a tap.
+    /// Returns the line of a drag, with an arrowhead where the finger is lifted; nil for a tap.
     private func drag(_ touch: Touch, number: Int, _ theme: Theme) -> Layer? {
         let start = touch.points[0]
         guard let end = touch.points.last,
@@ -103,7 +103,7 @@ struct FingerMarks: Sendable {
 }
 
 extension Picture {
-    /// Where fingers are, those put down first in front.
+    /// The positions of the fingers, in the order in which they came down.
     fileprivate var fingers: [CGPoint] {
         layers.filter { $0.name == "fingers" }.flatMap(\.children).map { CGPoint.zero.applying($0.transform) }
     }

@@ -4,26 +4,26 @@ import Picture
 
 /// One item at one moment of a trail.
 struct Ghost {
-    /// What is called by this name in files.
+    /// The item's name in files.
     let item: String
-    /// The item's place among the layers of all pictures.
+    /// The item's path of layer names, which identifies it in all pictures.
     let place: String
-    /// Counts the phases of the trail, or of the item where each item has its own; from 1.
+    /// The number of the phase, from 1. Phases are numbered per item where each item has its own.
     let phase: Int
-    /// When it is seen, in seconds.
+    /// The time of the moment, in seconds.
     let time: TimeInterval
-    /// What it looks like, upon the picture itself.
+    /// The item's layer, in the coordinates of the picture.
     let layer: Layer
-    /// Whether it is where the trail ends.
+    /// True when the ghost shows the last moment of the trail.
     let isNewest: Bool
 
-    /// What it is called in files.
+    /// The layer's name in files.
     var name: String { "\(item)-phase-\(phase)" }
 }
 
 extension Ghost {
-    /// The items of pictures taken at the same moments for all of them. Of equal ghosts only the newest is
-    /// kept, so that what rests for a while is not drawn over itself.
+    /// Returns the ghosts of all items at the same moments. Of equal ghosts only the newest is kept, so that
+    /// an item at rest is not drawn over itself.
     static func ghosts(of phases: [Moment], _ names: ItemTitles) -> [Ghost] {
         var seen: [String: Set<Layer>] = [:]
         var ghosts: [Ghost] = []
@@ -42,23 +42,23 @@ extension Ghost {
     }
 }
 
-/// A picture and when it is seen, in seconds.
+/// A picture and its time in seconds.
 struct TimedPicture {
     let time: TimeInterval
     let picture: Picture
 
-    /// What is seen between this picture and a later one, evenly on the way.
+    /// Returns the linear interpolation between this picture and a later one at a time in seconds.
     func between(_ later: TimedPicture, at time: TimeInterval) -> TimedPicture {
         let progress = (time - self.time) / (later.time - self.time)
         return TimedPicture(time: time, picture: picture.between(later.picture, progress))
     }
 }
 
-/// A picture with what moves in it.
+/// A picture and its moving items.
 struct Moment {
     let time: TimeInterval
     let picture: Picture
-    /// From back to front.
+    /// The moving items from back to front.
     let items: [LayerInstance]
 
     init(_ timed: TimedPicture, _ parts: MovingLayers) {
@@ -67,11 +67,11 @@ struct Moment {
     }
 }
 
-/// What items are called in files: their own names; those without any are counted.
+/// The names of items in files: their own names, and `shape1`, `shape2` and so on for items without one.
 struct ItemTitles {
     private var titles: [String: String] = [:]
 
-    /// The titles of all items, in the order in which they are seen first.
+    /// Creates the titles of all items, in the order of their first appearance.
     init(of moments: [Moment]) {
         var unnamed = 0
         for item in moments.flatMap(\.items) where titles[item.place] == nil {
@@ -80,7 +80,7 @@ struct ItemTitles {
         }
     }
 
-    /// All of them.
+    /// All titles.
     var all: Set<String> { Set(titles.values) }
 
     subscript(item: LayerInstance) -> String { titles[item.place] ?? item.name ?? "shape" }

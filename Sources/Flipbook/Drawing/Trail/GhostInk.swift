@@ -2,30 +2,28 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// How ghosts are painted: mixed with the paper by their age or in the colours of their times.
-///
-/// Paint is opaque where the item is, so a ghost covers older ones instead of mixing with them: red over
-/// green stays red.
+/// The colors of ghosts: mixed with the paper by age, or taken from the color ramp of their times.
 struct GhostInk {
     let look: TrailLook
-    /// What lies behind the ghosts.
+    /// The color behind the ghosts.
     let paper: Color
-    /// The times of the oldest and of the newest ghost, in seconds.
+    /// The times of the oldest and the newest ghost, in seconds.
     let span: ClosedRange<TimeInterval>
 
-    /// The width of a ghost's edge in points; that of the newest, and of outlines, is larger.
+    /// The width of a filled ghost's edge, in points; `line` is that of outlines.
     private static let edge: CGFloat = 0.75
     private static let line: CGFloat = 1.25
-    /// How much is seen of the oldest phase and of one just before the newest, which is always seen fully.
-    /// Dark paper swallows more.
+    /// The strengths of the oldest phase and of one just before the newest, from 0 (paper) to 1 (own color).
+    /// The newest phase has 1. They are larger on dark paper, where tints have less contrast.
     private var strengths: (oldest: Double, nearlyNewest: Double) {
         if look.style == .blended { return paper.isDark ? (0.16, 0.32) : (0.1, 0.26) }
         return paper.isDark ? (0.3, 0.68) : (0.16, 0.6)
     }
-    /// How much more is seen of edges; areas that blend are so pale that edges have to tell the items apart.
+    /// The amount by which edges are stronger than areas. It is larger for blended areas, which are so pale
+    /// that edges have to distinguish the items.
     private var edgeStrength: Double { look.style == .blended ? 0.5 : 0.3 }
 
-    /// A ghost as it is drawn, its name that of the phase.
+    /// Returns the layer of a ghost, in its color and with the name of its phase.
     func layer(of ghost: Ghost) -> Layer {
         let suffix = "-phase-\(ghost.phase)"
         var layer = look.coloring == .time ? timed(ghost) : aged(ghost)
@@ -34,21 +32,22 @@ struct GhostInk {
         return layer
     }
 
-    /// The edges of a ghost alone, in the order of its layers; without the layers' names, which its areas have.
+    /// Returns the edges of a ghost alone, in the order of its layers and without their names, which its
+    /// areas have.
     func edges(of ghost: Ghost) -> Layer {
         layer(of: ghost).renamed { _ in nil }.repainted { content, _ in
             if case .stroke = content { [content] } else { [] }
         }
     }
 
-    /// A ghost without its edges.
+    /// Returns a ghost without its edges.
     func areas(of ghost: Ghost) -> Layer {
         layer(of: ghost).repainted { content, hasEdge in
             if hasEdge, case .stroke = content { [] } else { [content] }
         }
     }
 
-    /// Where a time is between the oldest, 0, and the newest, 1.
+    /// Returns the position of a time between the oldest ghost, 0, and the newest, 1.
     private func place(of time: TimeInterval) -> Double {
         let length = span.upperBound - span.lowerBound
         return length > 0 ? (time - span.lowerBound) / length : 1
@@ -91,7 +90,8 @@ struct GhostInk {
             defer { isFirst = false }
             switch content {
             case .fill(let shape, let own):
-                // What lies upon an item keeps some of its own colour, or it would not be seen.
+                // Contents above an item's first one keep 40 % of their own color, or they would be
+                // invisible.
                 let fill = isFirst ? color : OKLab(own).toward(OKLab(color), 0.6).color
                 let edge = look.style == .outlines ? fill : fill.deepened
                 return drawn(
@@ -106,8 +106,8 @@ struct GhostInk {
         }
     }
 
-    /// The area and its edge, which lies inside of it, so that no ghost is larger than its item and edges that lie
-    /// upon one another stay thin.
+    /// Returns an area and its edge. The edge lies inside the area, so that no ghost is larger than its item
+    /// and overlapping edges stay thin.
     private func drawn(_ shape: Shape, fill: Color, edge: Color?) -> [Layer.Content] {
         guard look.style != .outlines else {
             return edge.map { [.stroke(shape.inset(by: Self.line / 2), $0, Stroke(width: Self.line))] } ?? []
@@ -120,8 +120,8 @@ struct GhostInk {
 }
 
 extension Layer {
-    /// The layer and those upon it with other paint. A content has an edge unless it lies upon a layer that has
-    /// one: letters of a card need none.
+    /// Returns a copy of the layer and its descendants with other contents. The flag is true for contents
+    /// that get an edge; descendants of a layer with a visible fill get none, such as the letters of a card.
     fileprivate func repainted(hasEdges: Bool = true, _ change: (Content, Bool) -> [Content]) -> Layer {
         var copy = self
         copy.contents = contents.flatMap { change($0, hasEdges) }
@@ -130,7 +130,7 @@ extension Layer {
         return copy
     }
 
-    /// The sheet and those upon it, those that have a name with another one.
+    /// Returns a copy of the layer and its descendants in which each name is replaced.
     fileprivate func renamed(_ change: (String) -> String?) -> Layer {
         var copy = self
         copy.name = name.flatMap(change)
@@ -140,14 +140,15 @@ extension Layer {
 }
 
 extension Color {
-    /// The colour a little darker, for edges upon itself.
+    /// The color, darker by 0.14 in Oklab lightness, for edges on areas of the same color.
     fileprivate var deepened: Color {
         var lab = OKLab(self)
         lab.lightness = max(0, lab.lightness - 0.14)
         return lab.color.faded(by: alpha)
     }
 
-    /// The colour darker on light paper, lighter on dark, the more the less it differs from the paper.
+    /// Returns the color darker on light paper and lighter on dark paper, so that its lightness differs from
+    /// the paper's by at least 0.45 where the range permits; it changes by at least 0.1.
     fileprivate func standingOut(from paper: Color) -> Color {
         var lab = OKLab(self)
         let missing = max(0.1, 0.45 - abs(lab.lightness - OKLab(paper).lightness))
@@ -157,7 +158,7 @@ extension Color {
 }
 
 extension Shape {
-    /// The shape with its sides moved inwards; a path, and what is too small, stays as it is.
+    /// Returns the shape with its sides moved inward; a path, and a shape that is too small, stays unchanged.
     fileprivate func inset(by distance: CGFloat) -> Shape {
         switch self {
         case .rectangle(let box) where min(box.width, box.height) > 2 * distance:

@@ -2,10 +2,11 @@ import CoreGeometry
 import Picture
 
 extension [Ghost] {
-    /// The ghosts without those that would lie nearly upon another one of their item, such as the first of a fall or
-    /// those of an item that comes to rest; the newest of such ghosts are kept. Their edges would pile up to bars.
+    /// Returns the ghosts without those that nearly coincide with a newer one of the same item, such as the
+    /// first of a fall or those of an item that comes to rest. Their edges would merge into thick bars.
     ///
-    /// - Parameter share: how far apart ghosts are, at least, in parts of their size.
+    /// - Parameter share: the minimum distance between ghosts of an item, as a fraction of the item's size;
+    ///   default 0.06.
     func thinned(_ share: CGFloat = 0.06) -> [Ghost] {
         var kept: [String: [GhostPose]] = [:]
         var result: [Ghost] = []
@@ -20,26 +21,27 @@ extension [Ghost] {
         return result.reversed()
     }
 
-    /// Whether ghosts of one item would hide most of those of another, so that its motion could not be seen.
+    /// True when ghosts of one item hide more than 45 % of another's, so that its motion could not be seen.
+    /// Only trails of 2 to 6 items are tested.
     ///
-    /// Samples of each ghost's upright rectangle stand for its area.
+    /// Sample points of each ghost's bounding box stand for its area.
     var hideOneAnother: Bool {
         let places = Dictionary(grouping: self, by: \.place)
         guard (2...GhostOverlap.mostItems).contains(places.count) else { return false }
         let overlap = GhostOverlap(ghosts: self)
-        // Items that hardly move leave few ghosts, and lose little.
+        // Items that hardly move leave few ghosts and lose little.
         let farGoing = places.filter { $0.value.count >= GhostOverlap.fewestGhosts }
         return farGoing.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
     }
 }
 
-/// Where a ghost is, how it is turned and how large and opaque it is.
+/// The bounding box, rotation and opacity of a ghost.
 private struct GhostPose {
     private let area: CGRect
     private let angle: CGFloat
     private let opacity: CGFloat
 
-    /// The distance in points within which ghosts of any size are one.
+    /// The distance, in points, within which ghosts of any size coincide.
     private static let least: CGFloat = 2.5
 
     init(_ layer: Layer) {
@@ -48,7 +50,8 @@ private struct GhostPose {
         opacity = layer.opacity
     }
 
-    /// Whether no corner is seen to be elsewhere.
+    /// Returns true when shift, growth, rotation and fading are all below a share of the size or 2.5 points,
+    /// whichever is larger.
     func isNearly(_ other: GhostPose, _ share: CGFloat) -> Bool {
         guard !area.isNull, !other.area.isNull else { return false }
         let size = (area.width * area.height).squareRoot()
@@ -62,13 +65,14 @@ private struct GhostPose {
     }
 }
 
-/// How much of each item's ghosts lies under those of others that are drawn later.
+/// The shares of the items' ghosts that lie under later ones of other items.
 private struct GhostOverlap {
-    /// More items than these would mix to mud, and take long to compare.
+    /// The largest number of items compared. More of them would blend to brown, and the comparison would be
+    /// slow.
     static let mostItems = 6
-    /// The fewest ghosts of an item whose way has to be seen.
+    /// The minimum number of ghosts of an item whose path has to stay visible.
     static let fewestGhosts = 4
-    /// The share that may be hidden.
+    /// The share of an item's ghosts that may be hidden.
     static let tolerated = 0.45
 
     private let ghosts: [(place: String, area: CGRect, isNewest: Bool)]
@@ -77,7 +81,7 @@ private struct GhostOverlap {
         self.ghosts = ghosts.map { ($0.place, $0.layer.seenArea, $0.isNewest) }
     }
 
-    /// The part of an item's older ghosts that others hide, 0...1.
+    /// Returns the share of an item's older ghosts that others hide, 0...1.
     func hiddenShare(of place: String) -> Double {
         var (all, hidden) = (0, 0)
         for (index, ghost) in ghosts.enumerated() where ghost.place == place && !ghost.isNewest {

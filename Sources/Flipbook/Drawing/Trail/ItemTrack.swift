@@ -2,14 +2,14 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// How an item goes through the pictures of a trail, and the ghosts that it leaves on its way.
+/// The track of an item through the pictures of a trail, and the source of its ghosts.
 struct ItemTrack {
     private var stops: [Sample] = []
 
-    /// What the item is called in files.
+    /// Returns the item's name in files.
     func name(_ names: ItemTitles) -> String { stops.first.map { names[$0.sighting] } ?? "shape" }
 
-    /// The walks of all items, in the order in which they are seen first.
+    /// Returns the tracks of all items, in the order of their first appearance.
     static func walks(through moments: [Moment]) -> [ItemTrack] {
         var walks: [ItemTrack] = []
         var indices: [String: Int] = [:]
@@ -24,24 +24,25 @@ struct ItemTrack {
         return walks
     }
 
-    /// The item's color where it is seen first; nil for an item that is not filled.
+    /// The item's color at its first appearance; nil for an item without a fill.
     var color: Color? { stops.first?.sighting.sheet.fillColor }
 
-    /// The walk up to a time in seconds.
+    /// Returns the track up to a time in seconds.
     func until(_ time: TimeInterval) -> ItemTrack {
         var copy = self
         copy.stops.removeAll { $0.time > time + 1e-9 }
         return copy
     }
 
-    /// How far the center goes, its jumps left out, as a multiple of the item's size.
+    /// The length of the center's path without its jumps, as a multiple of the item's size.
     var lengthInSizes: Double {
         guard let area = stops.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0
         else { return 0 }
         return centers.map(\.length).reduce(0, +) / (area.width * area.height).squareRoot()
     }
 
-    /// Whether its center goes far on a way that bends, so that a line tells more than ghosts alone.
+    /// True when the center's path is longer than 2 sizes of the item and bends, so that a line shows more
+    /// than ghosts alone.
     var winds: Bool {
         guard lengthInSizes > 2 else { return false }
         return centers.contains { piece in
@@ -50,7 +51,7 @@ struct ItemTrack {
         }
     }
 
-    /// The way of the item's center, in pieces where it is not seen for a while or is put elsewhere.
+    /// The path of the item's center, in pieces where the item is absent for a while or jumps.
     var centers: [[CGPoint]] {
         var pieces: [[CGPoint]] = []
         for (index, stop) in stops.enumerated() {
@@ -60,8 +61,8 @@ struct ItemTrack {
         return pieces
     }
 
-    /// Whether the item was put where it is: the way there is long, 40 points, and a multiple of those before
-    /// and after, so that it cannot be speed.
+    /// Returns true when the item was placed rather than moved: the step is longer than 40 points and longer
+    /// than 5 times the steps before and after it together, so that it cannot be a velocity.
     private func isJump(to index: Int) -> Bool {
         let way = way(to: index)
         return way > 40 && way > 5 * (self.way(to: index - 1) + self.way(to: index + 1))
@@ -72,12 +73,11 @@ struct ItemTrack {
         return before.sighting.distance(to: stops[index].sighting)
     }
 
-    /// The ghosts at equal steps of what a measure says about the way from one sighting to the next, and the
-    /// last sighting.
+    /// Returns ghosts at equal steps of a measure, such as the distance between two samples, and one at the
+    /// last sample.
     ///
-    /// Pictures show some places only; a ghost stands where its step is reached, evenly on the way between
-    /// two pictures.
-    /// - Throws: `FilmError.invalid` for more of them than `Trail.mostKept`.
+    /// A step that ends between two pictures gets a ghost interpolated linearly between them.
+    /// - Throws: `FilmError.invalid` for more than `Trail.mostKept` ghosts.
     func ghosts(
         every step: Double, names: ItemTitles, end: TimeInterval,
         measure: (LayerInstance, LayerInstance) -> Double
@@ -115,7 +115,7 @@ struct ItemTrack {
         }
     }
 
-    /// The marks as ghosts, and where the item is seen last unless it left one there.
+    /// Returns the marks as ghosts, ending with one at the item's last sample.
     private func ghosts(
         of marks: [(time: TimeInterval, layer: Layer)], names: ItemTitles, end: TimeInterval
     ) -> [Ghost] {
@@ -132,14 +132,14 @@ struct ItemTrack {
 }
 
 extension ItemTrack {
-    /// The item at a moment.
+    /// The item at one moment.
     struct Sample {
         let time: TimeInterval
         /// The number of the picture that shows it.
         let number: Int
         let sighting: LayerInstance
 
-        /// What is seen on the way to the next stop, 0 here and 1 there.
+        /// Returns the interpolated item between this sample, progress 0, and the next, progress 1.
         fileprivate func on(theWayTo next: Sample, _ progress: Double) -> (time: TimeInterval, layer: Layer) {
             let time = time + (next.time - time) * progress
             let (here, there) = (sighting.picture, next.sighting.picture)
@@ -149,22 +149,22 @@ extension ItemTrack {
 }
 
 extension [CGPoint] {
-    /// The length of the line through the points.
+    /// The length of the polyline through the points.
     fileprivate var length: Double {
         zip(self, dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 }
 
 extension LayerInstance {
-    /// The sheet as all of a picture; its size does not matter.
+    /// A picture that holds only this layer, for interpolation; its size has no effect.
     fileprivate var picture: Picture { Picture(size: .zero, layers: [alone]) }
 
-    /// How far the item has come, in points.
+    /// Returns the distance between the centers of two samples, in points.
     func distance(to next: LayerInstance) -> Double {
         hypot(next.center.x - center.x, next.center.y - center.y)
     }
 
-    /// How far the item has turned, in radians, the short way round.
+    /// Returns the smallest rotation between two samples, in radians, never negative.
     func turn(to next: LayerInstance) -> Double {
         abs((next.angle - angle).remainder(dividingBy: 2 * .pi))
     }

@@ -2,8 +2,8 @@ import CoreGeometry
 import Picture
 
 extension Layer {
-    /// The upright rectangle around all that is seen of the sheet and of those upon it, in the coordinates of
-    /// what it lies on; null when nothing is.
+    /// The bounding box of all visible contents of the layer and its descendants, in the coordinates of its
+    /// parent; null when nothing is visible.
     var seenArea: CGRect {
         guard opacity > 0 else { return .null }
         let painted = contents.reduce(CGRect.null) { $0.union($1.area) }
@@ -18,7 +18,7 @@ extension Layer.Content {
         if case .stroke(_, _, let stroke) = self { stroke.width / 2 } else { 0 }
     }
 
-    /// The upright rectangle around the paint.
+    /// The bounding box of the painted area.
     fileprivate var area: CGRect {
         switch self {
         case .fill(let shape, _): shape.area
@@ -29,7 +29,7 @@ extension Layer.Content {
 }
 
 extension Shape {
-    /// The upright rectangle around the shape and its control points.
+    /// The bounding box of the shape and its control points.
     var area: CGRect {
         switch self {
         case .rectangle(let rectangle), .roundedRectangle(let rectangle, _), .ellipse(let rectangle):

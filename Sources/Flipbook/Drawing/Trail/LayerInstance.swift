@@ -1,26 +1,26 @@
 import CoreGeometry
 import Picture
 
-/// A sheet of a picture with all upon it, and what the sheets that it lies on do to it.
+/// A layer of a picture with its descendants, and the state inherited from its ancestors.
 struct LayerInstance {
-    /// The names of the sheets from the picture to this one, which tell it apart from all others and are the
-    /// same in each picture of a film. Sheets beside it of the same name, or without any, are counted.
+    /// The path of layer names from the picture to this layer, which identifies it in every picture of a
+    /// film. Siblings of the same name are numbered; those without a name have their index instead.
     let place: String
-    /// The sheet.
+    /// The layer.
     var sheet: Layer
-    /// Where it lies.
+    /// The state inherited from the layer's ancestors.
     let ground: InheritedState
 
-    /// From the sheet's coordinates to the picture's.
+    /// The transform from the layer's coordinates to the picture's.
     var transform: CGAffineTransform { sheet.transform.concatenating(ground.transform) }
 
-    /// Where the sheet's anchor is in the picture: an item's center.
+    /// The position of the layer's anchor in the picture: an item's center.
     var center: CGPoint { sheet.anchor.applying(transform) }
 
-    /// The turn in radians, clockwise.
+    /// The rotation in radians, positive clockwise.
     var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
 
-    /// The sheet as one that lies on the picture itself and looks the same there.
+    /// The layer as a root layer of the picture with the same appearance.
     var alone: Layer {
         var layer = sheet
         layer.transform = transform
@@ -32,24 +32,24 @@ struct LayerInstance {
         return layer
     }
 
-    /// What is seen of it, whatever it is called.
+    /// The layer's appearance, without any names.
     var look: Layer { alone.nameless }
 
-    /// What is called by this name in files: the sheet's own, or that of the first sheet upon it that has
+    /// The name in files: the layer's own, or that of its first descendant with a name; nil when none has
     /// one.
     var name: String? { sheet.firstName }
 }
 
 extension LayerInstance {
-    /// What the sheets below another do to it together.
+    /// The combined effect of a layer's ancestors.
     struct InheritedState {
         var place = ""
         var transform = CGAffineTransform.identity
         var opacity: CGFloat = 1
-        /// What cuts it off, and from whose coordinates to the picture's.
+        /// The clips of the ancestors, each with the transform from its coordinates to the picture's.
         var clips: [(shape: Shape, place: CGAffineTransform)] = []
 
-        /// The ground with a sheet upon it.
+        /// Returns the state that a layer's children inherit.
         func below(_ sighting: LayerInstance) -> InheritedState {
             let sheet = sighting.sheet
             var clips = clips
@@ -60,12 +60,14 @@ extension LayerInstance {
         }
     }
 
-    /// The sheets that lie directly upon this one.
+    /// The direct children of the layer.
     var children: [LayerInstance] { sheet.children.sightings(on: ground.below(self)) }
 
-    /// Whether it looks as another one does and lies where that does, what lies upon both left aside.
+    /// Returns true when the layer, its descendants left out, looks the same as another and has the same
+    /// position.
     ///
-    /// A scroll view that has scrolled is the same: its coordinates are others, but so is where they begin.
+    /// A scroll view that has scrolled counts as the same: contents and anchor have moved together in its
+    /// coordinates.
     func isWhereItWas(in other: LayerInstance) -> Bool {
         guard sheet.opacity == other.sheet.opacity, center.isNear(other.center),
             transform.isTurnedLike(other.transform)
@@ -78,11 +80,11 @@ extension LayerInstance {
 }
 
 extension [Layer] {
-    /// The sheets with their places.
+    /// Returns the layers as instances with their paths.
     func sightings(on ground: LayerInstance.InheritedState = .init()) -> [LayerInstance] {
         var counts: [String: Int] = [:]
         return enumerated().map { index, layer in
-            // An unnamed sheet keeps its place when one beside it gets a name, as an item does that starts to
+            // An unnamed layer keeps its path when a sibling gets a name, as an item does when it starts to
             // move.
             guard let name = layer.name else {
                 return LayerInstance(place: "\(ground.place)/#\(index)", sheet: layer, ground: ground)
@@ -95,7 +97,7 @@ extension [Layer] {
 }
 
 extension Layer {
-    /// The color of the first fill that is seen, on the layer or upon it.
+    /// The color of the first visible fill of the layer or its descendants; nil when there is none.
     var fillColor: Color? {
         for case .fill(_, let color) in contents where color.alpha > 0 { return color }
         return children.lazy.compactMap(\.fillColor).first
@@ -112,7 +114,7 @@ extension Layer {
         name ?? children.lazy.compactMap(\.firstName).first
     }
 
-    /// What is painted, and what is cut off, with the anchor as the origin.
+    /// The contents and the clip, with the anchor as the origin.
     fileprivate var contentsAroundAnchor: [Content] {
         let shift = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
         let cut = clip.map { [Content.fill($0, .clear)] } ?? []
@@ -146,7 +148,7 @@ extension Shape {
 }
 
 extension CGRect {
-    /// The moved rectangle to a millionth of a point, beyond which there is only what rounding has left.
+    /// Returns the moved rectangle, rounded to a millionth of a point to remove rounding errors.
     fileprivate func moved(by shift: CGAffineTransform) -> CGRect {
         func plain(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
         let box = applying(shift)
@@ -156,14 +158,15 @@ extension CGRect {
 }
 
 extension CGPoint {
-    /// Whether two points are as near as rounding leaves the same one, in points.
+    /// Returns true when both coordinates differ by less than 1e-6 points, the size of rounding errors.
     fileprivate func isNear(_ other: CGPoint) -> Bool {
         abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 }
 
 extension CGAffineTransform {
-    /// Whether both do the same but for where they shift to, as far as rounding tells.
+    /// Returns true when the linear parts differ by less than 1e-9, the size of rounding errors; the
+    /// translations may differ.
     fileprivate func isTurnedLike(_ other: CGAffineTransform) -> Bool {
         [a - other.a, b - other.b, c - other.c, d - other.d].allSatisfy { abs($0) < 1e-9 }
     }

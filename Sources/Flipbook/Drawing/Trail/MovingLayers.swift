@@ -2,11 +2,11 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// What moves in a row of pictures, told apart from what does not.
+/// The moving layers of a sequence of pictures, separated from the still ones.
 ///
-/// An item is a sheet that moves, turns, changes or is not in all pictures, with all upon it; sheets upon an
-/// item belong to it, so that a card moves as one with its letters. All else stands still, and so does what
-/// looks the same in all pictures under different names.
+/// An item is a layer that moves, rotates, changes or is missing from some pictures, together with its
+/// descendants, so that a card and its letters are one item. All other layers are still, and so is a layer
+/// that looks the same in all pictures under different names.
 struct MovingLayers {
     private var first: [String: LayerInstance] = [:]
     private var moving: Set<String> = []
@@ -32,8 +32,8 @@ struct MovingLayers {
         sighting.children.forEach { compare($0, &counts) }
     }
 
-    /// The looks that are in all pictures. Only where sheets come and go, or get other names, can there be
-    /// any.
+    /// Returns the looks that all pictures contain. Such looks exist only where layers appear, disappear or
+    /// change their names.
     private func looksInAll(_ pictures: [Picture], _ counts: [String: Int]) -> Set<Layer> {
         guard counts.contains(where: { $0.value < pictures.count }), let first = pictures.first else {
             return []
@@ -45,7 +45,8 @@ struct MovingLayers {
         return looks
     }
 
-    /// What moves, as a picture shows it, from back to front. Fingers and legends are no part of the scene.
+    /// Returns the moving items of a picture from back to front, without fingers and legends, which are not
+    /// part of the scene.
     func items(in picture: Picture) -> [LayerInstance] {
         picture.layers.filter(\.isOfScene).sightings().flatMap(items)
             .filter { $0.sheet.showsSomething && (stillLooks.isEmpty || !stillLooks.contains($0.look)) }
@@ -55,13 +56,13 @@ struct MovingLayers {
         moving.contains(sighting.place) ? [sighting] : sighting.children.flatMap(items)
     }
 
-    /// The layers of a picture that do not move and lie below all that do.
+    /// Returns the still layers of a picture that lie below all moving ones.
     func still(in picture: Picture) -> [Layer] {
         var isAbove = false
         return picture.layers.filter(\.isOfScene).sightings().compactMap { below($0, &isAbove) }
     }
 
-    /// The layer without what moves, and without what comes after it from back to front.
+    /// Returns the layer without its moving descendants and without everything in front of the first of them.
     private func below(_ sighting: LayerInstance, _ isAbove: inout Bool) -> Layer? {
         if isAbove { return nil }
         if moves(sighting) {
@@ -74,7 +75,7 @@ struct MovingLayers {
         return layer.showsSomething ? layer : nil
     }
 
-    /// What a picture shows from the lowest item up, from back to front.
+    /// Returns the parts of a picture from its backmost item up, from back to front.
     func upperParts(of picture: Picture) -> [UpperPart] {
         var parts: [UpperPart] = []
         for sighting in picture.layers.sightings() { add(sighting, to: &parts) }
@@ -92,25 +93,26 @@ struct MovingLayers {
         if !isWhole { for child in sighting.children { add(child, to: &parts) } }
     }
 
-    /// Whether the layer is an item, not one that looks the same in all pictures.
+    /// Returns true when the layer is an item and not one that looks the same in all pictures.
     private func moves(_ sighting: LayerInstance) -> Bool {
         moving.contains(sighting.place) && !stillLooks.contains(sighting.look)
     }
 }
 
-/// A part of a picture that lies on an item, or the item itself.
+/// An item, or a still layer that lies in front of one.
 enum UpperPart {
     case item(place: String)
     case still(Layer)
 
-    /// An item's place among the layers.
+    /// The item's path of layer names; nil for a still layer.
     var place: String? {
         if case .item(let place) = self { place } else { nil }
     }
 }
 
 extension [Moment] {
-    /// The index of the last moment that shows something new within its frame; 0 when nothing moves.
+    /// The index of the last moment whose items within the frame differ from those before; 0 when nothing
+    /// moves.
     var lastVisibleChange: Int {
         var last = 0
         var before: [Layer]?
@@ -125,9 +127,9 @@ extension [Moment] {
 }
 
 extension Layer {
-    /// Whether a layer of a picture shows the scene, not a finger or what a line of the debug overlay means.
+    /// True when a root layer shows the scene, not fingers or the legend of the debug overlay.
     fileprivate var isOfScene: Bool { name != "fingers" && name != "debug-legend" }
 
-    /// Whether anything is painted on it or on what lies upon it.
+    /// True when the layer or a descendant has contents.
     var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }
 }

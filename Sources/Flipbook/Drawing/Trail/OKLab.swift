@@ -1,23 +1,23 @@
 import Foundation
 import Picture
 
-/// A colour in Oklab, in which equal distances look equally far apart.
+/// A color in Oklab, in which equal distances correspond to equal perceived differences.
 ///
-/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), whose matrices these are.
+/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), which gives the matrices.
 struct OKLab: Sendable {
-    /// From black, 0, to white, 1.
+    /// The lightness, from 0 (black) to 1 (white).
     var lightness: Double
-    /// From green to red.
+    /// The axis from green (negative) to red (positive).
     var a: Double
-    /// From blue to yellow.
+    /// The axis from blue (negative) to yellow (positive).
     var b: Double
 
-    /// A colour of its three numbers.
+    /// Creates a color from its three coordinates.
     init(lightness: Double, a: Double, b: Double) {
         (self.lightness, self.a, self.b) = (lightness, a, b)
     }
 
-    /// The colour as it looks; its alpha does not count.
+    /// Creates a color from its sRGB components; alpha is ignored.
     init(_ color: Color) {
         let (red, green, blue) = (
             color.red.inLinearLight, color.green.inLinearLight, color.blue.inLinearLight
@@ -30,7 +30,7 @@ struct OKLab: Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// The colour in sRGB; what no screen shows is brought to the nearest component that it does.
+    /// The color in sRGB; components that sRGB cannot show are clamped.
     var color: Color {
         let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
@@ -41,13 +41,13 @@ struct OKLab: Sendable {
             blue: (-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s).inScreenLight)
     }
 
-    /// How far apart two colours look.
+    /// Returns the Euclidean distance between two colors, a measure of their perceived difference.
     func distance(to other: OKLab) -> Double {
         let (x, y, z) = (other.lightness - lightness, other.a - a, other.b - b)
         return (x * x + y * y + z * z).squareRoot()
     }
 
-    /// The colour on the way to another.
+    /// Returns the linear interpolation toward another color, at progress 0...1.
     func toward(_ other: OKLab, _ progress: Double) -> OKLab {
         OKLab(
             lightness: lightness + (other.lightness - lightness) * progress,
@@ -58,12 +58,12 @@ struct OKLab: Sendable {
 }
 
 extension Double {
-    /// From an sRGB component to light (IEC 61966-2-1).
+    /// The linear light of an sRGB component (IEC 61966-2-1).
     fileprivate var inLinearLight: Double {
         self <= 0.04045 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
     }
 
-    /// From light to an sRGB component.
+    /// The sRGB component of linear light (IEC 61966-2-1); negative values become 0.
     fileprivate var inScreenLight: Double {
         self <= 0.0031308 ? 12.92 * max(0, self) : 1.055 * pow(self, 1 / 2.4) - 0.055
     }

@@ -2,21 +2,22 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// An onion skin: the phases of a movement in one picture. The newest phase is drawn last, with what never moves
-/// behind or above its items as the film has it.
+/// An onion skin: the phases of a motion in one picture. The newest phase is drawn last, with the film's
+/// still layers behind and in front of its items.
 public struct Trail: Sendable {
-    /// About how many phases show unless a spacing is given: enough to read the movement, few enough to tell
-    /// them apart.
+    /// The approximate number of phases without a spacing: enough to show the motion, few enough to
+    /// distinguish.
     static let usualCount = 12
-    /// The most phases unless a spacing is given, where few items go far, and how many items are few.
+    /// The largest number of phases without a spacing, used when few items move far, and the number of items
+    /// that counts as few.
     private static let (greatestCount, fewItems) = (26, 4)
-    /// Pictures kept for paths, and for choosing phases from; beyond it every second is dropped, so that
-    /// memory stays bounded. More phases than this, or ghosts of one item, are refused.
+    /// The largest number of pictures kept for paths and for choosing phases; beyond it every second one is
+    /// dropped, which bounds memory. More phases, or more ghosts of one item, are an error.
     static let mostKept = 1024
 
     private let spacing: TrailSpacing?
     private let look: TrailLook
-    /// Whether names of items that do not move are passed over; default no.
+    /// True when names of items that do not move are ignored instead of being an error; default false.
     var allowsUnknownItems = false
     /// The phases of a spacing by frames or by time.
     private var phases: [TimedPicture] = []
@@ -28,16 +29,17 @@ public struct Trail: Sendable {
     private var contacts = ContactMarks()
     private var fingers = FingerMarks()
 
-    /// A trail with a spacing; by default of about a dozen phases, from the first to the last that moves.
-    /// - Throws: `FilmError.invalid` for a spacing that leads nowhere.
+    /// Creates a trail with a spacing; by default about a dozen phases, from the first moment to the last
+    /// that moves.
+    /// - Throws: `FilmError.invalid` for a spacing that is not positive.
     public init(spacing: TrailSpacing? = nil, look: TrailLook = TrailLook()) throws {
         try spacing?.check()
         self.spacing = spacing
         self.look = look
     }
 
-    /// Adds the next picture of the film, and when it is seen, in seconds.
-    /// - Throws: `FilmError.invalid` when it makes more phases than can be told apart, 1024.
+    /// Adds the next picture of the film, at a time in seconds.
+    /// - Throws: `FilmError.invalid` for more than 1024 phases.
     public mutating func add(_ picture: Picture, at time: TimeInterval) throws {
         let moment = TimedPicture(time: time, picture: picture)
         defer { (seen, last) = (seen + 1, moment) }
@@ -50,7 +52,7 @@ public struct Trail: Sendable {
         fingers.add(picture)
     }
 
-    /// Whether more is asked of the pictures than phases that are chosen as they come.
+    /// True when the trail needs pictures besides the phases that its spacing selects.
     private var needsSamples: Bool {
         switch spacing {
         case .frames, .time: look.showsPaths != false
@@ -58,7 +60,7 @@ public struct Trail: Sendable {
         }
     }
 
-    /// Whether items have to be followed from picture to picture, whatever they do.
+    /// True when items have to be tracked from picture to picture, whatever their number.
     private var needsWalks: Bool {
         switch spacing {
         case .frames, .time, nil: look.showsPaths == true
@@ -66,13 +68,14 @@ public struct Trail: Sendable {
         }
     }
 
-    /// Marks where a contact began, in the picture's coordinates.
+    /// Marks the position where a contact began, in the picture's coordinates.
     public mutating func addContact(at point: CGPoint) {
         contacts.add(point)
     }
 
-    /// All phases as one picture; nil when none was added.
-    /// - Throws: `FilmError.invalid` when an item would leave more than 1024 ghosts.
+    /// Returns all phases as one picture; nil when no picture was added.
+    /// - Throws: `FilmError.invalid` when an item would leave more than 1024 ghosts, and for a name in the
+    ///   look that no moving item has.
     public func picture() throws -> Picture? {
         try sheet().map { TrailPage(sheets: [$0], look: look, labels: []).picture }
     }
@@ -88,7 +91,8 @@ public struct Trail: Sendable {
         phases.append(moment)
     }
 
-    /// The phases that are due up to a moment, made from what is seen before and after.
+    /// Adds the phases that are due up to a moment, each interpolated between the pictures before and after
+    /// it.
     private mutating func addPhases(every step: TimeInterval, until moment: TimedPicture) throws {
         guard let first = phases.first, let last else { return try addPhase(moment) }
         while case let due = first.time + Double(phases.count) * step, due <= moment.time + 1e-9 {
@@ -107,7 +111,8 @@ public struct Trail: Sendable {
 
     // MARK: Choosing
 
-    /// What the trail shows; nil when nothing was added.
+    /// Returns the content of the trail; nil when no picture was added.
+    /// - Throws: `FilmError.invalid` as `picture()` does.
     func sheet() throws -> TrailSheet? {
         guard last != nil else { return nil }
         let parts = MovingLayers(of: (phases + samples).map(\.picture))
@@ -117,7 +122,7 @@ public struct Trail: Sendable {
         let isFew = (usual.map(\.items.count).max() ?? 0) <= Self.fewItems
         let end = changing[changing.count - 1].time
         let way = needsWalks || isFew ? all.filter { $0.time <= end + 1e-9 } : []
-        // Where no item is followed, only the phases that are drawn are looked through: items may be thousands.
+        // Where no item is tracked, only the phases drawn are searched: there may be thousands of items.
         let names = ItemTitles(
             of: (spacing == nil && way.isEmpty ? chosen(from: changing, []) : changing) + way)
         let items = try shownItems(names)
@@ -128,7 +133,7 @@ public struct Trail: Sendable {
         let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
         var ghosts = try ghosts(of: chosen, walks, names).filter { $0.isNewest || items.contains($0.item) }
         let hide = look.style == nil && ghosts.hideOneAnother
-        // Where ghosts of several items are seen through one another, few are told apart better than many.
+        // Where ghosts of several items overlap transparently, few are easier to distinguish than many.
         if hide, spacing == nil { ghosts = ghosts.thinned(0.45) }
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),
@@ -139,9 +144,9 @@ public struct Trail: Sendable {
             span: min(chosen[0].time, newest.time)...newest.time)
     }
 
-    /// The names of the items that leave ghosts. A scene's own choice may name items that do not move in a part of
-    /// its film.
-    /// - Throws: `FilmError.invalid` for a name that none has.
+    /// Returns the names of the items that leave ghosts. A scene's own style may name items that do not move
+    /// in a part of its film.
+    /// - Throws: `FilmError.invalid` for a name that no moving item has, unless unknown items are allowed.
     private func shownItems(_ names: ItemTitles) throws -> Set<String> {
         guard let wanted = look.items else { return names.all }
         guard !allowsUnknownItems else { return names.all.intersection(wanted) }
@@ -159,8 +164,8 @@ public struct Trail: Sendable {
         walks.compactMap { CenterPath($0.name(names), color: $0.color, through: $0.centers) }
     }
 
-    /// The phases at equal steps, up to the last in which something new is seen; more of them the farther few items
-    /// go, so that the way from one to the next is seen.
+    /// Returns phases at equal steps up to the last change. The farther few items move, the more phases there
+    /// are, so that the path from one to the next stays readable.
     private func chosen(from all: [Moment], _ walks: [ItemTrack]) -> [Moment] {
         guard all.count > 1 else { return all }
         let farthest = walks.map(\.lengthInSizes).max() ?? 0
@@ -184,8 +189,9 @@ public struct Trail: Sendable {
         }
     }
 
-    /// The step that leads from 0 as near as possible to `last` in about `count` phases, the nearest number if
-    /// several do. Equal steps, so that the distances between phases tell the speed.
+    /// Returns the step from 0 that ends as near as possible to `last` with about `count` phases; of several
+    /// such steps, the one whose number of phases is nearest. Steps are equal so that the distances between
+    /// phases show the speed.
     static func step(to last: Int, _ count: Int = usualCount) -> Int {
         let steps = (1...last).filter { (count * 3 / 4...count * 5 / 4).contains(last / $0) }
         return steps.min { one, other in
@@ -195,7 +201,7 @@ public struct Trail: Sendable {
 }
 
 extension [Ghost] {
-    /// From the oldest to the newest; those of the same time stay in their order.
+    /// The ghosts from the oldest to the newest; those of the same time keep their order.
     fileprivate var inOrderOfTime: [Ghost] {
         enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }

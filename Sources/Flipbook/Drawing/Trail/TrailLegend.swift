@@ -2,23 +2,23 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// The strip below a trail that names the times of its colours.
+/// The legend below a trail: a color bar with its first and last time.
 struct TrailLegend {
-    /// The first and the last time in seconds.
+    /// The first and the last time, in seconds.
     let span: ClosedRange<TimeInterval>
-    /// What the trail itself is drawn on, which chooses the ramp.
+    /// The color behind the trail, which selects the ramp.
     let ground: Color
     let theme: Theme
 
-    /// The height of the strip in points.
+    /// The height of the legend, in points.
     static let height: CGFloat = 32
-    /// What the strip needs in points, so that both times have room.
+    /// The minimum width of the legend, in points, at which both times fit.
     static let least: CGFloat = 180
     private static let longestBar: CGFloat = 200
     private static let room: CGFloat = 64
     private static let steps = 64
 
-    /// The strip for a width in points, its top left corner at the origin.
+    /// Returns the legend for a width in points, with its top left corner at the origin.
     func layer(width: CGFloat) -> Layer {
         let length = min(Self.longestBar, width - 2 * Self.room)
         let bar = CGRect(x: (width - length) / 2, y: Self.height / 2 - 5, width: length, height: 10)
@@ -30,7 +30,8 @@ struct TrailLegend {
         return Layer(name: "legend", contents: swatches(in: bar) + labels)
     }
 
-    /// Each swatch reaches to the bar's end under the next ones, so that no seam is seen between them.
+    /// Returns the swatches of the bar. Each extends to the bar's end below the next ones, so that no seam is
+    /// visible between them.
     private func swatches(in bar: CGRect) -> [Layer.Content] {
         let ramp = TimeRamp(on: ground)
         return (0..<Self.steps).map { step in

@@ -1,42 +1,43 @@
-/// How a trail is drawn.
+/// The look of a trail.
 public struct TrailLook: Sendable, Hashable {
-    /// What is drawn of a phase.
+    /// The drawing style of a phase.
     public enum Style: String, Sendable, Hashable, CaseIterable {
         /// Areas in pale, opaque tints with a thin edge, so that hues stay clean where phases overlap.
         case ghosts
-        /// Ghosts of each item upon one another, through which those of other items are seen.
+        /// Ghosts grouped by item, with other items' ghosts visible through each group.
         case blended
-        /// Only outlines, in which phases behind others are seen as well.
+        /// Outlines only, so that phases behind others are visible too.
         case outlines
     }
 
-    /// What a phase's colour tells.
+    /// The meaning of a phase's color.
     public enum Coloring: String, Sendable, Hashable, CaseIterable {
-        /// Items keep their colours; the older a phase, the paler it is.
+        /// Items keep their colors; the older a phase, the paler it is.
         case age
-        /// Colours are times, named by a legend below the picture.
+        /// Colors show times, with a legend below the picture.
         case time
     }
 
-    /// What is drawn of a phase; nil (the default) for blended where ghosts of one item would hide most of
-    /// another's, else ghosts.
+    /// The drawing style of phases; nil (the default) selects `blended` where ghosts of one item would hide
+    /// most of another's, else `ghosts`.
     public var style: Style?
-    /// What colours tell; default the age.
+    /// The meaning of colors; default `age`.
     public var coloring: Coloring
-    /// Whether the path of each moving item's center is drawn; nil (the default) where few items move and one of
-    /// them winds.
+    /// A Boolean value that indicates whether the path of each moving item's center is drawn; nil (the
+    /// default) draws paths where few items move and one of them winds.
     public var showsPaths: Bool?
-    /// Whether the points where contacts began are marked; default false.
+    /// A Boolean value that indicates whether the points where contacts began are marked; default false.
     public var showsContacts: Bool
-    /// Whether the picture is cropped to what moves and a margin; default false.
+    /// A Boolean value that indicates whether the picture is cropped to the moving area and a margin; default
+    /// false.
     public var isCropped: Bool
-    /// The names of the items that leave ghosts and paths; nil (the default) for all that move. Others are only in
-    /// the newest phase.
+    /// The names of the items that leave ghosts and paths; nil (the default) for all moving items. Other
+    /// items appear only in the newest phase.
     public var items: [String]?
-    /// The colours of paper, paths and marks; default light. A view that covers the paper is the paper.
+    /// The colors of paper, paths and marks; default light. A view that covers the paper takes its place.
     public var theme: Theme
 
-    /// A look of the properties given.
+    /// Creates a look with the given properties.
     public init(
         style: Style? = nil, coloring: Coloring = .age, showsPaths: Bool? = nil,
         showsContacts: Bool = false, isCropped: Bool = false, items: [String]? = nil, theme: Theme = .light

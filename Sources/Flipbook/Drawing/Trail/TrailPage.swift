@@ -2,20 +2,20 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// The trails of one take, or of several side by side, as one picture: cropped alike, coloured by the same
-/// times, with one legend for all.
+/// The trails of one run, or of several side by side, as one picture, with the same crop, the same color ramp
+/// and one legend.
 struct TrailPage {
     let sheets: [TrailSheet]
     let look: TrailLook
-    /// What is written above each of several; empty for one.
+    /// The label above each of several trails; empty for one.
     let labels: [String]
 
-    /// Around what moves, in points.
+    /// The margin around the moving area of a cropped trail, in points.
     private static let margin: CGFloat = 12
-    /// Around the frame where marks at its walls would be cut, in points.
+    /// The margin around the frame, in points, where marks at its walls would be clipped.
     private static let frameMargin: CGFloat = 8
 
-    /// The picture.
+    /// The complete picture.
     var picture: Picture {
         let area = area
         let panels = sheets.map { panel($0, area) }
@@ -28,14 +28,14 @@ struct TrailPage {
 
     private var hasGhosts: Bool { sheets.contains { !$0.ghosts.isEmpty } }
 
-    /// From the first moment of all sheets to the last in which something new is seen.
+    /// The time from the first moment of all trails to their last visible change, in seconds.
     private var span: ClosedRange<TimeInterval> {
         let spans = sheets.filter { !$0.ghosts.isEmpty }.map(\.span)
         return (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
     }
 
-    /// What is seen of every sheet: the frame, with a margin where marks leave it, or the part of that in which
-    /// something moves.
+    /// The visible area of every trail: the frame, with a margin where marks leave it, or when cropped the
+    /// part in which something moves.
     private var area: CGRect {
         let moving = sheets.map(\.movingArea).reduce(CGRect.null) { $0.union($1) }
         let all = hasMargin ? frame.insetBy(dx: -Self.frameMargin, dy: -Self.frameMargin) : frame
@@ -53,7 +53,7 @@ struct TrailPage {
         return picture.shifted(by: CGPoint(x: -area.minX, y: -area.minY))
     }
 
-    /// What the frame shows, cut off there, with a hairline around it so that one sees where the screen ends.
+    /// Returns the layers clipped to the frame, with a hairline that shows the edge of the screen.
     private func framed(_ layers: [Layer]) -> Layer {
         let edge = frame.insetBy(dx: -0.375, dy: -0.375)
         return Layer(children: [
@@ -69,7 +69,7 @@ struct TrailPage {
     private func withLegend(_ whole: Picture) -> Picture {
         let width = max(whole.size.width, TrailLegend.least)
         let frame = CGRect(origin: .zero, size: whole.size)
-        // What lies outside the frame must not reach into the strip.
+        // Layers outside the frame must not reach into the legend.
         let above = Layer(
             transform: CGAffineTransform(translationX: (width - whole.size.width) / 2, y: 0),
             clip: .rectangle(frame), children: whole.layers)

@@ -2,25 +2,24 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// What a trail shows of one take, not painted yet.
+/// The content of the trail of one run, before its colors are applied.
 struct TrailSheet {
     let size: CGSize
-    /// The layers that stand still, behind all others.
+    /// The still layers, behind all others.
     let still: [Layer]
-    /// What the newest phase shows from its lowest item up, from back to front.
+    /// The parts of the newest phase from its backmost item up, from back to front.
     let upper: [UpperPart]
-    /// From the oldest to the newest, those of the same time from back to front.
+    /// The ghosts from the oldest to the newest, those of the same time from back to front.
     let ghosts: [Ghost]
-    /// How they are drawn.
+    /// The drawing style of the ghosts.
     let style: TrailLook.Style
     let paths: [CenterPath]
     let contacts: ContactMarks
     let fingers: FingerMarks
-    /// From the first moment to that of the newest ghosts, in seconds.
+    /// The time from the first moment to the newest ghosts, in seconds.
     let span: ClosedRange<TimeInterval>
 
-    /// The upright rectangle around all within the frame that moves or marks movement; null when nothing
-    /// does.
+    /// The bounding box of all ghosts, paths and marks within the frame; null when there are none.
     var movingArea: CGRect {
         let frame = CGRect(origin: .zero, size: size)
         let areas = ghosts.map(\.layer.seenArea) + paths.map(\.area) + [contacts.area, fingers.area]
@@ -28,7 +27,7 @@ struct TrailSheet {
             .reduce(CGRect.null) { $0.union($1) }
     }
 
-    /// Whether marks reach beyond the frame, as those at its walls do, and would be cut.
+    /// True when marks extend beyond the frame, as those at its walls do, and would be clipped.
     var marksLeaveFrame: Bool {
         let frame = CGRect(origin: .zero, size: size)
         // A contact with a wall lies on the frame's edge or, by the engine's tolerance, a little beyond it.
@@ -37,13 +36,14 @@ struct TrailSheet {
             || !fingers.isEmpty && !frame.contains(fingers.area)
     }
 
-    /// What lies behind the ghosts: the frontmost opaque area that fills the frame, else the paper given.
+    /// Returns the color behind the ghosts: that of the frontmost opaque area that fills the frame, else the
+    /// given paper.
     func paper(else paper: Color) -> Color {
         let frame = CGRect(origin: .zero, size: size)
         return still.compactMap { $0.ground(filling: frame) }.last ?? paper
     }
 
-    /// The layers of the whole from back to front: what the frame shows, and the marks upon it.
+    /// Returns the layers within the frame, and the marks in front of them, each from back to front.
     func layers(_ look: TrailLook, span: ClosedRange<TimeInterval>) -> (frame: [Layer], marks: [Layer]) {
         let paper = paper(else: look.theme.paper)
         let theme = paper.isDark ? Theme.dark : Theme.light
@@ -58,7 +58,7 @@ struct TrailSheet {
         )
     }
 
-    /// The older ghosts, then the newest phase in the order of its frame.
+    /// Returns the older ghosts, then the newest phase in the order of its frame.
     private func ghostLayers(_ ink: GhostInk) -> [Layer] {
         var newest: [String: Ghost] = [:]
         for ghost in ghosts where ghost.isNewest { newest[ghost.place] = ghost }
@@ -73,8 +73,9 @@ struct TrailSheet {
         return olderLayers(older, ink) + top
     }
 
-    /// The older ghosts in the order of time. Where they blend, the areas of each item are a group that others shine
-    /// through; edges lie upon all groups, as blended ones would have no hue by which to tell the items apart.
+    /// Returns the older ghosts in the order of time. In the blended style the areas of each item form a
+    /// group that blends with others. The edges lie in front of all groups: blended edges would lose the hues
+    /// that distinguish the items.
     private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
         guard ink.look.style == .blended else { return older.map(ink.layer) }
         var places: [String] = []
@@ -91,7 +92,8 @@ struct TrailSheet {
 }
 
 extension Layer {
-    /// The colour of the frontmost opaque rectangle, on the sheet or upon it, that fills a frame.
+    /// Returns the color of the frontmost opaque rectangle of the layer or its descendants that fills a
+    /// frame; nil when there is none.
     fileprivate func ground(filling frame: CGRect) -> Color? {
         guard opacity >= 1, transform.b == 0, transform.c == 0 else { return nil }
         let here = frame.applying(transform.inverted())

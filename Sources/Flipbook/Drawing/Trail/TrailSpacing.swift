@@ -1,18 +1,19 @@
 import Foundation
 
-/// How far apart the phases of a trail are.
+/// The spacing of a trail's phases.
 public enum TrailSpacing: Sendable, Hashable {
-    /// Every Nth of the pictures, 1 or more.
+    /// Every Nth picture, 1 or more.
     case frames(Int)
-    /// So many seconds, above 0. Phases between two pictures are made from both.
+    /// A number of seconds, above 0. Phases between two pictures are interpolated.
     case time(TimeInterval)
-    /// So many points, above 0: each item leaves a ghost whenever its center has moved so far.
+    /// A number of points, above 0: each item leaves a ghost whenever its center has moved this far.
     case distance(Double)
-    /// So many radians, above 0: each item leaves a ghost whenever it has turned so far, in either direction.
+    /// An angle in radians, above 0: each item leaves a ghost whenever it has rotated this far, in either
+    /// direction.
     case angle(Double)
 
-    /// Reads a spacing: `5` (frames), `0.1s`, `40pt` or `15deg`.
-    /// - Throws: `FilmError.invalid` for a text that is none, and for a spacing of 0 or less.
+    /// Creates a spacing from a text: `5` (frames), `0.1s`, `40pt` or `15deg`.
+    /// - Throws: `FilmError.invalid` for a text of another form, and for a spacing of 0 or less.
     public init(_ text: String) throws {
         let unit = String(text.drop { !$0.isLetter || $0 == "e" || $0 == "E" })
         let digits = String(text.dropLast(unit.count))
@@ -37,7 +38,8 @@ public enum TrailSpacing: Sendable, Hashable {
         }
     }
 
-    /// - Throws: `FilmError.invalid` for a spacing that leads nowhere.
+    /// Checks that the spacing is positive and finite.
+    /// - Throws: `FilmError.invalid` otherwise.
     func check() throws {
         switch self {
         case .frames(let count) where count < 1:
@@ -52,7 +54,7 @@ public enum TrailSpacing: Sendable, Hashable {
         }
     }
 
-    /// The spacing as it is written: `5`, `0.1s`, `40pt`, `15deg`.
+    /// The spacing in the form that `init(_:)` reads: `5`, `0.1s`, `40pt` or `15deg`.
     public var text: String {
         switch self {
         case .frames(let count): "\(count)"

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The trail that tells a scene's motion best: what `flipbook trail` draws where its options say nothing else.
+/// The trail style of a scene, which `flipbook trail` uses where its options set nothing else.
 ///
-///     static let trail = TrailStyle(every: .distance(40), look: TrailLook(showsPaths: true, items: ["square"]))
+///     static let trail = TrailStyle(
+///         every: .distance(40), look: TrailLook(showsPaths: true, items: ["square"]))
 public struct TrailStyle: Sendable, Hashable {
-    /// How far apart the phases are; nil (the default) for about a dozen, more where few items go far, without those
-    /// of an item that would lie upon one another.
+    /// The spacing of the phases; nil (the default) for about a dozen, more where few items move far, without
+    /// ghosts of an item that would nearly coincide.
     public var spacing: TrailSpacing?
-    /// The seconds of the film that the trail shows, above 0; nil (the default) for all. What swings to and fro is
-    /// read best from one swing. It does not count where the command says a duration or frames.
+    /// The duration of the film that the trail shows, in seconds, above 0; nil (the default) for all of it.
+    /// One swing of a periodic motion is easiest to read. A duration or frames on the command line take
+    /// precedence.
     public var duration: TimeInterval?
-    /// How phases are drawn; the theme is the command's.
+    /// The look of the phases; the command line chooses the theme.
     public var look: TrailLook
 
-    /// A style of the properties given.
+    /// Creates a style with the given properties.
     public init(
         every spacing: TrailSpacing? = nil, duration: TimeInterval? = nil, look: TrailLook = TrailLook()
     ) {
