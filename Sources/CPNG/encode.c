@@ -52,8 +52,8 @@ static void remove_premultiplication(const uint8_t *bgra, uint8_t *rgba, uint32_
             continue;
         }
         for (int component = 0; component < 3; component++) {
-            unsigned colour = (bgra[2 - component] * 255u + half) / alpha;
-            rgba[component] = colour > 255 ? 255 : (uint8_t)colour;
+            unsigned color = (bgra[2 - component] * 255u + half) / alpha;
+            rgba[component] = color > 255 ? 255 : (uint8_t)color;
         }
         rgba[3] = (uint8_t)alpha;
     }

@@ -11,8 +11,8 @@ static void straighten_pixel(const uint8_t *from, uint8_t *to) {
         return;
     }
     for (int component = 0; component < 3; component++) {
-        unsigned colour = (from[component] * 255u + half) / alpha;
-        to[component] = colour > 255 ? 255 : (uint8_t)colour;
+        unsigned color = (from[component] * 255u + half) / alpha;
+        to[component] = color > 255 ? 255 : (uint8_t)color;
     }
     to[3] = (uint8_t)alpha;
 }
@@ -23,7 +23,7 @@ static size_t smaller(size_t a, size_t b) {
 
 // Copies a color to a transparent pixel, with the lowest bit of blue set: a pixel of 0 marks one without a
 // color.
-static void colour(uint8_t *pixel, const uint8_t *source) {
+static void color(uint8_t *pixel, const uint8_t *source) {
     memcpy(pixel, source, 3);
     pixel[0] |= 1;
 }
@@ -44,8 +44,8 @@ static void bleed_line(uint8_t *line, size_t step, size_t count, size_t reach) {
         size_t length = end - start;
         size_t left = start == 0 ? 0 : smaller(reach, end == count ? length : (length + 1) / 2);
         size_t right = end == count ? 0 : smaller(reach, length - left);
-        for (size_t i = 0; i < left; i++) colour(line + (start + i) * step, line + (start - 1) * step);
-        for (size_t i = 0; i < right; i++) colour(line + (end - 1 - i) * step, line + end * step);
+        for (size_t i = 0; i < left; i++) color(line + (start + i) * step, line + (start - 1) * step);
+        for (size_t i = 0; i < right; i++) color(line + (end - 1 - i) * step, line + end * step);
         start = end + 1;
     }
 }

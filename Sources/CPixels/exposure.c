@@ -6,8 +6,8 @@
 static void measure(const uint8_t *pixel, cpixels_transfer transfer, int32_t light[4]) {
     unsigned alpha = pixel[3];
     for (int component = 0; component < 3; component++) {
-        unsigned colour = alpha == 0 ? 0 : (pixel[component] * 255u + alpha / 2) / alpha;
-        light[component] = (int32_t)(transfer.light[colour > 255 ? 255 : colour] * alpha);
+        unsigned color = alpha == 0 ? 0 : (pixel[component] * 255u + alpha / 2) / alpha;
+        light[component] = (int32_t)(transfer.light[color > 255 ? 255 : color] * alpha);
     }
     light[3] = (int32_t)alpha;
 }
@@ -37,8 +37,8 @@ void cpixels_develop(
         unsigned alpha = (unsigned)((covered + number / 2) / number);
         for (int component = 0; component < 3; component++) {
             int32_t sum = light[component] * number + sums[component];
-            unsigned colour = transfer.component[covered > 0 ? (sum + covered / 2) / covered : 0];
-            to[component] = (uint8_t)((colour * alpha + 127) / 255);
+            unsigned color = transfer.component[covered > 0 ? (sum + covered / 2) / covered : 0];
+            to[component] = (uint8_t)((color * alpha + 127) / 255);
         }
         to[3] = (uint8_t)alpha;
     }

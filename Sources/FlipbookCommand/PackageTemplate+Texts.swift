@@ -117,7 +117,8 @@ extension PackageTemplate {
         struct BounceTests {
             /// The center of the square, frame by frame.
             private func heights(elasticity: Double) async throws -> [Double] {
-                let film = try await Film(of: CatalogEntry(Bounce.self), Film.Settings(parameters: ["elasticity": elasticity]))
+                let settings = Film.Settings(parameters: ["elasticity": elasticity])
+                let film = try await Film(of: CatalogEntry(Bounce.self), settings)
                 return try await FilmRenderer().trace(of: film).map(\\.y)
             }
 

@@ -52,7 +52,7 @@ struct TrailLookOptions: ParsableArguments {
         help: "Tinted areas, areas that shine through one another, or outlines. (default: the scene's)")
     var style: TrailLook.Style?
 
-    @Option(help: "What colours tell; times get a legend. (default: the scene's, or age)")
+    @Option(help: "What colors tell; times get a legend. (default: the scene's, or age)")
     var color: TrailLook.Coloring?
 
     @Flag(inversion: .prefixedNo, help: "Draw the path of each center. (default: the scene's)")

@@ -6,8 +6,8 @@ import Testing
 ///
 ///     @Test func bounce() async {
 ///         await expect(Bounce.self, matches: "bounce")
-///         await expect(
-///             try Film(of: CatalogEntry(Bounce.self), Film.Settings(parameters: ["elasticity": 0.9])), matches: "higher")
+///         let settings = Film.Settings(parameters: ["elasticity": 0.9])
+///         await expect(try Film(of: CatalogEntry(Bounce.self), settings), matches: "higher")
 ///     }
 ///
 /// The first run, without a golden trace, records one and fails. If a film moves differently, the test fails

@@ -25,7 +25,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "in bash: commands, scenes, options, qualities, colours, and parameters of the scene that is named",
+        "in bash: commands, scenes, options, qualities, colors, and parameters of the scene that is named",
         arguments: [
             "ren": ["render"],
             "man": [],

@@ -154,14 +154,14 @@ private final class Dropped: UIViewController, Scene {
         }
     }
 
-    @Test("of a sweep with more values than colours are refused at once")
+    @Test("of a sweep with more values than colors are refused at once")
     func largeSweep() async throws {
         await refusal("1000 curves are too many to tell apart") {
             _ = try await plotted(sweep: "elasticity=0:0.999:0.001", scale: 0.01)
         }
     }
 
-    @Test("of a sweep have a curve for each value, named by it, in colours from dark to light")
+    @Test("of a sweep have a curve for each value, named by it, in colors from dark to light")
     func sweep() async throws {
         let plot = try await plotted(sweep: "elasticity=0:1:0.25")
         let series = plot.panels[0].series

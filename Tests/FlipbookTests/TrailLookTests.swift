@@ -26,7 +26,7 @@ struct TrailLookTests {
         }
     }
 
-    @Test("has colours that come back from Oklab as they went in")
+    @Test("has colors that come back from Oklab as they went in")
     func oklab() {
         for color in [Color.black, .white, Color(red: 1), Color(red: 0.2, green: 0.7, blue: 0.4)] {
             let back = OKLab(color).color
@@ -37,7 +37,7 @@ struct TrailLookTests {
         #expect(abs(OKLab(.white).lightness - 1) < 1e-5 && abs(OKLab(.white).a) < 1e-5)
     }
 
-    @Test("by time paints phases in the ramp's colours and names the first and the last time")
+    @Test("by time paints phases in the ramp's colors and names the first and the last time")
     func byTime() throws {
         let picture = try trail(of: crossing, look: TrailLook(coloring: .time))
         let bitmap = try Bitmap(drawing: picture, scale: 1)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Videos", .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
 struct VideoSinkTests {
-    @Test("have the codec, colours, size, rate and number of frames that play everywhere")
+    @Test("have the codec, colors, size, rate and number of frames that play everywhere")
     func metadata() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(fps: 30), to: [.video(folder + "/a.mp4", .mp4)])
@@ -33,7 +33,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("of odd size get a border in the colour of what lies behind the scene")
+    @Test("of odd size get a border in the color of what lies behind the scene")
     func border() async throws {
         try await inFolder { folder in
             let film = try await film(
@@ -49,7 +49,7 @@ struct VideoSinkTests {
     }
 
     @Test(
-        "show pure colours as they are",
+        "show pure colors as they are",
         arguments: [
             Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255),
             Pixel(90, 160, 30),
@@ -82,7 +82,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("show the scene's colours and movement")
+    @Test("show the scene's colors and movement")
     func pixels() async throws {
         try await inFolder { folder in
             let video = folder + "/a.mp4"

@@ -30,7 +30,7 @@ struct ExposureTests {
         #expect(try zip(back.developed().pixels, all.pixels).allSatisfy { $0.distance(to: $1) <= 2 })
     }
 
-    @Test("average opacity as it is, and colours by how much of them there is")
+    @Test("average opacity as it is, and colors by how much of them there is")
     func opacity() throws {
         let exposure = Exposure(try bitmap([Pixel(255, 0, 0, 255), Pixel(128, 0, 0, 128)]))
         try exposure.add(bitmap([Pixel(0, 0, 0, 0), Pixel(0, 0, 0, 0)]))
@@ -51,9 +51,9 @@ struct ExposureTests {
     }
 }
 
-@Suite("Colours and opacity apart")
+@Suite("Colors and opacity apart")
 struct StraightAlphaTests {
-    @Test("give the colour that a pixel was painted with")
+    @Test("give the color that a pixel was painted with")
     func straight() throws {
         let bitmap = try Bitmap(
             width: 4, pixels: [Pixel(64, 32, 0, 128), Pixel(1, 2, 3), Pixel(0, 0, 0, 0), Pixel(1, 1, 1, 1)])
@@ -65,7 +65,7 @@ struct StraightAlphaTests {
         #expect(try opaque.straightened(bleed: 8) == opaque)
     }
 
-    @Test("let colours reach into what is transparent, as far as is said, in rows and columns")
+    @Test("let colors reach into what is transparent, as far as is said, in rows and columns")
     func bleed() throws {
         let (clear, red) = (Pixel(0, 0, 0, 0), Pixel(255, 0, 0))
         var pixels = Array(repeating: clear, count: 49)
@@ -78,7 +78,7 @@ struct StraightAlphaTests {
         for (x, y) in [(0, 3), (6, 3), (3, 0), (3, 6), (0, 0)] { #expect(bled[x, y] == clear) }
     }
 
-    @Test("meet in the middle, so that each edge has its own colour beside it")
+    @Test("meet in the middle, so that each edge has its own color beside it")
     func middle() throws {
         let (clear, red, black) = (Pixel(0, 0, 0, 0), Pixel(255, 0, 0), Pixel(0, 0, 0))
         let row = try Bitmap(width: 6, pixels: [red, clear, clear, clear, clear, black])
@@ -89,7 +89,7 @@ struct StraightAlphaTests {
         #expect(ends == [0, 255, 255, 255])
     }
 
-    @Test("lie over a colour as Cairo would lay them")
+    @Test("lie over a color as Cairo would lay them")
     func over() throws {
         let bitmap = try Bitmap(width: 3, pixels: [Pixel(128, 0, 0, 128), Pixel(0, 0, 0, 0), Pixel(1, 2, 3)])
         #expect(

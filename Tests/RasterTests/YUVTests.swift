@@ -69,7 +69,7 @@ struct YUVTests {
 
     // There swscale shortens its filter, which only edges show.
     @Test(
-        "of pictures with few rows are swscale's where the colour is one",
+        "of pictures with few rows are swscale's where the color is one",
         .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed"), arguments: [2, 4, 8])
     func fewRows(_ height: Int) throws {
         var dice = Dice(seed: UInt64(height))
@@ -81,7 +81,7 @@ struct YUVTests {
     // BT.709: luma is 16 + 219 x (0.2126 R + 0.7152 G + 0.0722 B); chroma 128 + 112 x (B - luma) / (1 -
     // 0.0722) and 128 + 112 x (R - luma) / (1 - 0.2126).
     @Test(
-        "of pure colours are the standard's numbers",
+        "of pure colors are the standard's numbers",
         arguments: [
             (Pixel(0, 0, 0), [16, 128, 128]), (Pixel(255, 255, 255), [235, 128, 128]),
             (Pixel(255, 0, 0), [63, 102, 240]), (Pixel(0, 255, 0), [173, 42, 26]),

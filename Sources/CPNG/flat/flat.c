@@ -36,8 +36,8 @@ void cpng_flat_destroy(cpng_flat *self) {
 
 // MARK: Form
 
-static int depth_for(int colours) {
-    return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
+static int depth_for(int colors) {
+    return colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8;
 }
 
 // Returns the form of a picture. A palette pays when it is smaller than the bytes that it saves: the rest of
@@ -59,11 +59,11 @@ static int sort_palette(palette *palette) {
     int16_t place_of[LARGEST_PALETTE];
     int count = 0, translucent;
     for (int i = 0; i < palette->count; i++)
-        if (palette->colours[i] >> 24 != 255) sorted[place_of[i] = (int16_t)count++] = palette->colours[i];
+        if (palette->colors[i] >> 24 != 255) sorted[place_of[i] = (int16_t)count++] = palette->colors[i];
     translucent = count;
     for (int i = 0; i < palette->count; i++)
-        if (palette->colours[i] >> 24 == 255) sorted[place_of[i] = (int16_t)count++] = palette->colours[i];
-    memcpy(palette->colours, sorted, (size_t)count * sizeof *sorted);
+        if (palette->colors[i] >> 24 == 255) sorted[place_of[i] = (int16_t)count++] = palette->colors[i];
+    memcpy(palette->colors, sorted, (size_t)count * sizeof *sorted);
     for (int slot = 0; slot < PALETTE_SLOTS; slot++)
         if (palette->places[slot] >= 0) palette->places[slot] = place_of[palette->places[slot]];
     return translucent;
@@ -140,13 +140,13 @@ static void put_header(bit_stream *stream, pixel_rows rows, file_form form) {
 static void put_palette(bit_stream *stream, const palette *palette, int translucent) {
     size_t start = start_chunk(stream, "PLTE");
     for (int i = 0; i < palette->count; i++) {
-        uint32_t colour = straight_pixel(palette->colours[i]);
-        for (int shift = 0; shift < 24; shift += 8) put_byte(stream, (uint8_t)(colour >> shift));
+        uint32_t color = straight_pixel(palette->colors[i]);
+        for (int shift = 0; shift < 24; shift += 8) put_byte(stream, (uint8_t)(color >> shift));
     }
     end_chunk(stream, start);
     if (translucent == 0) return;
     start = start_chunk(stream, "tRNS");
-    for (int i = 0; i < translucent; i++) put_byte(stream, (uint8_t)(palette->colours[i] >> 24));
+    for (int i = 0; i < translucent; i++) put_byte(stream, (uint8_t)(palette->colors[i] >> 24));
     end_chunk(stream, start);
 }
 

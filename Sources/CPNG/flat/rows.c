@@ -6,8 +6,8 @@
 // Undoes the premultiplication. Cairo stores round(color * alpha / 255); this returns the nearest color that
 // it can have come from.
 static unsigned straight(unsigned component, unsigned alpha) {
-    unsigned colour = (component * 255u + alpha / 2) / alpha;
-    return colour > 255 ? 255 : colour;
+    unsigned color = (component * 255u + alpha / 2) / alpha;
+    return color > 255 ? 255 : color;
 }
 
 uint32_t straight_pixel(uint32_t bgra) {

@@ -57,17 +57,17 @@ void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_mark
     }
 }
 
-static void add_colour(palette *palette, uint32_t colour) {
-    uint32_t slot = colour * 0x9e3779b1u >> 22;
+static void add_color(palette *palette, uint32_t color) {
+    uint32_t slot = color * 0x9e3779b1u >> 22;
     for (; palette->places[slot] >= 0; slot = (slot + 1) % PALETTE_SLOTS)
-        if (palette->keys[slot] == colour) return;
+        if (palette->keys[slot] == color) return;
     if (palette->count == LARGEST_PALETTE) {
         palette->is_full = true;
         return;
     }
-    palette->keys[slot] = colour;
+    palette->keys[slot] = color;
     palette->places[slot] = (int16_t)palette->count;
-    palette->colours[palette->count++] = colour;
+    palette->colors[palette->count++] = color;
 }
 
 // Counts a row's literals and adds their colors to the palette: only a pixel that differs from both neighbors
@@ -78,9 +78,9 @@ static void look_at(survey *survey, const uint32_t *row, size_t width) {
         uint64_t fresh = unmarked(survey->marks.above[word] | survey->marks.left[word], word, width);
         survey->fresh += (size_t)__builtin_popcountll(fresh);
         for (; fresh; fresh &= fresh - 1) {
-            uint32_t colour = row[word * 64 + (size_t)__builtin_ctzll(fresh)];
-            all &= colour;
-            add_colour(&survey->palette, colour);
+            uint32_t color = row[word * 64 + (size_t)__builtin_ctzll(fresh)];
+            all &= color;
+            add_color(&survey->palette, color);
         }
     }
     survey->is_opaque &= all >> 24 == 255;

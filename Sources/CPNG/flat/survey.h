@@ -16,7 +16,7 @@ enum { LARGEST_PALETTE = 256, PALETTE_SLOTS = 1024 };
 typedef struct {
     uint32_t keys[PALETTE_SLOTS];
     int16_t places[PALETTE_SLOTS];
-    uint32_t colours[LARGEST_PALETTE];
+    uint32_t colors[LARGEST_PALETTE];
     int count;
     bool is_full;
 } palette;
@@ -66,9 +66,9 @@ static inline uint64_t unmarked(uint64_t marks, size_t word, size_t width) {
 }
 
 /// Returns the index of a color that the palette has.
-static inline int palette_place(const palette *palette, uint32_t colour) {
-    uint32_t slot = colour * 0x9e3779b1u >> 22;
-    while (palette->keys[slot] != colour || palette->places[slot] < 0) slot = (slot + 1) % PALETTE_SLOTS;
+static inline int palette_place(const palette *palette, uint32_t color) {
+    uint32_t slot = color * 0x9e3779b1u >> 22;
+    while (palette->keys[slot] != color || palette->places[slot] < 0) slot = (slot + 1) % PALETTE_SLOTS;
     return palette->places[slot];
 }
 

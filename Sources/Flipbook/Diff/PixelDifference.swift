@@ -58,8 +58,8 @@ extension Bitmap {
                         // The pixel over white: uncovered parts of it are white.
                         let open = 255 - Int(one[start + 3])
                         let (blue, green, red) = (Int(one[start]), Int(one[start + 1]), Int(one[start + 2]))
-                        let grey = (red * 3 + green * 6 + blue) / 10 + open
-                        let pale = 255 - (255 - min(grey, 255)) / 5
+                        let gray = (red * 3 + green * 6 + blue) / 10 + open
+                        let pale = 255 - (255 - min(gray, 255)) / 5
                         // The floor of 110 keeps a difference of one step visible.
                         let share = distance == 0 ? 0 : min(255, 110 + distance * 2)
                         let inks = [accent.blue, accent.green, accent.red]

@@ -22,13 +22,13 @@ struct PlotLayout {
     init(of plot: Plot, _ textStyle: PlotTextStyle) throws {
         (self.plot, self.textStyle) = (plot, textStyle)
         // Names at the ends of curves are easiest to read; a legend replaces them when they do not fit.
-        let labelled = try Self.drawings(of: plot, textStyle, legend: nil, namesAtEnds: plot.hasSeveralCurves)
-        if plot.hasSeveralCurves, !labelled.allSatisfy(\.hasRoomForNames) {
+        let labeled = try Self.drawings(of: plot, textStyle, legend: nil, namesAtEnds: plot.hasSeveralCurves)
+        if plot.hasSeveralCurves, !labeled.allSatisfy(\.hasRoomForNames) {
             let legend = Legend(of: plot, textStyle)
             panels = try Self.drawings(of: plot, textStyle, legend: legend, namesAtEnds: false)
             self.legend = legend
         } else {
-            (panels, legend) = (labelled, nil)
+            (panels, legend) = (labeled, nil)
         }
         time = TimeAxis(of: plot, textStyle, areas: panels.map(\.area))
     }

@@ -74,7 +74,7 @@ struct ManualPage {
                 + "They may be deleted at any time. The folder has to be the user's alone; another one is "
                 + "refused."
         ),
-        ("NO_COLOR", "when it is set to anything, progress is shown without colours."),
+        ("NO_COLOR", "when it is set to anything, progress is shown without colors."),
         ("COLUMNS", "how wide the help is; without it as wide as the terminal."),
     ]
 }

@@ -51,8 +51,8 @@ private struct SegmentSide {
         let edge = (segment.end - segment.start).normalized
         let front = edge.rightNormal
         var isFront = dot(front, center - segment.start) >= 0
-        let before = segment.previous.map { Neighbour((segment.start - $0).normalized, from: $0, center) }
-        let after = segment.next.map { Neighbour(($0 - segment.end).normalized, from: segment.end, center) }
+        let before = segment.previous.map { Neighbor((segment.start - $0).normalized, from: $0, center) }
+        let after = segment.next.map { Neighbor(($0 - segment.end).normalized, from: segment.end, center) }
         let bulgesBefore = before.map { cross($0.edge, edge) >= 0 } ?? false
         let bulgesAfter = after.map { cross(edge, $0.edge) > 0 } ?? false
         // Concave corners narrow the front, convex ones widen it.
@@ -73,7 +73,7 @@ private struct SegmentSide {
         }
     }
 
-    private struct Neighbour {
+    private struct Neighbor {
         let edge: Vector2
         let normal: Vector2
         let isInFront: Bool

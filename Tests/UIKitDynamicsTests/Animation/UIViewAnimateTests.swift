@@ -94,7 +94,7 @@ import Testing
         #expect(isNear(take.seenCenter, 200, 400))
     }
 
-    @Test func coloursGoStraightAndFadesKeepTheirHue() {
+    @Test func colorsGoStraightAndFadesKeepTheirHue() {
         view.backgroundColor = .green
         take.host.withCurrent {
             UIView.animate(
@@ -111,7 +111,7 @@ import Testing
         #expect(isNear(take.seenColor!.red, 1) && isNear(take.seenColor!.alpha, 0.5))
     }
 
-    @Test func aColourTakesThePlaceOfOneThatIsStillChanging() {
+    @Test func aColorTakesThePlaceOfOneThatIsStillChanging() {
         let flash = {
             view.backgroundColor = .yellow
             UIView.animate(

@@ -119,7 +119,7 @@ import Testing
             run(seconds: 0.1)
             let bare = host.picture().layers.count
             animator.setValue(true, forKey: "debugEnabled")
-            #expect(host.picture().layers.count == bare + 1)
+            #expect(host.picture().layers.count == bare + 3)
             animator.perform(Selector(("setDebugEnabled:")), with: false)
             #expect(host.picture().layers.count == bare && host.failure == nil)
             animator.setValue(true, forKey: "speed")
