@@ -1,7 +1,7 @@
 import Flipbook
 
-/// The scenes of the command in the order of `flipbook list`; last come those for benchmarks and tests, which are
-/// not listed.
+/// The scenes of the command in the order of `flipbook list`; last come those for benchmarks and tests, which
+/// are not listed.
 @MainActor public let catalog = Catalog(
     book.map { $0.grouped("Book") } + playground.map { $0.grouped("Playground") }
         + showcase.map { $0.grouped("Showcase") } + hidden.map { $0.hidden() })
