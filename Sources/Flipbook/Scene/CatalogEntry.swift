@@ -54,6 +54,8 @@ public struct CatalogEntry: Sendable {
     ///   - engineGeneration: the engine generation whose constants the physics uses; default modern.
     ///   - input: the script of touches and tilt; default none.
     ///   - showsTouches: whether touches are visible in the film; default true.
+    ///   - posterTime: the time in seconds of the picture that represents the film; default two fifths of the
+    ///     duration.
     ///   - make: a closure that creates the view controller of each run.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
