@@ -18,7 +18,7 @@ import UIKitDynamics
 ///             animator.addBehavior(UIGravityBehavior(items: [square]))
 ///         }
 ///     }
-@MainActor public protocol Scene: AnyObject, SendableMetatype {
+@preconcurrency @MainActor public protocol Scene: AnyObject, SendableMetatype {
     /// The name of the scene in commands; default the type's name.
     static var name: String { get }
     /// The description of the scene, in one line.

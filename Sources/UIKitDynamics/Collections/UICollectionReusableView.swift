@@ -1,5 +1,5 @@
 /// A view that a collection view removes when it is out of sight and reuses for another element.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The identifier for which the view was created; nil for one that no collection view created.
     open internal(set) var reuseIdentifier: String?
 

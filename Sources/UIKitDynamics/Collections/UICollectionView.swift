@@ -2,7 +2,7 @@
 ///
 /// Only the visible elements have views. A view that becomes invisible is reused for another element, so the
 /// cost depends on the number of visible items. Views are added and removed in the layout pass.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// The kind of a section's header in a flow layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a section's footer in a flow layout.

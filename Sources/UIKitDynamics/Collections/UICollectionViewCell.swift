@@ -2,7 +2,7 @@
 ///
 /// From back to front it contains `backgroundView`, `selectedBackgroundView` (while it is selected or
 /// highlighted) and `contentView`.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view for the cell's content, always as large as the cell.
     public let contentView = UIView()
 

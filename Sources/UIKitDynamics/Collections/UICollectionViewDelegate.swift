@@ -2,7 +2,7 @@
 /// all are optional.
 ///
 /// Selections by `selectItem` and `deselectItem` call none of them, as in UIKit.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns a Boolean value that indicates whether a finger highlights an item, which a tap requires
     /// to select it; default true.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)

@@ -3,7 +3,7 @@
 /// A delegate that conforms to `UICollectionViewDelegateFlowLayout` can provide a size for each item. The
 /// lines are computed once and kept, and the elements in a rectangle are found by binary search, so the cost
 /// of scrolling depends on the number of visible items.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of an item in points, 0 or more; default 50 x 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet {

@@ -1,6 +1,6 @@
 /// The parts of a flow layout that an invalidation affects.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
-{
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// A Boolean value that indicates whether the delegate is queried for sizes and distances again;
     /// default true.
     open var invalidateFlowLayoutDelegateMetrics = true

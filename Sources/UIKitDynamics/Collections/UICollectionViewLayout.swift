@@ -2,7 +2,7 @@
 ///
 /// The collection view calls `prepare` when the layout is invalid. It then queries the size of the content
 /// and the attributes of the elements in the visible rectangle, the latter again after each scroll.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The class of the attributes that the layout creates: `UICollectionViewLayoutAttributes` or a subclass.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

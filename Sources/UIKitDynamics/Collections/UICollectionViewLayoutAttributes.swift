@@ -2,7 +2,8 @@
 /// also a dynamic item.
 ///
 /// Two of them are equal when all their values are. Subclasses that add values override `copy(with:)`.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
     /// The index path of the element; default an empty path.
     open var indexPath = IndexPath()
 

@@ -1,5 +1,5 @@
 /// The parts of a layout that an invalidation affects.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A Boolean value that indicates whether everything is invalid, because the data was reloaded;
     /// default false.
     open internal(set) var invalidateEverything = false

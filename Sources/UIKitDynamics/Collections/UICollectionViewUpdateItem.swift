@@ -1,5 +1,5 @@
 /// A change of one item, which a layout receives before the change is shown.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The kind of change.
     public enum Action: Int, Sendable {
         /// An insertion.

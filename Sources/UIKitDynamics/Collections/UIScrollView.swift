@@ -1,7 +1,7 @@
 /// A view that shows a part of larger content; scrolling moves its bounds over the content.
 ///
 /// The offset is the origin of the bounds, so subviews are in the content's coordinates.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     /// The delegate; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
     open weak var delegate: (any UIScrollViewDelegate)?
 

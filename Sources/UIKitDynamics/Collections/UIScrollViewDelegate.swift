@@ -1,5 +1,5 @@
 /// The methods with which a delegate responds to scrolling; all are optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Notifies the delegate that the content was moved by code, an animation or a finger.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Notifies the delegate that a scroll requested with `animated: true` has ended.

@@ -5,7 +5,7 @@ import Physics2D
 /// The initializers create a rigid rod, which becomes a spring when its frequency is above 0. The class
 /// methods create sliding, limit (rope), fixed (weld) and pin attachments. Two items that a rod or a spring
 /// connects still collide with each other; two items that a class method connects do not.
-@MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The kinds of object that an item can be attached to.
     public enum AttachmentType: Int, Sendable {
         /// The attachment connects two items.

@@ -3,7 +3,7 @@
 /// Two items collide only if one collision behavior holds both. Boundaries are infinitely thin and act from
 /// both sides. Their friction and elasticity are 0.2 by default, as in Apple's engine (measured), so even an
 /// item of elasticity 0 bounces a little.
-@MainActor open class UICollisionBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     /// The kinds of object that the items collide with.
     public struct Mode: OptionSet, Sendable, Hashable {
         /// The raw value, equal to Apple's.

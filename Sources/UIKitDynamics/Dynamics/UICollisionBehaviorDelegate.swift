@@ -1,5 +1,5 @@
 /// The methods with which a delegate responds to contacts of a collision behavior's items; all are optional.
-@MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     /// Notifies the delegate that two items began to touch, at a point in the reference view's coordinates.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

@@ -13,7 +13,7 @@
 ///         drag.fingerPoint = pan.location(in: view)
 ///     default:
 ///         animator.removeBehavior(drag)
-@MainActor open class UIDragBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIDragBehavior: UIDynamicBehavior {
     /// The dragged item.
     public let item: any UIDynamicItem
 

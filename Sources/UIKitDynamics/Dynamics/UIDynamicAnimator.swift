@@ -1,7 +1,7 @@
 import Physics2D
 
 /// An object that moves items according to behaviors, step by step with the film's clock.
-@MainActor open class UIDynamicAnimator: NSObject {
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view whose coordinate system the items' centers are in, and whose bounds can be a boundary; nil
     /// for an animator of items that are not views.
     open private(set) var referenceView: UIView?

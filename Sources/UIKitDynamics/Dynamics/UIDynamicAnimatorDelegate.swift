@@ -1,6 +1,6 @@
 /// The methods with which a delegate responds when an animator's motion pauses and resumes;
 /// both are optional.
-@MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// Notifies the delegate that items are about to move, for the first time or again.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// Notifies the delegate that every item has come to rest.

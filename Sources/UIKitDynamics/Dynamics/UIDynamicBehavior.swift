@@ -1,6 +1,6 @@
 /// A rule of motion for the items of an animator. The base class holds child behaviors, so that a subclass
 /// can combine several into one.
-@MainActor open class UIDynamicBehavior: NSObject {
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// A closure called once in every step of the animator, after the contacts are reported; default nil.
     open var action: (() -> Void)?
 

@@ -1,5 +1,5 @@
 /// An object that an animator can move: a view, or any object with a center, bounds and a transform.
-@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// The center in points: in the superview's coordinates for a view or a group of views, in the reference
     /// coordinate system for any other item.
     var center: CGPoint { get set }

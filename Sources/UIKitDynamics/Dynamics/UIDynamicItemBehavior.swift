@@ -6,7 +6,7 @@ import Physics2D
 /// When several of these behaviors hold an item, each property has the value set last; taking the item
 /// counts as setting. An item held by none has the defaults, and returns to them when the only behavior
 /// that set a property releases it.
-@MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var properties = Properties()
     /// The sequence number at which each property was set; 0 for never.
     private var stamps = Properties.Stamps()

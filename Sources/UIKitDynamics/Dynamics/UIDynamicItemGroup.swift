@@ -3,7 +3,7 @@
 ///
 /// The group's mass is the sum of the members' masses, and it collides as their shapes together. Members that
 /// are views must share one superview, whose coordinates are the group's.
-@MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// A member, with its position and angle in the group.
     private struct MemberPose {
         let item: any UIDynamicItem

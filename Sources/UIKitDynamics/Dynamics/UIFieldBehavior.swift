@@ -12,7 +12,7 @@ import Physics2D
 ///
 /// The forces of all fields add up. Anchored items feel none. An item that feels a force other than 0 does
 /// not fall asleep, and wakes if it is asleep.
-@MainActor open class UIFieldBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
     /// The function of a custom field: from the field, an item's center in the reference view's points, its
     /// velocity in points per second, its mass in kilograms, its charge, and the duration of a sub-step in
     /// seconds, it returns a force in newtons. Flipbook's own name for the type of Apple's block.

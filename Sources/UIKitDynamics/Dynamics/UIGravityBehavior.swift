@@ -4,7 +4,7 @@ import Physics2D
 /// 1000 pt/s^2; the default (0, 1) points down.
 ///
 /// The accelerations of several gravity behaviors that hold an item add up; Apple leaves this case open.
-@MainActor open class UIGravityBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
     /// The gravity vector, in units of 1000 pt/s^2; default (0, 1). A component beyond 1e9, or not
     /// finite, is an error.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {

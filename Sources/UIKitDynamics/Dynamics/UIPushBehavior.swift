@@ -4,7 +4,7 @@ import Physics2D
 ///
 /// On an item of 100 x 100 pt and density 1, a continuous push of magnitude 1 is an acceleration of
 /// 100 pt/s^2, and an instantaneous one adds 100 pt/s. Lighter items gain more.
-@MainActor open class UIPushBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
     /// The kinds of push.
     public enum Mode: Int, Sendable {
         /// The push acts in every step while it is active.

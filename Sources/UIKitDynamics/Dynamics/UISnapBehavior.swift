@@ -4,7 +4,7 @@ import Physics2D
 ///
 /// Four springs pull at two opposite corners, which also rotates the item upright. Several snaps of one item
 /// act together: it comes to rest between their points.
-@MainActor open class UISnapBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     /// The point at which the item's center comes to rest, in points in the reference view's coordinates; it
     /// can change at any time. A coordinate beyond 1e9, or not finite, is an error.
     open var snapPoint: CGPoint {

@@ -1,5 +1,5 @@
 /// An event: the touches on the screen at a moment.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// The types of event.
     public enum EventType: Int, Sendable {
         /// An event of touches, the only type here.

@@ -1,5 +1,5 @@
 /// A recognizer that can call a closure; every recognizer conforms. Flipbook's own.
-@MainActor public protocol GestureHandling: UIGestureRecognizer {}
+@preconcurrency @MainActor public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 

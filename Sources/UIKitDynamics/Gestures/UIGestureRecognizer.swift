@@ -11,7 +11,7 @@
 ///
 /// Recognizers of the view that was hit come before those of its superviews, and those of one view in the
 /// order added. Subclasses override the four methods for touches and set `state`.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The states of a recognizer.
     public enum State: Int, Sendable, Hashable {
         /// The touches so far may become the gesture; the initial state.

@@ -1,5 +1,5 @@
 /// The methods with which a delegate controls what a recognizer recognizes; all are optional.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Returns a Boolean value that indicates whether a detected gesture may begin; default true.
     /// If not, the recognizer fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,5 @@
 /// A recognizer for a finger that stays in place for a time; it then follows the finger as a pan does.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time that the finger must stay, in seconds; default 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
     /// The distance that the finger may move during that time, in points; default 10.

@@ -3,7 +3,7 @@
 ///     view.addGestureRecognizer(UIPanGestureRecognizer { [unowned self] pan in
 ///         attachment.anchorPoint = pan.location(in: view)
 ///     })
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The smallest number of fingers; default 1.
     open var minimumNumberOfTouches = 1
     /// The largest number of fingers; default `Int.max`, for any number.

@@ -2,7 +2,7 @@
 ///
 /// Apple does not publish its thresholds. Here a swipe is 50 pt in the direction within 0.5 s, with less than
 /// 25 pt, or less than half that distance, across it.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe, with Apple's raw values.
     public struct Direction: OptionSet, Sendable, Hashable {
         /// The raw value, equal to Apple's.

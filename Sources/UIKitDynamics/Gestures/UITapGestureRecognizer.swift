@@ -3,7 +3,7 @@
 /// Apple does not publish its thresholds. Here a finger is down for at most 0.75 s and stays within 10 pt
 /// of its first point, the distance at which a pan begins. The next of several taps begins within 0.35 s and
 /// within 40 pt of the first one.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps of the gesture; default 1.
     open var numberOfTapsRequired = 1
     /// The number of fingers of each tap; default 1.

@@ -1,5 +1,5 @@
 /// A finger on the screen, from when it is put down until it is lifted: the same object throughout.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// The phases of a touch.
     public enum Phase: Int, Sendable, Hashable {
         /// The finger was put down.

@@ -1,11 +1,11 @@
 /// An object that advances with the film's clock. Flipbook's own.
-@MainActor public protocol FilmTicker: AnyObject {
+@preconcurrency @MainActor public protocol FilmTicker: AnyObject {
     /// Advances by a time in seconds.
     func tick(by dt: TimeInterval)
 }
 
 /// The virtual time of a run. It advances only when the host does, never by itself. Flipbook's own.
-@MainActor public final class FilmClock {
+@preconcurrency @MainActor public final class FilmClock {
     private struct DueAction {
         let time: TimeInterval
         let perform: @MainActor () -> Void

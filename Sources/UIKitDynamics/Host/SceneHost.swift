@@ -2,7 +2,7 @@ import Picture
 
 /// The host of a scene: its window, its clock, and the state of a run. Each run has its own host. Flipbook's
 /// own.
-@MainActor public final class SceneHost {
+@preconcurrency @MainActor public final class SceneHost {
     /// The host in which scene code currently runs. The initial host has 320 x 568 points and is not filmed.
     public static var current = SceneHost(size: CGSize(width: 320, height: 568), isFilming: false)
 

@@ -4,7 +4,7 @@
 ///     shift.minimumRelativeValue = -20
 ///     shift.maximumRelativeValue = 20
 ///     view.addMotionEffect(shift)
-@MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The directions of tilt that an effect can follow.
     public enum EffectType: Int, Sendable {
         /// The tilt to the left and right.

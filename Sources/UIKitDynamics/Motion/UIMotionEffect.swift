@@ -1,6 +1,6 @@
 /// A change of a view's appearance that follows the tilt of the device. This class has no effect;
 /// subclasses define the change.
-@MainActor open class UIMotionEffect: NSObject {
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
     /// Creates an effect.
     public override init() {
         super.init()

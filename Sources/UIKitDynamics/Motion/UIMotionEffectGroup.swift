@@ -1,5 +1,5 @@
 /// A motion effect that combines several effects.
-@MainActor open class UIMotionEffectGroup: UIMotionEffect {
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects; default nil, for none.
     open var motionEffects: [UIMotionEffect]?
 

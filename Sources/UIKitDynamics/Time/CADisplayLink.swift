@@ -6,7 +6,7 @@
 ///
 ///     let link = CADisplayLink { link in self.angle += CGFloat(link.duration) }
 ///     link.add(to: .main, forMode: .common)
-@MainActor open class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
     /// The time of the last call, in seconds on the film's clock; 0 before the first one.
     open private(set) var timestamp: TimeInterval = 0
     /// The time of the tick after the last call, in seconds on the film's clock.
@@ -67,4 +67,4 @@
 
 /// Returns the time in seconds on the film's clock, from the start of the run. `Date()`, in contrast,
 /// returns the time of day, on which no film should depend.
-@MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }

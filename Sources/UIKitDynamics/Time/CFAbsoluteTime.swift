@@ -3,7 +3,8 @@ public typealias CFAbsoluteTime = Double
 
 /// Returns the film's time in seconds. Differences are the same as on a device, but a run begins at 0, not in
 /// 2001.
-@MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
+@preconcurrency @MainActor
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

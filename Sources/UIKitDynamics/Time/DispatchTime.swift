@@ -21,7 +21,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
     }
 
     /// Returns the present moment of the run.
-    @MainActor public static func now() -> DispatchTime {
+    @preconcurrency @MainActor public static func now() -> DispatchTime {
         DispatchTime(seconds: SceneHost.current.clock.time)
     }
 

@@ -9,7 +9,7 @@
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
 ///         self.animator.addBehavior(self.snap)
 ///     }
-@MainActor public final class FilmQueue {
+@preconcurrency @MainActor public final class FilmQueue {
     /// The queue that scene code runs on.
     public static let main = FilmQueue(label: "main")
 

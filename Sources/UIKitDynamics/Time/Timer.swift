@@ -8,7 +8,7 @@
 ///
 /// A repeating timer is due at whole multiples of its interval, without drift, and fires on the first tick at
 /// or after each. If several are due between two ticks, it fires once, as on a device.
-@MainActor open class Timer: NSObject {
+@preconcurrency @MainActor open class Timer: NSObject {
     /// The shortest interval, 0.0001 s; shorter ones are raised to it (Apple's rule). Flipbook's own.
     public static let shortestInterval: TimeInterval = 1e-4
 
@@ -115,7 +115,7 @@
 
 extension RunLoop {
     /// Starts a timer on the film's clock, whatever the mode.
-    @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         timer.begin()
     }
 }

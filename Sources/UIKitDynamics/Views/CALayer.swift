@@ -2,7 +2,7 @@ import Picture
 
 /// The layer of a view, a facade through which scenes set how the view's rectangle is drawn. It has the
 /// properties that a film can draw.
-@MainActor public final class CALayer: NSObject {
+@preconcurrency @MainActor public final class CALayer: NSObject {
     private weak var view: UIView?
 
     init(of view: UIView) {

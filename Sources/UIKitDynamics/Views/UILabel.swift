@@ -17,7 +17,7 @@ public enum NSTextAlignment: Int, Sendable {
 /// A view that displays a text.
 ///
 /// Lines break at words and at newlines, and the block of lines is centered vertically, as in UIKit.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
     open var text: String?
 

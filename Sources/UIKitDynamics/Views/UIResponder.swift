@@ -1,5 +1,5 @@
 /// An object that can respond to events: the superclass of views and view controllers.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() {
         super.init()

@@ -1,5 +1,5 @@
 /// The screen of a scene: the frame of the film.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
     private weak var host: SceneHost?
 
     init(host: SceneHost) {

@@ -19,7 +19,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The environment of the interface. A film's is always the same: an upright phone in light style.
-@MainActor public final class UITraitCollection: NSObject {
+@preconcurrency @MainActor public final class UITraitCollection: NSObject {
     /// The style; always light.
     public let userInterfaceStyle = UIUserInterfaceStyle.light
     /// The horizontal size class; always compact.

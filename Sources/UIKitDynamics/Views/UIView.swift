@@ -4,7 +4,7 @@ import Picture
 ///
 /// Animatable properties change at once when they are set. Set in an animation block, they are shown
 /// changing over its duration.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 

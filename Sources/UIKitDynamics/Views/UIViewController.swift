@@ -9,7 +9,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// An object that fills a window with a view and contains the code of a scene.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The title; default nil.
     open var title: String?
 

@@ -1,6 +1,6 @@
 /// The coordinator of animations alongside a change of size. A film's size never changes, so none is ever
 /// created.
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
     /// Runs animations along with the change, and a completion after it.
     @discardableResult func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinator)) -> Void)?,
@@ -9,4 +9,4 @@
 }
 
 /// A controller of a stack of controllers; none is ever created for a film.
-@MainActor open class UINavigationController: UIViewController {}
+@preconcurrency @MainActor open class UINavigationController: UIViewController {}

@@ -1,5 +1,5 @@
 /// The root of a view hierarchy, as large as the film.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window. Setting it loads that view and shows it, in UIKit's order.
     ///
     /// The order is: `loadView`, `viewDidLoad`, `viewWillAppear`, the view moves to the window,
