@@ -7,6 +7,3 @@
         completion: (((any UIViewControllerTransitionCoordinator)) -> Void)?
     ) -> Bool
 }
-
-/// A controller of a stack of controllers; none is ever created for a film.
-@MainActor open class UINavigationController: UIViewController {}
