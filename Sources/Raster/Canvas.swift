@@ -64,7 +64,7 @@ final class Canvas {
         defer { cairo_restore(context) }
         setTransform(transform)
         guard try clip(to: layer, transform: transform) else { return }
-        if layer.blending == .normal, opacity == 1 || layer.isOnePiece {
+        if layer.blending == .normal, layer.mask.isEmpty, opacity == 1 || layer.isOnePiece {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
         } else {
             try drawGroup(layer, transform: transform, opacity: opacity)
@@ -78,9 +78,29 @@ final class Canvas {
         clip(toPixelsOf: area)
         cairo_push_group(context)
         try drawPieces(of: layer, transform: transform, opacity: 1)
-        cairo_pop_group_to_source(context)
+        if layer.mask.isEmpty {
+            cairo_pop_group_to_source(context)
+            cairo_set_operator(context, layer.blending.inCairo)
+            cairo_paint_with_alpha(context, opacity)
+        } else {
+            let masked = cairo_pop_group(context)
+            defer { cairo_pattern_destroy(masked) }
+            try mask(masked!, with: layer, transform: transform, opacity: opacity)
+        }
+    }
+
+    /// Composites a group with the opacity of a layer's mask.
+    private func mask(
+        _ group: OpaquePointer, with layer: Layer, transform: CGAffineTransform, opacity: CGFloat
+    ) throws {
+        cairo_push_group(context)
+        for part in layer.mask { try draw(part, under: transform, opacity: opacity) }
+        let mask = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(mask) }
+        cairo_identity_matrix(context)
+        cairo_set_source(context, group)
         cairo_set_operator(context, layer.blending.inCairo)
-        cairo_paint_with_alpha(context, opacity)
+        cairo_mask(context, mask)
     }
 
     /// Clips to an area in the surface's units, enlarged to whole pixels so that no edge gets softer.
@@ -127,6 +147,9 @@ final class Canvas {
         case .text(let text):
             try checkReach(of: extent, layer, transform: transform)
             try draw(text, of: layer, transform: transform, opacity: opacity)
+        case .image(let image):
+            try checkReach(of: extent, layer, transform: transform)
+            try draw(image, opacity: opacity)
         }
     }
 

@@ -64,6 +64,13 @@ extension SVGWriter {
             guard clip.extent != nil else { return }
             attributes.append(("clip-path", "url(#\(writeClip(clip)))"))
         }
+        if !layer.mask.isEmpty {
+            let id = uniqueID("mask")
+            try element("mask", [("id", id), ("style", "mask-type:alpha")]) { writer in
+                for part in layer.mask { try writer.write(part) }
+            }
+            attributes.append(("mask", "url(#\(id))"))
+        }
         try element("g", attributes) { writer in
             for content in layer.contents { try writer.write(content, of: layer) }
             for child in layer.children { try writer.write(child) }
@@ -86,7 +93,29 @@ extension SVGWriter {
             write(shape, [("fill", "none")] + color.svg(as: "stroke") + stroke.svg(dash: dash))
         case .text(let text):
             try write(text)
+        case .image(let image):
+            try write(image)
         }
+    }
+
+    /// Writes an image. Its pixels are written once, as a symbol that later places refer to.
+    private mutating func write(_ placed: PlacedImage) throws {
+        let frame = placed.frame.standardized
+        guard frame.finite != nil, frame.width > 0, frame.height > 0 else { return }
+        let key = PlacedImage(placed.image, frame: .zero, part: placed.part, tint: placed.tint)
+        if imageIDs[key] == nil {
+            let bitmap = try Bitmap(placed)
+            let data = try bitmap.pngData().base64EncodedString()
+            let id = uniqueID("image")
+            imageIDs[key] = id
+            let (width, height) = ("\(bitmap.width)", "\(bitmap.height)")
+            element("symbol", [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]) {
+                $0.element(
+                    "image",
+                    [("width", width), ("height", height), ("href", "data:image/png;base64," + data)])
+            }
+        }
+        element("use", [("href", "#" + (imageIDs[key] ?? ""))] + frame.svg)
     }
 
     private mutating func write(_ shape: Shape, _ paint: [Attribute]) {

@@ -22,6 +22,10 @@ extension Hash64 {
         case .screen: combine(-2)
         }
         if let clip = layer.clip { combine(clip) }
+        if !layer.mask.isEmpty {
+            combine(-3)
+            for part in layer.mask { combine(part) }
+        }
         combine(layer.contents.count)
         for content in layer.contents { combine(content) }
         combine(layer.children.count)
@@ -42,6 +46,9 @@ extension Hash64 {
         case .text(let text):
             combine(3)
             combine(text)
+        case .image(let image):
+            combine(4)
+            combine(image)
         }
     }
 
@@ -90,6 +97,13 @@ extension Hash64 {
         combine(text.frame)
         combine("\(text.alignment)")
         combine(text.lineLimit)
+    }
+
+    private mutating func combine(_ placed: PlacedImage) {
+        combine("\(placed.image.digest)")
+        combine(placed.frame)
+        combine(placed.visiblePart)
+        if let tint = placed.tint { combine(tint) }
     }
 
     private mutating func combine(_ stroke: Stroke) {

@@ -145,6 +145,9 @@ extension Layer.Content {
             text.frame = text.frame.between(laterText.frame, progress)
             text.color = text.color.between(laterText.color, progress)
             return .text(text)
+        case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
+            image.frame = image.frame.between(laterImage.frame, progress)
+            return .image(image)
         default: return self
         }
     }

@@ -18,6 +18,11 @@ import Picture
     public let textRuler: (any TextMeasurer)?
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
+    /// The object that reads image files; nil, the default, for placeholders in place of images.
+    public var imageReader: (any ImageReader)?
+    /// The path of the folder in which images are found by their names: that of the scene file; default nil,
+    /// for placeholders in place of images.
+    public var resourceFolder: String?
     /// The object whose stored properties give items their names; nil, the default, for the root view
     /// controller.
     public var nameSource: AnyObject?
@@ -54,6 +59,9 @@ import Picture
     }
 
     private(set) lazy var input = ScriptedInput(window: window)
+    /// The object that receives typed text; nil for none.
+    weak var firstResponder: UIResponder?
+    private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()

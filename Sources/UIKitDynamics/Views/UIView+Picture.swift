@@ -15,7 +15,9 @@ extension UIView {
         layer.anchor = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += pictureContents(in: seen.bounds)
-        layer.children = subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
+        layer.children = pictureLayers(in: seen.bounds)
+        layer.children += subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
+        if let mask { layer.mask = [mask.pictureLayer(at: time) ?? Layer()] }
         if let border = seen.border { layer.addInFront(border) }
         return layer
     }

@@ -86,15 +86,37 @@ import Picture
     /// The layer of the view, with its border, corner radius and z position.
     public private(set) lazy var layer = CALayer(of: self)
 
-    /// The adjustment of content to a change of size; default `scaleToFill`. It has no effect.
+    /// The adjustment of content to a change of size; default `scaleToFill`. It places the images
+    /// of image views.
     open var contentMode = ContentMode.scaleToFill
 
-    /// The color of interactive elements; nil, the default, for the superview's, and blue without a
-    /// superview. No view is painted in it automatically.
+    /// The color of interactive elements and template images; nil, the default, for the superview's, and
+    /// blue without a superview.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownTintColor = newValue }
+        set {
+            ownTintColor = newValue
+            tintDidChange()
+        }
     }
+
+    /// Notifies the view that its tint color has changed. The default implementation does nothing.
+    open func tintColorDidChange() {}
+
+    /// A view whose opacity this view and its subviews are drawn with, in this view's coordinates; default
+    /// nil, for none.
+    open var mask: UIView? {
+        didSet {
+            oldValue?.superviewOfMask = nil
+            mask?.superviewOfMask = self
+        }
+    }
+
+    /// Notifies the view that its layout margins have changed. The default implementation does nothing.
+    open func layoutMarginsDidChange() {}
+
+    /// Notifies the view that its environment has changed. A film never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The insets that bars and notches cover; always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -172,6 +194,15 @@ import Picture
     var observations: Observations?
 
     private var ownTintColor: UIColor?
+
+    /// True when the view does not inherit its tint color.
+    var hasOwnTint: Bool { ownTintColor != nil }
+
+    /// The properties that few views set; nil when all have their defaults.
+    var storedTraits: ViewTraits?
+
+    /// The view that this one masks; nil for none.
+    weak var superviewOfMask: UIView?
 
     /// The controller whose root view this is; nil for none.
     weak var viewController: UIViewController?
@@ -319,6 +350,9 @@ import Picture
 
     /// Returns the contents between the view's background and its subviews, in its own coordinates.
     func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
+
+    /// Returns the layers between the view's own contents and its subviews, in its own coordinates.
+    func pictureLayers(in bounds: CGRect) -> [Layer] { [] }
 
     // Only the three functions below change the view hierarchy.
 

@@ -10,8 +10,55 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// An object that fills a window with a view and contains the code of a scene.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    /// The title; default nil.
-    open var title: String?
+    /// The title; default nil. It is the title in bars, too.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if tabBarItem.title != title { tabBarItem.title = title }
+        }
+    }
+
+    /// The title and the buttons in a navigation bar.
+    public private(set) lazy var navigationItem = UINavigationItem()
+
+    /// The entry in a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    /// The entries of the bar below; default nil.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// A Boolean value that indicates whether the bar below is hidden while the controller is shown; default
+    /// false. It has no effect.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The edges at which the view lies below bars; default all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// A Boolean value that indicates whether the view lies below opaque bars; default false. It has no
+    /// effect.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// A Boolean value that indicates whether insets of scroll views follow bars; default true. It has no
+    /// effect.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// A Boolean value that indicates whether the contents can be edited; default false.
+    open var isEditing = false
+
+    /// Sets whether the contents can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Shows another controller in the stack that contains this one, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    /// The edges at which touches belong to the scene first; default none. It has no effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// A Boolean value that indicates whether the home indicator is hidden; default false. It has no effect.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The parent view controller; nil for none.
     open private(set) weak var parent: UIViewController?
@@ -113,8 +160,10 @@ public enum UIStatusBarStyle: Int, Sendable {
         completion?()
     }
 
-    /// The stack that the controller is in: none.
-    open var navigationController: UINavigationController? { nil }
+    /// The stack that contains the controller; nil for none.
+    open var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
 
     /// A film's surroundings.
     open var traitCollection: UITraitCollection { UITraitCollection() }

@@ -68,6 +68,8 @@ struct GhostInk {
             case .text(var text):
                 text.color = tint(text.color, strength)
                 return look.style == .outlines ? [] : [.text(text)]
+            case .image(let image):
+                return drawn(image, veil: paper.faded(by: 1 - strength))
             }
         }
     }
@@ -102,8 +104,21 @@ struct GhostInk {
                 let letters: Color = isFirst ? color : color.isDark ? .white : .black
                 text.color = letters.faded(by: text.color.alpha)
                 return look.style == .outlines ? [] : [.text(text)]
+            case .image(let image):
+                return drawn(image, veil: color.faded(by: 0.6))
             }
         }
+    }
+
+    /// Returns an image under a veil of its own form, which mixes its colors with another one; for outlines
+    /// the edge of its rectangle.
+    private func drawn(_ image: PlacedImage, veil: Color) -> [Layer.Content] {
+        if look.style == .outlines {
+            return drawn(.rectangle(image.frame), fill: veil, edge: veil.standingOut(from: paper))
+        }
+        var cover = image
+        cover.tint = veil
+        return veil.alpha > 0 ? [.image(image), .image(cover)] : [.image(image)]
     }
 
     /// Returns an area and its edge. The edge lies inside the area, so that no ghost is larger than its item

@@ -131,6 +131,9 @@ extension Layer.Content {
         case .text(var text):
             text.frame = text.frame.moved(by: shift)
             return .text(text)
+        case .image(var image):
+            image.frame = image.frame.moved(by: shift)
+            return .image(image)
         }
     }
 }
