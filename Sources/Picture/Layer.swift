@@ -10,6 +10,8 @@ public struct Layer: Sendable, Hashable {
         case stroke(Shape, Color, Stroke)
         /// A text.
         case text(Text)
+        /// A filled area in a gradient.
+        case gradient(Shape, Gradient)
     }
 
     /// The ways in which a layer with its children is combined with what is behind it.
@@ -38,6 +40,11 @@ public struct Layer: Sendable, Hashable {
     public var blending = Blending.normal
     /// The clip of the layer and all its children, in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
+    /// The layers whose opacity the layer with all its children is drawn with, in the layer's coordinates;
+    /// empty, the default, for no mask.
+    public var mask: [Layer] = []
+    /// The shadows behind the layer with all its children; default none.
+    public var shadows: [Shadow] = []
     /// The drawing operations, from back to front.
     public var contents: [Content]
     /// The child layers, from back to front.

@@ -68,6 +68,8 @@ struct GhostInk {
             case .text(var text):
                 text.color = tint(text.color, strength)
                 return look.style == .outlines ? [] : [.text(text)]
+            case .gradient:
+                return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
             }
         }
     }
@@ -102,6 +104,8 @@ struct GhostInk {
                 let letters: Color = isFirst ? color : color.isDark ? .white : .black
                 text.color = letters.faded(by: text.color.alpha)
                 return look.style == .outlines ? [] : [.text(text)]
+            case .gradient:
+                return look.style == .outlines ? [] : [content.recolored { color.faded(by: $0.alpha) }]
             }
         }
     }

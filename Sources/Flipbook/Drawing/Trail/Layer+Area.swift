@@ -24,6 +24,7 @@ extension Layer.Content {
         case .fill(let shape, _): shape.area
         case .stroke(let shape, _, _): shape.area.insetBy(dx: -reach, dy: -reach)
         case .text(let text): text.frame
+        case .gradient(let shape, _): shape.area
         }
     }
 }
