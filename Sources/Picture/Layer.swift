@@ -12,6 +12,8 @@ public struct Layer: Sendable, Hashable {
         case text(Text)
         /// An image of pixels.
         case image(PlacedImage)
+        /// A filled area in a gradient.
+        case gradient(Shape, Gradient)
     }
 
     /// The ways in which a layer with its children is combined with what is behind it.
@@ -43,6 +45,8 @@ public struct Layer: Sendable, Hashable {
     /// The layers whose opacity the layer with all its children is drawn with, in the layer's coordinates;
     /// empty, the default, for no mask.
     public var mask: [Layer] = []
+    /// The shadows behind the layer with all its children; default none.
+    public var shadows: [Shadow] = []
     /// The drawing operations, from back to front.
     public var contents: [Content]
     /// The child layers, from back to front.

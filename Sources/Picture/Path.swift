@@ -16,6 +16,9 @@ public struct Path: Sendable, Hashable {
 
     /// The elements, in drawing order.
     public var elements: [Element]
+    /// A Boolean value that indicates whether overlapping parts are cut out in turn (the even-odd rule);
+    /// default false, for the non-zero winding rule.
+    public var isEvenOdd = false
 
     /// Creates a path of elements; default none.
     public init(_ elements: [Element] = []) {
@@ -33,7 +36,7 @@ public struct Path: Sendable, Hashable {
 
     /// Returns the path with every point mapped by a transform.
     public func applying(_ transform: CGAffineTransform) -> Path {
-        Path(
+        var path = Path(
             elements.map { element in
                 switch element {
                 case .move(let point): .move(point.applying(transform))
@@ -45,5 +48,7 @@ public struct Path: Sendable, Hashable {
                 case .close: .close
                 }
             })
+        path.isEvenOdd = isEvenOdd
+        return path
     }
 }

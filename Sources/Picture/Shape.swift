@@ -9,6 +9,6 @@ public enum Shape: Sendable, Hashable {
     case roundedRectangle(CGRect, cornerRadius: CGFloat)
     /// The largest ellipse in a rectangle.
     case ellipse(in: CGRect)
-    /// Any path, filled by the non-zero winding rule.
+    /// Any path, filled by the rule that it names.
     case path(Path)
 }

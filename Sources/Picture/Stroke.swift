@@ -15,6 +15,8 @@ public struct Stroke: Sendable, Hashable {
     public var join: Join
     /// The lengths of dashes and gaps, alternately, in points; empty (the default) for a solid line.
     public var dash: [CGFloat]
+    /// The length of the dashes that is passed before the start of the line, in points; default 0.
+    public var dashPhase: CGFloat = 0
 
     /// Creates a stroke with the given properties.
     public init(width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, dash: [CGFloat] = []) {

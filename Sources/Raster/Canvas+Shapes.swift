@@ -6,6 +6,7 @@ extension Canvas {
     /// Sets the current path to a shape.
     func trace(_ shape: Shape) {
         cairo_new_path(context)
+        setFillRule(of: shape)
         switch shape {
         case .rectangle(let rect):
             let rect = rect.standardized
@@ -20,6 +21,12 @@ extension Canvas {
         case .path(let path):
             path.elements.forEach(trace)
         }
+    }
+
+    private func setFillRule(of shape: Shape) {
+        var isEvenOdd = false
+        if case .path(let path) = shape { isEvenOdd = path.isEvenOdd }
+        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
 
     private func trace(_ element: Path.Element) {
@@ -63,7 +70,7 @@ extension Canvas {
         cairo_set_line_join(context, stroke.join.inCairo)
         cairo_set_miter_limit(context, Stroke.miterLimit)
         let dash = try stroke.checkedDash(of: layer).map(Double.init)
-        cairo_set_dash(context, dash, Int32(dash.count), 0)
+        cairo_set_dash(context, dash, Int32(dash.count), dash.isEmpty ? 0 : stroke.dashPhase)
     }
 }
 

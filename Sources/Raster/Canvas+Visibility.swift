@@ -53,7 +53,7 @@ extension Layer {
         guard transform.isDrawable else { return nil }
         let own = contents.compactMap { $0.extent?.applying(transform) }
         let upon = children.compactMap { $0.extent(under: $0.transform.concatenating(transform)) }
-        let areas = own + upon
+        let areas = own + upon + shadows.flatMap { $0.extent(under: transform, casting: own + upon) }
         return areas.isEmpty ? nil : CGRect(holding: areas.flatMap(\.corners))
     }
 }
@@ -68,8 +68,24 @@ extension Layer.Content {
         // its height.
         case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
         case .image(let image): image.frame.finite
+        case .gradient(let shape, _): shape.extent
         }
     }
+}
+
+extension Shadow {
+    /// Returns the bounding boxes of the shadow of areas, under a transform.
+    fileprivate func extent(under transform: CGAffineTransform, casting areas: [CGRect]) -> [CGRect] {
+        let shift = offset.applying(transform)
+        let reach = 3 * radius * transform.largestScale + 1
+        let casting = shape.map { [$0.extent?.applying(transform)].compactMap { $0 } } ?? areas
+        return casting.map { $0.offsetBy(dx: shift.dx, dy: shift.dy).insetBy(dx: -reach, dy: -reach) }
+    }
+}
+
+extension CGAffineTransform {
+    /// The largest factor by which the transform lengthens an axis.
+    var largestScale: CGFloat { max(hypot(a, b), hypot(c, d)) }
 }
 
 extension Stroke {

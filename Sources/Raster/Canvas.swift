@@ -20,6 +20,8 @@ final class Canvas {
     let textMode: TextMode
     /// The visible area, in the surface's units.
     let visible: CGRect
+    /// The units of the surface per point.
+    let scale: CGFloat
     private let base: CGAffineTransform
 
     /// Creates a canvas on a surface of a size in its own units, `scale` of them per point.
@@ -32,6 +34,18 @@ final class Canvas {
         visible = CGRect(x: 0, y: 0, width: width, height: height)
         base = CGAffineTransform(scaleX: scale, y: scale)
         self.textMode = textMode
+        self.scale = scale
+        cairo_set_tolerance(context, Canvas.flatness)
+        try checkStatus()
+    }
+
+    /// Creates a canvas on another surface for a part of this one's area, in the same units.
+    ///
+    /// - Throws: `RasterError` when Cairo reports an error.
+    init(surface: OpaquePointer, showing area: CGRect, like other: Canvas) throws {
+        context = cairo_create(surface)
+        (visible, base, scale) = (area, other.base, other.scale)
+        textMode = .outlines
         cairo_set_tolerance(context, Canvas.flatness)
         try checkStatus()
     }
@@ -56,7 +70,7 @@ final class Canvas {
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
-    private func draw(_ layer: Layer, under parent: CGAffineTransform, opacity: CGFloat) throws {
+    func draw(_ layer: Layer, under parent: CGAffineTransform, opacity: CGFloat) throws {
         let transform = layer.transform.concatenating(parent)
         let opacity = opacity * min(layer.opacity, 1)
         guard transform.isDrawable, opacity > 0 else { return }
@@ -64,7 +78,9 @@ final class Canvas {
         defer { cairo_restore(context) }
         setTransform(transform)
         guard try clip(to: layer, transform: transform) else { return }
-        if layer.blending == .normal, layer.mask.isEmpty, opacity == 1 || layer.isOnePiece {
+        if !layer.shadows.isEmpty {
+            try drawWithShadows(layer, transform: transform, opacity: opacity)
+        } else if layer.blending == .normal, layer.mask.isEmpty, opacity == 1 || layer.isOnePiece {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
         } else {
             try drawGroup(layer, transform: transform, opacity: opacity)
@@ -104,7 +120,7 @@ final class Canvas {
     }
 
     /// Clips to an area in the surface's units, enlarged to whole pixels so that no edge gets softer.
-    private func clip(toPixelsOf area: CGRect) {
+    func clip(toPixelsOf area: CGRect) {
         cairo_identity_matrix(context)
         cairo_new_path(context)
         let pixels = area.integral
@@ -112,7 +128,7 @@ final class Canvas {
         cairo_clip(context)
     }
 
-    private func drawPieces(of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
+    func drawPieces(of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         for content in layer.contents {
             setTransform(transform)
             try draw(content, of: layer, transform: transform, opacity: opacity)
@@ -150,6 +166,9 @@ final class Canvas {
         case .image(let image):
             try checkReach(of: extent, layer, transform: transform)
             try draw(image, opacity: opacity)
+        case .gradient(let shape, let gradient):
+            trace(try trimmed(shape, of: layer, transform: transform))
+            fill(with: gradient, opacity: opacity)
         }
     }
 
@@ -183,7 +202,7 @@ extension Layer {
 }
 
 extension Layer.Blending {
-    fileprivate var inCairo: cairo_operator_t {
+    var inCairo: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
         case .multiply: CAIRO_OPERATOR_MULTIPLY

@@ -53,17 +53,12 @@ extension [SVGLabel] {
 
 extension SVGWriter {
     /// Writes a layer as a group; nothing for an invisible one.
-    fileprivate mutating func write(_ layer: Layer) throws {
+    mutating func write(_ layer: Layer) throws {
         guard layer.transform.isDrawable, layer.opacity > 0 else { return }
         var attributes: [Attribute] = []
         if let name = layer.name { attributes.append(("id", uniqueID(name))) }
         if let transform = layer.transform.svg { attributes.append(("transform", transform)) }
         if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.short)) }
-        if layer.blending != .normal { attributes.append(("style", "mix-blend-mode:\(layer.blending)")) }
-        if let clip = layer.clip {
-            guard clip.extent != nil else { return }
-            attributes.append(("clip-path", "url(#\(writeClip(clip)))"))
-        }
         if !layer.mask.isEmpty {
             let id = uniqueID("mask")
             try element("mask", [("id", id), ("style", "mask-type:alpha")]) { writer in
@@ -71,7 +66,17 @@ extension SVGWriter {
             }
             attributes.append(("mask", "url(#\(id))"))
         }
-        try element("g", attributes) { writer in
+        if layer.blending != .normal { attributes.append(("style", "mix-blend-mode:\(layer.blending)")) }
+        let filter = layer.shadows.isEmpty ? [] : [("filter", "url(#\(writeFilter(layer.shadows)))")]
+        if let clip = layer.clip {
+            guard clip.extent != nil else { return }
+            attributes.append(("clip-path", "url(#\(writeClip(clip)))"))
+        }
+        // A mask would cut off the shadow of its own element.
+        if !filter.isEmpty, !layer.mask.isEmpty || layer.clip != nil {
+            return try element("g", filter) { try $0.write(layer.withoutShadows) }
+        }
+        try element("g", attributes + filter) { writer in
             for content in layer.contents { try writer.write(content, of: layer) }
             for child in layer.children { try writer.write(child) }
         }
@@ -95,6 +100,8 @@ extension SVGWriter {
             try write(text)
         case .image(let image):
             try write(image)
+        case .gradient(let shape, let gradient):
+            if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
         }
     }
 
@@ -118,7 +125,7 @@ extension SVGWriter {
         element("use", [("href", "#" + (imageIDs[key] ?? ""))] + frame.svg)
     }
 
-    private mutating func write(_ shape: Shape, _ paint: [Attribute]) {
+    mutating func write(_ shape: Shape, _ paint: [Attribute]) {
         switch shape {
         case .rectangle(let rect):
             element("rect", rect.standardized.svg + paint)
@@ -131,7 +138,8 @@ extension SVGWriter {
             element(
                 "ellipse", center + [("rx", (rect.width / 2).short), ("ry", (rect.height / 2).short)] + paint)
         case .path(let path):
-            element("path", [("d", path.svg)] + paint)
+            let rule = path.isEvenOdd ? [("fill-rule", "evenodd"), ("clip-rule", "evenodd")] : []
+            element("path", [("d", path.svg)] + rule + paint)
         }
     }
 

@@ -102,6 +102,7 @@ extension Stroke {
             attributes.append(("stroke-linejoin", "\(join)"))
         }
         if !dash.isEmpty { attributes.append(("stroke-dasharray", dash.map(\.short).joined(separator: " "))) }
+        if !dash.isEmpty, dashPhase != 0 { attributes.append(("stroke-dashoffset", dashPhase.short)) }
         return attributes
     }
 }

@@ -43,6 +43,10 @@ void cpixels_yuv420(
     const uint8_t *pixels, size_t width, size_t height, uint8_t *planes, const uint8_t *pixels_before,
     const uint8_t *planes_before);
 
+/// Blurs a picture of one byte per pixel by a Gaussian of a standard deviation in pixels, approximately.
+/// Lines are `stride` bytes apart; beyond the picture all is 0.
+void cpixels_blur(uint8_t *bytes, size_t width, size_t height, size_t stride, double deviation);
+
 /// Returns a hash of bytes, the same on every machine: eight lanes of 64-bit words, mixed at the end. It is
 /// not cryptographic: it detects accidental changes, not deliberate collisions.
 uint64_t cpixels_hash(const uint8_t *bytes, size_t count, uint64_t seed);

@@ -22,6 +22,8 @@ extension Hash64 {
         case .screen: combine(-2)
         }
         if let clip = layer.clip { combine(clip) }
+        // Shadows, even-odd paths and dash phases too are hashed only where there are some.
+        for shadow in layer.shadows { combine(shadow) }
         if !layer.mask.isEmpty {
             combine(-3)
             for part in layer.mask { combine(part) }
@@ -49,7 +51,37 @@ extension Hash64 {
         case .image(let image):
             combine(4)
             combine(image)
+        case .gradient(let shape, let gradient):
+            combine(5)
+            combine(shape)
+            combine(gradient)
         }
+    }
+
+    private mutating func combine(_ gradient: Gradient) {
+        switch gradient.form {
+        case .axial(let start, let end):
+            combine(1)
+            combine(start)
+            combine(end)
+        case .radial(let center, let radii):
+            combine(2)
+            combine(center)
+            combine(CGPoint(x: radii.width, y: radii.height))
+        }
+        combine(gradient.stops.count)
+        for stop in gradient.stops {
+            combine(Double(stop.place))
+            combine(stop.color)
+        }
+    }
+
+    private mutating func combine(_ shadow: Shadow) {
+        combine(-5)
+        combine(shadow.color)
+        combine(CGPoint(x: shadow.offset.dx, y: shadow.offset.dy))
+        combine(Double(shadow.radius))
+        if let shape = shadow.shape { combine(shape) }
     }
 
     private mutating func combine(_ shape: Shape) {
@@ -68,6 +100,7 @@ extension Hash64 {
             combine(4)
             combine(path.elements.count)
             for element in path.elements { combine(element) }
+            if path.isEvenOdd { combine(-4) }
         }
     }
 
@@ -110,6 +143,7 @@ extension Hash64 {
         combine(Double(stroke.width))
         combine("\(stroke.cap) \(stroke.join)")
         for length in stroke.dash { combine(Double(length)) }
+        if stroke.dashPhase != 0 { combine(Double(stroke.dashPhase)) }
     }
 
     private mutating func combine(_ color: Color) {

@@ -52,6 +52,10 @@ private struct PictureInterpolation {
         if first.contents.count == later.contents.count {
             layer.contents = zip(first.contents, later.contents).map { $0.between($1, progress) }
         }
+        layer.mask = layers(first.mask, later.mask)
+        if first.shadows.count == later.shadows.count {
+            layer.shadows = zip(first.shadows, later.shadows).map { $0.between($1, progress) }
+        }
         layer.children = layers(first.children, later.children)
         return layer
     }
@@ -148,8 +152,46 @@ extension Layer.Content {
         case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
             image.frame = image.frame.between(laterImage.frame, progress)
             return .image(image)
+        case (.gradient(let shape, let gradient), .gradient(let laterShape, let laterGradient)):
+            return .gradient(
+                shape.between(laterShape, progress), gradient.between(laterGradient, progress))
         default: return self
         }
+    }
+}
+
+extension Shadow {
+    fileprivate func between(_ later: Shadow, _ progress: CGFloat) -> Shadow {
+        var shadow = self
+        shadow.color = color.between(later.color, progress)
+        shadow.offset.dx = offset.dx.between(later.offset.dx, progress)
+        shadow.offset.dy = offset.dy.between(later.offset.dy, progress)
+        shadow.radius = radius.between(later.radius, progress)
+        if let shape, let laterShape = later.shape { shadow.shape = shape.between(laterShape, progress) }
+        return shadow
+    }
+}
+
+extension Gradient {
+    fileprivate func between(_ later: Gradient, _ progress: CGFloat) -> Gradient {
+        guard stops.count == later.stops.count else { return self }
+        var gradient = self
+        switch (form, later.form) {
+        case (.axial(let start, let end), .axial(let laterStart, let laterEnd)):
+            gradient.form = .axial(
+                from: start.between(laterStart, progress), to: end.between(laterEnd, progress))
+        case (.radial(let center, let radii), .radial(let laterCenter, let laterRadii)):
+            gradient.form = .radial(
+                center: center.between(laterCenter, progress),
+                radii: CGSize(
+                    width: radii.width.between(laterRadii.width, progress),
+                    height: radii.height.between(laterRadii.height, progress)))
+        default: break
+        }
+        gradient.stops = zip(stops, later.stops).map {
+            Stop($0.place.between($1.place, progress), $0.color.between($1.color, progress))
+        }
+        return gradient
     }
 }
 
@@ -175,6 +217,7 @@ extension Path {
     fileprivate func between(_ later: Path, _ progress: CGFloat) -> Path {
         guard elements.count == later.elements.count else { return self }
         var path = Path()
+        path.isEvenOdd = isEvenOdd
         for pair in zip(elements, later.elements) {
             guard let element = pair.0.between(pair.1, progress) else { return self }
             path.elements.append(element)

@@ -14,6 +14,9 @@
     /// The block that records changes now; nil when changes are not animated.
     static var recording: AnimationBlock?
 
+    /// True inside `performWithoutAnimation`, where layers do not animate by themselves either.
+    static var isForbidding = false
+
     init(
         timing: AnimationTiming, options: UIView.AnimationOptions, host: SceneHost,
         completion: ((Bool) -> Void)?

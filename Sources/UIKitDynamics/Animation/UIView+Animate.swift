@@ -52,7 +52,10 @@ extension UIView {
 
     /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = AnimationBlock.isForbidding
+        AnimationBlock.isForbidding = true
         AnimationBlock.recording(nil, actionsWithoutAnimation)
+        AnimationBlock.isForbidding = outer
     }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.

@@ -2,10 +2,22 @@ extension UIView {
     /// Returns the presentation of the view at a time on the film's clock: its properties, with the
     /// remainders of its animations and its motion effects.
     func presentation(at time: TimeInterval) -> Presentation {
-        var seen = Presentation(
-            center: center, bounds: bounds, transform: drivenTransform, opacity: opacity,
+        guard let viewLayer, !viewLayer.running.isEmpty else { return viewPresentation(at: time) }
+        return viewLayer.presentedState(at: time).seen
+    }
+
+    /// The properties of the view without animations.
+    var modelPresentation: Presentation {
+        Presentation(
+            center: center, bounds: bounds, transform: transform, opacity: opacity,
             backgroundColor: backgroundColor?.color, cornerRadius: cornerRadius, borderWidth: borderWidth,
-            borderColor: borderColor)
+            borderColor: borderColor, anchorPoint: anchorPoint)
+    }
+
+    /// Returns the presentation without the animations of the view's layer.
+    func viewPresentation(at time: TimeInterval) -> Presentation {
+        var seen = modelPresentation
+        seen.transform = drivenTransform
         if let drivenShift { drivenShift.apply(to: &seen) }
         if !animations.isEmpty {
             for property in ViewAnimation.Property.allCases

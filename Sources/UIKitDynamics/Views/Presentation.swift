@@ -10,10 +10,12 @@ struct Presentation {
     var cornerRadius: CGFloat
     var borderWidth: CGFloat
     var borderColor: Color?
+    /// The point about which the transform acts and which lies at the center, in fractions of the bounds.
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     /// The transform from the view's coordinates to its superview's.
     var transformToSuperview: CGAffineTransform {
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+        CGAffineTransform(translationX: -anchorInBounds.x, y: -anchorInBounds.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -10,11 +10,17 @@ extension UIBezierPath {
         return CGRect(holding: points)
     }
 
-    /// Returns a Boolean value that indicates whether a point is inside the path by the nonzero winding rule,
+    /// Returns a Boolean value that indicates whether a point is inside the path by its fill rule,
     /// with each subpath closed. Curves are exact to a hundredth of a point.
     public func contains(_ point: CGPoint) -> Bool {
+        contains(point, usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Returns whether a point is inside the path by a rule.
+    func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
         let parts = flattened { $0.pieces(within: 0.01) }
-        return parts.reduce(0) { $0 + windings(of: $1, around: point) } != 0
+        let turns = parts.reduce(0) { $0 + windings(of: $1, around: point) }
+        return rule == .winding ? turns != 0 : turns % 2 != 0
     }
 
     /// Returns the path as polylines, one for each subpath. Curves become segments of about `spacing` points.

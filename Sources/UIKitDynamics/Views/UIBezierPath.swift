@@ -13,6 +13,23 @@ open class UIBezierPath: NSObject {
     /// The width of a stroke in points; default 1.
     open var lineWidth: CGFloat = 1
 
+    /// The form of a stroke's ends; default butt.
+    open var lineCapStyle: CGLineCap = .butt
+
+    /// The form of a stroke's corners; default miter.
+    open var lineJoinStyle: CGLineJoin = .miter
+
+    /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
+    open var miterLimit: CGFloat = 10
+
+    /// The precision of curves; it has no effect.
+    open var flatness: CGFloat = 0.6
+
+    /// A Boolean value that indicates whether overlapping parts are cut out in turn; default false.
+    open var usesEvenOddFillRule = false
+
+    var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
     /// Creates an empty path.
     public override init() {
         super.init()
@@ -125,8 +142,16 @@ open class UIBezierPath: NSObject {
     /// Returns an independent copy of the path.
     open override func copy() -> Any {
         let twin = UIBezierPath(path)
-        twin.lineWidth = lineWidth
+        (twin.lineWidth, twin.lineCapStyle) = (lineWidth, lineCapStyle)
+        (twin.lineJoinStyle, twin.usesEvenOddFillRule) = (lineJoinStyle, usesEvenOddFillRule)
+        twin.dash = dash
         return twin
+    }
+
+    /// Replaces all elements.
+    func replaceElements(by other: Path) {
+        removeAllPoints()
+        append(other)
     }
 
     private func append(_ other: Path) {

@@ -1,12 +1,12 @@
 extension UIView {
     var frameOfBounds: CGRect {
         let size = bounds.size
+        let offset = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
         if transform.isIdentity {
             return CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-                height: size.height)
+                x: center.x - offset.x, y: center.y - offset.y, width: size.width, height: size.height)
         }
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let box = CGRect(x: -offset.x, y: -offset.y, width: size.width, height: size.height)
         return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
 
@@ -15,12 +15,19 @@ extension UIView {
         let size = frame.standardized.size.fitted(into: transform, otherwise: bounds.size)
         bounds = CGRect(origin: bounds.origin, size: size)
         let middle = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
-        center = CGPoint(x: middle.x - transform.tx, y: middle.y - transform.ty)
+        guard anchorPoint != CGPoint(x: 0.5, y: 0.5) else {
+            center = CGPoint(x: middle.x - transform.tx, y: middle.y - transform.ty)
+            return
+        }
+        // The box of the transformed bounds about the anchor point is moved onto the frame.
+        let box = bounds.unmoved(by: anchorPoint).applying(transform)
+        center = CGPoint(x: middle.x - box.midX, y: middle.y - box.midY)
     }
 
     /// The transform from this view's coordinates to its superview's, without animations.
     var transformToSuperview: CGAffineTransform {
-        let middle = CGPoint(x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)
+        let middle = CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
@@ -108,5 +115,12 @@ extension CGRect {
 extension CGAffineTransform {
     var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}
+
+extension CGRect {
+    /// Returns the rectangle of the same size with an anchor, in fractions of the size, at the origin.
+    func unmoved(by anchor: CGPoint) -> CGRect {
+        CGRect(x: -width * anchor.x, y: -height * anchor.y, width: width, height: height)
     }
 }

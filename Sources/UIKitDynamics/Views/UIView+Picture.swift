@@ -5,6 +5,7 @@ extension UIView {
     /// nil when nothing of it is visible.
     func pictureLayer(at time: TimeInterval) -> Layer? {
         guard !isHidden else { return nil }
+        if let viewLayer, !viewLayer.isPlain { return viewLayer.pictureLayer(at: time) }
         let seen = presentation(at: time)
         guard seen.opacity > 0, seen.transform.determinant != 0 else { return nil }
         let outline = seen.outline
@@ -12,10 +13,10 @@ extension UIView {
             identity: identity, name: pictureName, transform: seen.transformToSuperview,
             opacity: seen.opacity,
             clip: clipsToBounds ? outline : nil)
-        layer.anchor = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
+        layer.anchor = seen.anchorInBounds
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += pictureContents(in: seen.bounds)
-        layer.children = pictureLayers(in: seen.bounds)
+        layer.children = pictureLayers(in: seen.bounds) + drawnContents(in: seen.bounds)
         layer.children += subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
         if let mask { layer.mask = [mask.pictureLayer(at: time) ?? Layer()] }
         if let border = seen.border { layer.addInFront(border) }
@@ -23,7 +24,7 @@ extension UIView {
     }
 
     /// The item name for a view that an animator moves, else the accessibility identifier.
-    private var pictureName: String? {
+    var pictureName: String? {
         isDrivenByAnimator ? SceneHost.current.name(of: self) : accessibilityIdentifier
     }
 
@@ -32,16 +33,5 @@ extension UIView {
         return subviews.enumerated()
             .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
-    }
-}
-
-extension Layer {
-    /// Adds a border above the subviews, as Core Animation draws it.
-    fileprivate mutating func addInFront(_ content: Content) {
-        if children.isEmpty {
-            contents.append(content)
-        } else {
-            children.append(Layer(contents: [content]))
-        }
     }
 }

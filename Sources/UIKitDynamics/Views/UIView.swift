@@ -83,8 +83,11 @@ import Picture
     /// corners; default false.
     open var clipsToBounds = false
 
-    /// The layer of the view, with its border, corner radius and z position.
-    public private(set) lazy var layer = CALayer(of: self)
+    /// The layer of the view, with its border, shadow, sublayers and animations.
+    open var layer: CALayer { viewLayer ?? makeLayer() }
+
+    /// The class of the view's layer; default `CALayer`. Subclasses override it.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// The adjustment of content to a change of size; default `scaleToFill`. It places the images
     /// of image views.
@@ -163,6 +166,20 @@ import Picture
     open var window: UIWindow? { superview?.window }
 
     // MARK: Internals
+
+    /// The layer of the view once it was asked for; nil before, which costs nothing.
+    var viewLayer: CALayer?
+
+    /// The contents that `draw(_:)` has drawn; nil until the first picture, and for the module's own classes.
+    var drawing: RecordedDrawing?
+
+    /// The layer's anchor point, in fractions of the bounds.
+    @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            let isSound = anchorPoint.x.isFinite && anchorPoint.y.isFinite
+            if !accept(isSound, "layer.anchorPoint") { anchorPoint = oldValue }
+        }
+    }
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
     /// that no longer exists.
@@ -277,11 +294,11 @@ import Picture
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Requests that the content is redrawn. It has no effect, since every frame is redrawn.
-    open func setNeedsDisplay() {}
+    /// Requests a call of `draw(_:)` before the next picture.
+    open func setNeedsDisplay() { drawing?.isDue = true }
 
-    /// Requests that a part of the content is redrawn. It has no effect, since every frame is redrawn.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Requests a call of `draw(_:)` for the whole view before the next picture.
+    open func setNeedsDisplay(_ rect: CGRect) { drawing?.isDue = true }
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() { layOutTree() }
@@ -296,7 +313,9 @@ import Picture
     /// default implementation does nothing.
     open func layoutSubviews() {}
 
-    /// Never called: there is no graphics context to draw into. Views, borders, labels and paths are drawn.
+    /// Draws the contents into the current graphics context, `UIGraphicsGetCurrentContext`. It is called
+    /// when the first picture is made, and before the next one after `setNeedsDisplay` and a change of size
+    /// with the content mode `redraw`. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
     /// Returns the size that fits the view within a given size; by default the present size.
@@ -363,6 +382,7 @@ import Picture
     }
 
     func unlinkSubview(_ view: UIView) {
+        viewLayer?.subviewWillLeave(view)
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.superviewName = nil

@@ -70,6 +70,8 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [.text(text)]
             case .image(let image):
                 return drawn(image, veil: paper.faded(by: 1 - strength))
+            case .gradient:
+                return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
             }
         }
     }
@@ -106,6 +108,8 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [.text(text)]
             case .image(let image):
                 return drawn(image, veil: color.faded(by: 0.6))
+            case .gradient:
+                return look.style == .outlines ? [] : [content.recolored { color.faded(by: $0.alpha) }]
             }
         }
     }

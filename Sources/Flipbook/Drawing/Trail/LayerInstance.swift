@@ -134,6 +134,19 @@ extension Layer.Content {
         case .image(var image):
             image.frame = image.frame.moved(by: shift)
             return .image(image)
+        case .gradient(let shape, let gradient):
+            return .gradient(shape.moved(by: shift), gradient.moved(by: shift))
+        }
+    }
+}
+
+extension Gradient {
+    fileprivate func moved(by shift: CGAffineTransform) -> Gradient {
+        switch form {
+        case .axial(let start, let end):
+            Gradient(.axial(from: start.applying(shift), to: end.applying(shift)), stops)
+        case .radial(let center, let radii):
+            Gradient(.radial(center: center.applying(shift), radii: radii), stops)
         }
     }
 }

@@ -1,0 +1,59 @@
+import CoreGeometry
+import Picture
+
+extension SVGWriter {
+    /// Writes a gradient and returns its id.
+    mutating func write(_ gradient: Gradient) -> String {
+        let id = uniqueID("gradient")
+        var attributes: [Attribute] = [("id", id), ("gradientUnits", "userSpaceOnUse")]
+        let name: String
+        switch gradient.form {
+        case .axial(let start, let end):
+            name = "linearGradient"
+            attributes += [
+                ("x1", start.x.short), ("y1", start.y.short), ("x2", end.x.short), ("y2", end.y.short),
+            ]
+        case .radial(let center, let radii):
+            name = "radialGradient"
+            let matrix = [radii.width, 0, 0, radii.height, center.x, center.y].map(\.short)
+            attributes += [
+                ("cx", "0"), ("cy", "0"), ("r", "1"),
+                ("gradientTransform", "matrix(" + matrix.joined(separator: " ") + ")"),
+            ]
+        }
+        element(name, attributes) { writer in
+            for stop in gradient.stops {
+                let color = stop.color.svg(as: "stop").map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) }
+                writer.element("stop", [("offset", stop.place.short)] + color)
+            }
+        }
+        return id
+    }
+
+    /// Writes the filter of shadows and returns its id. A shadow with an outline of its own is drawn as that
+    /// of the layer's content.
+    mutating func writeFilter(_ shadows: [Shadow]) -> String {
+        let id = uniqueID("shadow")
+        let region = [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
+        element("filter", [("id", id), ("color-interpolation-filters", "sRGB")] + region) { writer in
+            for shadow in shadows { writer.element("feDropShadow", shadow.svg) }
+        }
+        return id
+    }
+}
+
+extension Shadow {
+    fileprivate var svg: [SVGWriter.Attribute] {
+        let paint = color.svg(as: "flood").map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) }
+        return [("dx", offset.dx.short), ("dy", offset.dy.short), ("stdDeviation", radius.short)] + paint
+    }
+}
+
+extension Layer {
+    /// The layer without its shadows.
+    var withoutShadows: Layer {
+        var copy = self
+        copy.shadows = []
+        return copy
+    }
+}

@@ -1,0 +1,157 @@
+import Picture
+
+/// A drawing in progress: paths, texts and gradients, with the colors, the transform and the clip of each.
+///
+/// Drawings are recorded, not painted: pictures, SVG and PDF get shapes. The origin is at the top left and y
+/// points down, as in UIKit's contexts.
+@preconcurrency @MainActor public final class CGContext: NSObject {
+    /// The settings that `saveGState` saves.
+    struct State {
+        var transform = CGAffineTransform.identity
+        var fill = Color.black
+        var line = Color.black
+        var stroke = Stroke()
+        var alpha: CGFloat = 1
+        var clips: [Clip] = []
+        var shadow: Shadow?
+        var blendMode = CGBlendMode.normal
+    }
+
+    /// An area to which drawing is limited, in the coordinates of the whole drawing.
+    struct Clip: Equatable {
+        let path: Path
+    }
+
+    var state = State()
+    private var saved: [State] = []
+    private(set) var drawing: [Layer] = []
+    private var drawingClips: [Clip] = []
+    /// The path under construction, in the coordinates of the whole drawing.
+    let pending = CGMutablePath()
+
+    private static var stack: [CGContext] = []
+
+    /// The innermost context that is being drawn into; nil for none.
+    static var current: CGContext? { stack.last }
+
+    override init() {
+        super.init()
+    }
+
+    /// Makes the context the current one while code draws, and returns what it has drawn.
+    func record(_ draw: () -> Void) -> [Layer] {
+        CGContext.push(self)
+        draw()
+        CGContext.pop()
+        return drawing
+    }
+
+    static func push(_ context: CGContext) { stack.append(context) }
+
+    static func pop() { _ = stack.popLast() }
+
+    // MARK: State
+
+    /// Saves the colors, the transform, the clip and the other settings.
+    public func saveGState() { saved.append(state) }
+
+    /// Restores the settings saved last. Without any it has no effect.
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+    /// The transform from present coordinates to those of the whole drawing.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// Concatenates a transform in front of the present one.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Moves the origin.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Scales the coordinates.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// Turns the coordinates by an angle in radians, clockwise on screen.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    // MARK: Drawing
+
+    /// Fills a path, in present coordinates, in the fill color.
+    func fill(_ path: Path) {
+        add(.fill(.path(path.applying(state.transform)), state.fill), under: .identity)
+    }
+
+    /// Strokes a path, in present coordinates, in the stroke color.
+    func stroke(_ path: Path, _ stroke: Stroke) {
+        add(.stroke(.path(path), state.line, stroke), under: state.transform)
+    }
+
+    /// Limits drawing to a path, in present coordinates.
+    func clip(to path: Path) {
+        state.clips.append(Clip(path: path.applying(state.transform)))
+    }
+
+    /// Adds a drawing operation under a transform, with the present opacity, clip and shadow.
+    func add(_ content: Layer.Content, under transform: CGAffineTransform) {
+        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
+        if isPlain, transform.isIdentity, let last = lastLayer, last.isPlainGroup {
+            return changeLastLayer { $0.contents.append(content) }
+        }
+        var layer = Layer(transform: transform, opacity: state.alpha, contents: [content])
+        layer.blending = state.blendMode.inPicture
+        if let shadow = state.shadow { layer.shadows = [shadow] }
+        changeGroup { $0.children.append(layer) }
+    }
+
+    /// Adds layers under the present transform.
+    func add(_ layers: [Layer]) {
+        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        changeGroup {
+            $0.children.append(Layer(transform: state.transform, opacity: state.alpha, children: layers))
+        }
+    }
+
+    /// Begins the group of operations that have the present clip: nested layers, one for each clip.
+    private func beginGroup() {
+        drawingClips = state.clips
+        var group = Layer()
+        for (index, clip) in state.clips.reversed().enumerated() {
+            if index == 0 { group.clip = .path(clip.path) } else {
+                group = Layer(clip: .path(clip.path), children: [group])
+            }
+        }
+        drawing.append(group)
+    }
+
+    private func changeGroup(_ change: (inout Layer) -> Void) {
+        drawing[drawing.count - 1].changeInnermost(depth: max(0, drawingClips.count - 1), change)
+    }
+
+    private var lastLayer: Layer? {
+        var layer = drawing.last
+        for _ in 0..<max(0, drawingClips.count - 1) { layer = layer?.children.last }
+        return layer?.children.last
+    }
+
+    private func changeLastLayer(_ change: (inout Layer) -> Void) {
+        changeGroup { change(&$0.children[$0.children.count - 1]) }
+    }
+}
+
+extension Layer {
+    /// Changes the last descendant at a depth.
+    fileprivate mutating func changeInnermost(depth: Int, _ change: (inout Layer) -> Void) {
+        guard depth > 0 else { return change(&self) }
+        children[children.count - 1].changeInnermost(depth: depth - 1, change)
+    }
+
+    /// True for a layer that holds operations alone, to which others can be added.
+    fileprivate var isPlainGroup: Bool {
+        transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal && children.isEmpty
+            && clip == nil
+    }
+}

@@ -1,0 +1,64 @@
+import Picture
+
+/// The alignment of the lines of a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+    /// The name of the alignment.
+    public let rawValue: String
+
+    /// Creates an alignment from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As usual in the language: left.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left edge.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right edge.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// At both edges; drawn at the left.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// A layer that draws a text from its top.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+    /// The text, a `String`; default nil.
+    open var string: Any?
+    /// The font, a `UIFont` or a family's name; default nil, for the system font.
+    open var font: Any?
+    /// The size of the font in points; default 36. The font's own size has no effect.
+    open var fontSize: CGFloat = 36
+    /// The color; default white.
+    open var foregroundColor: CGColor? = CGColor(.white)
+    /// A Boolean value that indicates whether lines break at the layer's width; default false.
+    open var isWrapped = false
+    /// The alignment of the lines; default natural.
+    open var alignmentMode: CATextLayerAlignmentMode = .natural
+
+    override func newTwin() -> CALayer { CATextLayer() }
+
+    override func take(_ other: CALayer) {
+        super.take(other)
+        guard let other = other as? CATextLayer else { return }
+        (string, font, fontSize) = (other.string, other.font, other.fontSize)
+        (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+        alignmentMode = other.alignmentMode
+    }
+
+    override func layerContents(_ state: LayerState, at time: TimeInterval) -> [Layer] {
+        guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
+        var letters = (font as? UIFont)?.font ?? (font as? String).map { Font(family: $0) } ?? Font()
+        letters.size = fontSize
+        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        var box = state.seen.bounds
+        let limit = isWrapped ? 0 : 1
+        let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)
+        box.size.height = min(size.height, box.height)
+        let alignment: Text.Alignment =
+            alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
+        let text = Text(
+            string, font: letters, color: foregroundColor?.color ?? .white, frame: box, alignment: alignment,
+            lineLimit: limit)
+        return [Layer(contents: [.text(text)])]
+    }
+}
