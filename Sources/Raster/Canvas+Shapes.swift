@@ -18,9 +18,12 @@ extension Canvas {
             let rect = rect.standardized
             trace(rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
         case .path(let path):
-            path.elements.forEach(trace)
+            append(path)
         }
     }
+
+    /// Appends a path to the current one.
+    func append(_ path: Path) { path.elements.forEach(trace) }
 
     private func trace(_ element: Path.Element) {
         switch element {

@@ -40,7 +40,7 @@ import UIKitDynamics
         self.film = film
         host = SceneHost(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
-            textRuler: CairoTextMeasurer())
+            textRuler: PangoTextMeasurer())
         host.simulationThreads = simulationThreads
         host.showsDebugOverlay = film.showsDebugOverlay
         host.showsEvenMotion = !film.showsRawMotion && !film.showsDebugOverlay
