@@ -1,4 +1,6 @@
 #include <cairo.h>
+#include <cairo-ft.h>
 #include <cairo-pdf.h>
-// Cairo takes its letters from it.
+#include <pango/pangocairo.h>
+// Pango takes its fonts from it.
 #include <fontconfig/fontconfig.h>

@@ -3,8 +3,9 @@ import CoreGeometry
 /// A text laid out in a rectangle. Lines break between words and at newlines, and the block is centered
 /// vertically.
 public struct Text: Sendable, Hashable {
-    /// The horizontal alignment of lines in the rectangle.
-    public enum Alignment: Sendable, Hashable { case left, center, right }
+    /// The horizontal alignment of lines in the rectangle. `natural` is left or right, by the direction of
+    /// each paragraph's first letter.
+    public enum Alignment: Sendable, Hashable { case left, center, right, natural }
 
     /// The text, whose newlines start new lines.
     public var string: String

@@ -19,7 +19,7 @@ extension Canvas {
             let rect = rect.standardized
             trace(rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
         case .path(let path):
-            path.elements.forEach(trace)
+            append(path)
         }
     }
 
@@ -28,6 +28,9 @@ extension Canvas {
         if case .path(let path) = shape { isEvenOdd = path.isEvenOdd }
         cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
+
+    /// Appends a path to the current one.
+    func append(_ path: Path) { path.elements.forEach(trace) }
 
     private func trace(_ element: Path.Element) {
         switch element {

@@ -7,6 +7,8 @@ import Foundation
 public enum LibraryVersions {
     /// Cairo's version, such as "1.16.0".
     public static var cairo: String { String(cString: cairo_version_string()) }
+    /// Pango's version, such as "1.50.12".
+    public static var pango: String { String(cString: pango_version_string()) }
     /// libpng's version, such as "1.6.39".
     public static var libpng: String { String(cString: cpng_version()) }
     /// zlib's version, such as "1.2.13", or nil when it cannot be found; libpng compresses with zlib.
@@ -19,6 +21,6 @@ public enum LibraryVersions {
 
     /// All known versions, by library name.
     public static var all: [String: String] {
-        ["cairo": cairo, "libpng": libpng, "zlib": zlib].compactMapValues { $0 }
+        ["cairo": cairo, "pango": pango, "libpng": libpng, "zlib": zlib].compactMapValues { $0 }
     }
 }

@@ -142,29 +142,4 @@ extension SVGWriter {
             element("path", [("d", path.svg)] + rule + paint)
         }
     }
-
-    /// Writes each line of a text as an element of its own, anchored by its alignment, so that it is
-    /// positioned well in other fonts too.
-    private mutating func write(_ text: Text) throws {
-        guard let (block, _) = try text.block() else { return }
-        for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
-            let baseline = block.origin(ofLine: index, in: text.frame, alignment: text.alignment).y
-            let keepsSpaces = line.string.hasPrefix(" ") || line.string.contains("  ")
-            element(
-                "text",
-                text.svgPosition + [("y", baseline.short)] + text.font.svg + text.color.svg(as: "fill")
-                    + (keepsSpaces ? [("xml:space", "preserve")] : []),
-                text: line.string)
-        }
-    }
-}
-
-extension Text {
-    fileprivate var svgPosition: [SVGWriter.Attribute] {
-        switch alignment {
-        case .left: [("x", frame.minX.short)]
-        case .center: [("x", frame.midX.short), ("text-anchor", "middle")]
-        case .right: [("x", frame.maxX.short), ("text-anchor", "end")]
-        }
-    }
 }

@@ -16,11 +16,11 @@ struct SetupTests {
 
     @Test("names what is missing and installs it")
     func installing() throws {
-        try inWorld(missing: ["cairo", "ffmpeg"]) { setUp in
+        try inWorld(missing: ["pangocairo", "ffmpeg"]) { setUp in
             let run = try setUp([:])
             #expect(run.exitCode == 0)
-            #expect(run.said.contains("Missing packages: libcairo2-dev ffmpeg"))
-            #expect(run.installed == ["apt-get update", "apt-get install -y libcairo2-dev ffmpeg"])
+            #expect(run.said.contains("Missing packages: libpango1.0-dev ffmpeg"))
+            #expect(run.installed == ["apt-get update", "apt-get install -y libpango1.0-dev ffmpeg"])
         }
     }
 
@@ -50,6 +50,19 @@ struct SetupTests {
         }
     }
 
+    @Test("asks for fonts of letters that tests draw", arguments: ["65e5", "1f600:color=true"])
+    func letters(_ letter: String) throws {
+        try inWorld(missing: [letter], purpose: "test") { setUp in
+            let font = letter == "65e5" ? "fonts-droid-fallback" : "fonts-noto-color-emoji"
+            let run = try setUp([:])
+            #expect(run.installed.last == "apt-get install -y \(font)")
+        }
+        try inWorld(missing: [letter]) { setUp in
+            let run = try setUp([:])
+            #expect(run.installed.isEmpty)
+        }
+    }
+
     @Test("names what runs jobs, where jobs are to be tested")
     func jobs() throws {
         try inWorld(missing: ["parallel"], purpose: "jobs") { setUp in
@@ -73,7 +86,7 @@ struct SetupTests {
             let run = try setUp(["NO_INSTALL": "1"])
             #expect(run.exitCode != 0 && run.installed.isEmpty)
             // Without pkg-config nobody knows of the libraries, so they are asked for, too.
-            let packages = "pkg-config libcairo2-dev libpng-dev libjpeg-dev fonts-dejavu-core"
+            let packages = "pkg-config libpango1.0-dev libpng-dev libjpeg-dev fonts-dejavu-core"
             #expect(run.said.contains("Missing packages: \(packages)"))
             #expect(run.said.contains("Install them with: sudo apt-get install -y \(packages)"))
         }
@@ -123,9 +136,7 @@ struct SetupTests {
                 "apt-get",
                 "echo \"${SUDO}apt-get $*\" >>\(folder)/log; exit \(missing.contains("network") ? 100 : 0)")
             try program("sudo", "SUDO='sudo ' \"$@\"")
-            try program(
-                "fc-list", missing.contains("font") ? "" : "echo /usr/share/fonts/DejaVuSans.ttf: DejaVu Sans"
-            )
+            try program("fc-list", fontList(missing))
             if swift != "none" {
                 try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
             }
@@ -138,6 +149,13 @@ struct SetupTests {
             }
             try body { environment in try run(in: folder, purpose, environment) }
         }
+    }
+
+    /// A script in the place of `fc-list`, for which "font" and letters can be missing.
+    private func fontList(_ missing: Set<String>) -> String {
+        let cases = missing.sorted().map { "[ \"$1\" != \":charset=\($0)\" ] || exit 0" }
+        let fonts = missing.contains("font") ? "" : "echo /usr/share/fonts/DejaVuSans.ttf: DejaVu Sans"
+        return (cases + [fonts]).joined(separator: "\n")
     }
 
     private func run(in folder: String, _ purpose: String?, _ environment: [String: String]) throws -> Outcome

@@ -80,7 +80,9 @@ import Testing
         let text = Text(string, font: font, frame: CGRect(x: 0, y: 0, width: 1000, height: 60))
         let data = Data(try svg(Layer(name: "<&>", contents: [.text(text)])).utf8)
         let reader = XMLReader(data)
-        #expect(reader.text == "<b> & \"quoted\" 'single' ]]> é💥")
+        // An emoji is a picture with its text as a label.
+        #expect(reader.text == "<b> & \"quoted\" 'single' ]]> é")
+        #expect(reader.attributes["aria-label"] == "💥")
         #expect(reader.attributes["font-family"] == "'A&B <C> \"D\" E', sans-serif")
     }
 

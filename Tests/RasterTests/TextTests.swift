@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct TextTests {
-    private let ruler = CairoTextMeasurer()
+    private let ruler = PangoTextMeasurer()
     private let font = Font(size: 16)
 
     private func width(_ string: String) -> CGFloat {

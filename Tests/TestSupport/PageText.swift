@@ -31,10 +31,10 @@ public struct PageText: Sendable {
 extension Text {
     /// The rectangle of the letters within the frame.
     fileprivate var letterBox: CGRect {
-        let size = CairoTextMeasurer().size(of: string, font: font, width: frame.width, lineLimit: lineLimit)
+        let size = PangoTextMeasurer().size(of: string, font: font, width: frame.width, lineLimit: lineLimit)
         let x =
             switch alignment {
-            case .left: frame.minX
+            case .left, .natural: frame.minX
             case .center: frame.midX - size.width / 2
             case .right: frame.maxX - size.width
             }

@@ -29,7 +29,7 @@ struct DifferenceLayout {
         let width = 3 * panel.width + 2 * (gap + margin)
         var (texts, y) = ([Layer.Content](), margin)
         func add(_ string: String, _ font: Font, _ color: Color, lines: Int) {
-            let size = CairoTextMeasurer().size(
+            let size = PangoTextMeasurer().size(
                 of: string, font: font, width: width - 2 * margin, lineLimit: lines)
             let frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: size.height + 2)
             texts.append(.text(Text(string, font: font, color: color, frame: frame, lineLimit: lines)))

@@ -14,7 +14,7 @@ struct FigureTextStyle: Sendable, Hashable {
 
     /// Returns the size of a text in points; a width of 0 does not limit its lines.
     func size(of string: String, _ size: CGFloat = textSize, width: CGFloat = 0) -> CGSize {
-        CairoTextMeasurer().size(of: string, font: font(size), width: width, lineLimit: 0)
+        PangoTextMeasurer().size(of: string, font: font(size), width: width, lineLimit: 0)
     }
 
     /// Returns a text aligned in a rectangle; default centered. The frame of a centered text is 2 points

@@ -128,7 +128,8 @@ extension Hash64 {
         combine(text.font.isItalic ? 1 : 0)
         combine(text.color)
         combine(text.frame)
-        combine("\(text.alignment)")
+        // Labels were left-aligned before there was a natural alignment, and recorded hashes say so.
+        combine("\(text.alignment == .natural ? .left : text.alignment)")
         combine(text.lineLimit)
     }
 

@@ -40,7 +40,7 @@ import UIKitDynamics
         self.film = film
         host = SceneHost(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
-            textRuler: CairoTextMeasurer())
+            textRuler: PangoTextMeasurer())
         host.imageReader = ImageFileReader()
         host.resourceFolder = film.listing.resourceFolder
         host.simulationThreads = simulationThreads

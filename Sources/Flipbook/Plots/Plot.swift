@@ -83,7 +83,7 @@ public struct Plot: Sendable {
     /// Returns the plot as vector graphics. Each curve is a layer, named by quantity and series.
     /// - Throws: `FilmError.invalid` when the size has no room for all panels.
     public func picture() throws -> Picture {
-        let layout = try PlotLayout(of: self, PlotTextStyle(ruler: CairoTextMeasurer()))
+        let layout = try PlotLayout(of: self, PlotTextStyle(ruler: PangoTextMeasurer()))
         var picture = Picture(size: size, background: theme.paper, layers: layout.layers)
         picture.title = "Plot of \(title)"
         picture.summary = summary

@@ -29,7 +29,7 @@ struct PlotTextStyle: Sendable {
         let width = min(width(of: string, font) + 1, widest)
         let left =
             switch alignment {
-            case .left: point.x
+            case .left, .natural: point.x
             case .center: point.x - width / 2
             case .right: point.x - width
             }

@@ -6,11 +6,11 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     /// The lines are centered.
     case center = 1
-    /// The lines are aligned with both edges; drawn left-aligned here.
+    /// The lines are aligned with both edges; drawn as `natural` here.
     case justified = 3
     /// The lines are aligned with the right edge.
     case right = 2
-    /// The lines are aligned as usual in their language; drawn left-aligned here.
+    /// The lines are aligned as usual in their script: left, or right for Arabic and Hebrew.
     case natural = 4
 }
 
@@ -43,7 +43,7 @@ public enum NSTextAlignment: Int, Sendable {
     /// The color of the text; default black.
     open var textColor: UIColor! = .black
 
-    /// The alignment of the lines; default natural, drawn left-aligned.
+    /// The alignment of the lines; default natural.
     open var textAlignment: NSTextAlignment = .natural
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
@@ -133,7 +133,8 @@ extension NSTextAlignment {
         switch self {
         case .center: .center
         case .right: .right
-        case .left, .justified, .natural: .left
+        case .left: .left
+        case .justified, .natural: .natural
         }
     }
 }

@@ -55,6 +55,24 @@ import Testing
         #expect(label.intrinsicContentSize == .zero)
     }
 
+    @Test func textIsAlignedNaturallyUnlessAskedOtherwise() {
+        let take = SimulationRun()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        (label.accessibilityIdentifier, label.text) = ("label", "dx")
+        take.view.addSubview(label)
+        let alignments: [(NSTextAlignment, Text.Alignment)] = [
+            (.left, .left), (.right, .right), (.justified, .natural), (.natural, .natural),
+        ]
+        for (asked, drawn) in alignments {
+            label.textAlignment = asked
+            guard case .text(let text) = take.host.picture().layer(named: "label")?.contents.first else {
+                Issue.record("There is no text.")
+                continue
+            }
+            #expect(text.alignment == drawn)
+        }
+    }
+
     @Test func theRoughRulerBreaksAtWordsAndNewlines() {
         let ruler = ApproximateTextMeasurer()
         let font = Font(size: 10)

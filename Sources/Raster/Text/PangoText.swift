@@ -1,0 +1,55 @@
+import CCairo
+import CoreGeometry
+import Picture
+
+/// A layout of Pango, with its lines.
+final class PangoText {
+    /// The PangoLayout.
+    let pointer: OpaquePointer
+
+    init(_ context: OpaquePointer) { pointer = pango_layout_new(context) }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    /// Breaks words without hyphens, as UIKit does.
+    func forbidHyphens() {
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        pango_layout_set_attributes(pointer, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
+    /// The text in UTF-8, valid as long as the layout.
+    var text: UnsafePointer<CChar> { pango_layout_get_text(pointer) }
+
+    /// The lines, valid as long as the layout.
+    var lines: [UnsafeMutablePointer<PangoLayoutLine>] {
+        pango_layout_get_lines_readonly(pointer)?.values(of: PangoLayoutLine.self) ?? []
+    }
+}
+
+/// A font description of Pango.
+final class PangoDescription {
+    /// The PangoFontDescription.
+    let pointer: OpaquePointer
+
+    /// Describes a font in a size in pixels, whatever its own size is.
+    init(_ font: Font, em: CGFloat) {
+        pointer = pango_font_description_new()
+        pango_font_description_set_family(pointer, font.family.withoutControls)
+        pango_font_description_set_weight(pointer, font.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(pointer, em * CGFloat(PANGO_SCALE))
+    }
+
+    deinit { pango_font_description_free(pointer) }
+}
+
+extension UnsafeMutablePointer<GSList> {
+    /// Returns the list's elements, which are pointers to values of a type.
+    func values<Value>(of type: Value.Type) -> [UnsafeMutablePointer<Value>] {
+        sequence(first: self, next: \.pointee.next).map {
+            $0.pointee.data.assumingMemoryBound(to: Value.self)
+        }
+    }
+}
