@@ -40,12 +40,22 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
         .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"]),
         .target(
-            name: "Flipbook",
+            name: "FlipbookCore",
             dependencies: [
-                "UIKitDynamics", "Raster",
+                "UIKitDynamics", "Raster", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .target(
+            name: "FlipbookVideo",
+            dependencies: [
+                "FlipbookCore",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
+        .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
+        .target(name: "FlipbookDiff", dependencies: ["FlipbookVideo", "FlipbookDrawing"]),
+        .target(
+            name: "Flipbook",
+            dependencies: ["FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff"]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(

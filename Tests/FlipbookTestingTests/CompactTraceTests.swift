@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Compact traces")
 struct CompactTraceTests {

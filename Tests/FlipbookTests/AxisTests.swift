@@ -2,7 +2,10 @@ import CoreGeometry
 import Foundation
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Axes of plots")
 struct AxisTests {

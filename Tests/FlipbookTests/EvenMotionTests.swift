@@ -3,7 +3,10 @@ import Picture
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// A square that falls freely in the iOS 7 generation, whose sub-steps of 4 ms do not divide a frame.
 private final class FreeFall: UIViewController, Scene {

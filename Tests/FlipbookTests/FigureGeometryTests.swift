@@ -3,7 +3,10 @@ import Foundation
 import Picture
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite struct FigureGeometryTests {
     @Test(arguments: [

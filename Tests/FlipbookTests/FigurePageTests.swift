@@ -6,7 +6,10 @@ import TestSupport
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// A page is judged by where its texts are: inside of it, beside one another and beside the shapes.
 @MainActor @Suite struct FigurePageTests {

@@ -3,7 +3,10 @@ import Picture
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Films")
 @MainActor struct FilmTests {

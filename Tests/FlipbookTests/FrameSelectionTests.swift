@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Frames that are chosen")
 @MainActor struct FrameSelectionTests {

@@ -2,7 +2,10 @@ import Foundation
 import Picture
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Fingerprints")
 struct FingerprintTests {

@@ -5,7 +5,10 @@ import TestSupport
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("PNG sequences")
 struct PNGSequenceTests {

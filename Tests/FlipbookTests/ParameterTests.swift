@@ -1,7 +1,10 @@
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// Bars, as long as a parameter says; the parameters have three kinds of number, and one is inherited.
 class Bars: UIViewController {

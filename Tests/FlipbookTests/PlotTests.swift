@@ -7,7 +7,10 @@ import TestSupport
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// A ball of 100 x 100 pt at density 1, so of 1 kg, that is thrown to the right and falls on a floor.
 private final class Thrown: UIViewController, Scene {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// The jobs of a studio are the simulation's threads too, and every bit is the same with any number.
 @MainActor @Suite("The threads of a simulation")

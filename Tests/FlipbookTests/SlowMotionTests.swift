@@ -6,7 +6,10 @@ import TestSupport
 import Testing
 import UIKitDynamics
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Slow motion")
 @MainActor struct SlowMotionTests {

@@ -2,7 +2,10 @@ import CoreGeometry
 import Picture
 import Raster
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
 

@@ -5,7 +5,10 @@ import Raster
 import TestSupport
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Trails")
 struct TrailTests {

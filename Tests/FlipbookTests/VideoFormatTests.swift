@@ -4,7 +4,10 @@ import Raster
 import TestSupport
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 /// The list of encoders of the installed ffmpeg.
 private let encoders: String = {

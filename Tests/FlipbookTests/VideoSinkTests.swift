@@ -4,7 +4,10 @@ import Raster
 import TestSupport
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 
 @Suite("Videos", .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
 struct VideoSinkTests {

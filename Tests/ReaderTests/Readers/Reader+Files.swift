@@ -1,7 +1,10 @@
 import Dispatch
 import Foundation
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 @testable import Raster
 
 /// Files that stand in folders of frames.

@@ -1,7 +1,10 @@
 import Foundation
 import SystemPackage
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 @testable import Physics2D
 
 /// Recorded motion, and what stands in archives of scenes.

@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import Flipbook
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
 @testable import Picture
 
 /// Small texts of the command line. What was read is written and read again, which has to give the same.

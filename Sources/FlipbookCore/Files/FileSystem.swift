@@ -1,0 +1,90 @@
+import Foundation
+import SystemPackage
+
+/// The system's `stat` structure, under a name that methods called `stat` do not hide.
+package typealias FileStatus = stat
+
+/// Returns whether a path is a folder, or a symbolic link to one.
+package func isFolder(_ path: String) -> Bool {
+    // Called twice for each frame: one system call, without the objects that FileManager allocates.
+    var properties = stat()
+    return stat(path, &properties) == 0 && properties.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Creates a folder and its missing parents, with mode 755.
+/// - Throws: `FilmError.unwritable` with the folder's path.
+package func makeFolder(_ path: String) throws {
+    if path.isEmpty || isFolder(path) { return }
+    try makeFolder(FilePath(path).removingLastComponent().string)
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST && isFolder(path) else {
+        let reason = errno == EEXIST ? "it is a file, not a folder" : Errno(rawValue: errno).description
+        throw FilmError.unwritable(path: path, reason: reason)
+    }
+}
+
+/// Returns the bytes of a regular file, or nil for any other file and for one that cannot be read. Does not
+/// wait for the writer of a FIFO.
+package func readFile(_ path: String, atMost limit: Int = .max) -> Data? {
+    guard
+        let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.nonBlocking, .closeOnExec])
+    else { return nil }
+    defer { try? file.close() }
+    guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let handle = FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
+    return try? limit == .max ? handle.readToEnd() ?? Data() : handle.read(upToCount: limit) ?? Data()
+}
+
+/// Synchronizes a folder, so that renames and removals in it survive a crash of the machine.
+package func synchronizeFolder(_ path: String) throws {
+    let folder = try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec])
+    defer { try? folder.close() }
+    try folder.synchronize()
+}
+
+/// Writes all cached data of a folder's file system to disk, with Linux's `syncfs`. The function is looked up
+/// by name, since Swift's import of the C library hides it.
+/// - Returns: false when the system lacks the call.
+package func synchronizeFileSystem(of folder: String) throws -> Bool {
+    #if os(Linux)
+        typealias Synchronize = @convention(c) (CInt) -> CInt
+        guard let symbol = dlsym(nil, "syncfs") else { return false }
+        let file = try FileDescriptor.open(FilePath(folder), .readOnly, options: [.closeOnExec])
+        defer { try? file.close() }
+        if unsafeBitCast(symbol, to: Synchronize.self)(file.rawValue) == 0 { return true }
+        if errno == ENOSYS { return false }
+        throw Errno(rawValue: errno)
+    #else
+        return false
+    #endif
+}
+
+extension FileDescriptor {
+    /// Writes the file's data to disk. Does nothing on file systems without `fsync`, as FUSE's may be.
+    package func synchronize() throws {
+        while fsync(rawValue) != 0 {
+            if errno == EINTR { continue }
+            if errno == EINVAL || errno == ENOTSUP || errno == ENOSYS { return }
+            throw Errno(rawValue: errno)
+        }
+    }
+}
+
+/// Runs a function that writes, and converts its `Errno` to `FilmError.unwritable` with a path.
+package func naming<T>(_ path: String, _ body: () throws -> T) throws -> T {
+    do {
+        return try body()
+    } catch let error as Errno {
+        throw FilmError.unwritable(path: path, reason: error.description)
+    }
+}
+
+extension FileStatus {
+    /// The time of the last modification, in seconds since 1970.
+    package var modificationSeconds: Int {
+        #if os(macOS)
+            Int(st_mtimespec.tv_sec)
+        #else
+            Int(st_mtim.tv_sec)
+        #endif
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Picture
+import Raster
+import SystemPackage
+
+/// The result of comparing a folder of frames with its film.json and the journals of runs.
+public struct FolderVerification: Sendable, Hashable {
+    /// The frames whose files show what was filmed, or nil.
+    public private(set) var verified: FrameRange?
+    /// The expected frames that do not exist and are not being filmed, or nil.
+    public private(set) var missing: FrameRange?
+    /// The frames whose files are truncated, or show something else than what was filmed, or nil.
+    public private(set) var damaged: FrameRange?
+    /// The frames of another version of the scene, or nil.
+    public private(set) var stale: FrameRange?
+    /// The frames that a running process has yet to film, or nil.
+    public private(set) var filming: FrameRange?
+    /// The names of files that have the name of a frame and that no film.json or journal lists.
+    public private(set) var foreign: [String] = []
+
+    /// A Boolean value that indicates whether every expected frame exists and verifies, and no foreign file
+    /// is there.
+    public var isWhole: Bool { isWholeButFilming && filming == nil }
+
+    /// A Boolean value that indicates whether every existing frame verifies, no foreign file is there, and
+    /// all missing frames are being filmed.
+    public var isWholeButFilming: Bool {
+        missing == nil && damaged == nil && stale == nil && foreign.isEmpty
+    }
+
+    /// Verifies every frame of a folder.
+    ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - range: the frames that have to exist; default those that runs were to film.
+    ///   - listing: the entry of the scene as it is now; frames that it no longer shows are stale. Without
+    ///     it, the stale frames are those that killed runs made with other code than film.json's.
+    /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
+    ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
+    public init(
+        of path: String, expecting range: OpenFrameRange? = nil, of listing: CatalogEntry? = nil
+    ) async throws {
+        guard isFolder(path) else {
+            throw FilmError.unreadable(path: path, reason: "there is no such folder")
+        }
+        let path = FilePath(path).string
+        let folder = FrameFolder(path: path)
+        let present = folder.numbers()
+        let journals = FrameJournal.records(in: path)
+        let manifest = try Manifest.read(from: path)
+        guard let film = manifest ?? journals.first?.film else {
+            throw FilmError.unreadable(
+                path: path + "/" + Manifest.fileName,
+                reason: "there is none, so the folder cannot be verified")
+        }
+        let range = try range.map { try Self.frames($0, of: film) }
+        let found = Evidence(film, manifest, journals, folder, present)
+        var stale = found.stale
+        if let listing {
+            let filmed = found.verified.merging(found.stale) { $1 }
+            let shown = try await film.film(of: listing).shownPictures(of: Set(filmed.keys))
+            stale = filmed.filter { $1.picture == nil || shown[$0].flatMap { $0 } != $1.picture }
+        }
+        let asked = range.map { Set($0) } ?? found.asked
+        let filming = found.filming.subtracting(present)
+        self.filming = FrameRange(filming)
+        verified = FrameRange(Set(found.verified.keys).union(found.stale.keys).subtracting(stale.keys))
+        missing = FrameRange(asked.subtracting(present).subtracting(filming))
+        damaged = FrameRange(found.damaged)
+        self.stale = FrameRange(stale.keys)
+        foreign = found.foreign.sorted().map(Manifest.fileName(ofFrame:))
+    }
+
+    private static func frames(_ range: OpenFrameRange, of film: Manifest) throws -> FrameRange {
+        let frames = range.closed(at: film.lastFrame ?? 0)
+        guard frames.last < Film.mostFrames else {
+            throw FilmError.invalid(
+                "Frame \(frames.last) is in no film; the highest is \(Film.mostFrames - 1).")
+        }
+        return frames
+    }
+}
+
+/// The state of existing frames according to film.json and the journals.
+private struct Evidence {
+    var verified: [Int: Manifest.FrameFile] = [:]
+    /// The frames that were made by other code than film.json's.
+    var stale: [Int: Manifest.FrameFile] = [:]
+    var damaged: Set<Int> = []
+    var foreign: Set<Int> = []
+    var filming: Set<Int> = []
+    var asked: Set<Int>
+
+    init(
+        _ film: Manifest, _ manifest: Manifest?, _ journals: [FrameJournal.Record], _ folder: FrameFolder,
+        _ present: Set<Int>
+    ) {
+        let named = (manifest?.ownFiles ?? [:]).filter { present.contains($0.key) }
+        verified = folder.verified(named)
+        asked = Set(manifest?.ownFiles.keys.map { $0 } ?? []).union(
+            manifest?.unfinished.map { Array($0) } ?? [])
+        for journal in journals {
+            if journal.process != nil {
+                filming.formUnion(journal.film.frames)
+            } else {
+                asked.formUnion(journal.film.frames)
+            }
+            let isSame = journal.film.isSameFilm(as: film) && journal.film.code == film.code
+            for (frame, file) in folder.verified(
+                journal.files.filter { present.contains($0.key) && verified[$0.key] == nil })
+            {
+                if isSame || file.picture == named[frame]?.picture, file.picture != nil {
+                    verified[frame] = file
+                } else {
+                    stale[frame] = file
+                }
+            }
+        }
+        let known = Set(named.keys).union(journals.flatMap(\.files.keys)).intersection(present)
+        foreign = present.subtracting(known)
+        let doubtful = known.subtracting(verified.keys).subtracting(stale.keys)
+        for frame in doubtful {
+            let files = [named[frame]] + journals.map { $0.files[frame] }
+            if let file = files.compactMap({ $0 }).first(where: folder.showsPixels) {
+                verified[frame] = file
+            } else {
+                damaged.insert(frame)
+            }
+        }
+    }
+}
+
+extension FrameFolder {
+    /// Returns whether a frame's file has the pixels that were filmed, whatever its compression.
+    func showsPixels(of file: Manifest.FrameFile) -> Bool {
+        guard let data = readFile(place(file.file)), let bitmap = try? Bitmap(png: data) else { return false }
+        return ContentHash.of(bitmap).hexadecimal == file.pixels
+    }
+}
+
+extension Manifest {
+    /// Returns the film of the manifest, of its scene as it is now.
+    /// - Throws: `FilmError.invalid` for a scene of another name, or for settings that it no longer allows.
+    @MainActor public func film(of listing: CatalogEntry) throws -> Film {
+        guard listing.name == scene else {
+            throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(listing.name)”.")
+        }
+        return try Film(of: listing, filmSettings).resolved()
+    }
+
+    /// The settings of the film, for all of its frames.
+    package var filmSettings: Film.Settings {
+        get throws {
+            Film.Settings(
+                fps: fps, scale: scale, duration: duration,
+                background: try Color(named: background ?? "white"),
+                showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
+                slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1, parameters: parameters ?? [:],
+                sweep: sweep)
+        }
+    }
+}

@@ -1,0 +1,321 @@
+import Foundation
+import Raster
+import SystemPackage
+
+/// Numbered PNG files of any origin, as the frames of a video.
+public struct PNGSequence: Sendable {
+    /// The number and file name of a frame, and its record in film.json, which is nil when it is not to be
+    /// checked.
+    package struct File: Sendable {
+        package let frame: Int
+        let name: String
+        var record: Manifest.FrameFile?
+    }
+
+    /// The path of the folder.
+    public let folder: String
+    /// The size, rate and number of the frames.
+    public let stock: FrameFormat
+
+    /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
+    public private(set) var absent: FrameRange?
+
+    package let files: [File]
+
+    /// Finds the frames of a folder or of a pattern.
+    ///
+    /// The frames of a folder are those that its `film.json` lists or, when it has none and `fps` is given,
+    /// the PNG files whose names differ in one number: `12.png`, `shot-0012.png`, `0012_beauty.png`. A
+    /// pattern such as `shots/%04d.png` selects the files that printf would name.
+    ///
+    /// - Parameters:
+    ///   - path: a folder of frames, or a pattern.
+    ///   - fps: the frame rate in frames per second, 1...240; default that of `film.json`.
+    ///   - takesAll: whether to accept frames that do not match their record in `film.json`, and to ignore
+    ///     missing and foreign ones; default false.
+    ///   - wanted: the frames that `film.json` has to list, evenly spaced or not; default all of its film.
+    /// - Throws: `FilmError.unreadable` when the folder, its `film.json` or a frame is missing, when a frame
+    ///   is no PNG or has another size than the first, or when the film is incomplete; `FilmError.filming`
+    ///   while a process films into the folder; `FilmError.invalid` for a wrong `fps` or pattern.
+    public init(
+        _ path: String, fps: Double? = nil, takesAll: Bool = false, wanted: OpenFrameRange? = nil
+    ) throws {
+        if path.contains("%"), !isFolder(path) {
+            let (folder, pattern) = try Self.parts(of: path)
+            try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
+        } else {
+            try self.init(folder: path, fps: fps, takesAll: takesAll, wanted: wanted)
+        }
+    }
+
+    /// Finds the frames of a folder; the parameters and errors are those of `init(_:fps:takesAll:wanted:)`.
+    public init(
+        folder: String, fps: Double? = nil, takesAll: Bool = false, wanted: OpenFrameRange? = nil
+    ) throws {
+        guard isFolder(folder) else {
+            throw FilmError.unreadable(path: folder, reason: Self.absence(of: folder))
+        }
+        let folder = FilePath(folder).string
+        let manifest = try Manifest.read(from: folder)
+        let named = try manifest.map { try Self.files(of: $0, in: folder, takesAll: takesAll) }
+        if !takesAll { try Self.refuseUnfinished(manifest, wanted, in: folder) }
+        let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
+        try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
+        absent = manifest?.absent
+        guard !takesAll, wanted == nil, let absent else { return }
+        throw FilmError.unreadable(
+            path: folder,
+            reason:
+                "of its film \(absent.named) \(absent.count == 1 ? "is" : "are") not there; film the rest into it, "
+                + "name those that are wanted with --frames, or take what is there with --force")
+    }
+
+    /// Returns the reason why a folder does not exist; for a shell's pattern, with the patterns that Flipbook
+    /// accepts.
+    private static func absence(of folder: String) -> String {
+        guard folder.contains("*") || folder.contains("?") else { return "there is no such folder" }
+        let place = FilePath(folder).removingLastComponent().string
+        return "frames are named by their folder, or by a pattern with a number such as "
+            + "“\(place.isEmpty ? "" : place + "/")%06d.png”"
+    }
+
+    private init(folder: String, files: [File], rate fps: Double?) throws {
+        guard let fps else {
+            throw FilmError.unreadable(
+                path: folder + "/" + Manifest.fileName,
+                reason: "there is none, so the frame rate is not known; give it with --fps")
+        }
+        guard fps >= 1, fps <= 240 else {
+            throw FilmError.invalid(
+                "The frame rate \(fps.text) fps is not allowed; it has to be from 1 to 240.")
+        }
+        try Self.checkPresence(of: files, in: folder)
+        (self.folder, self.files) = (folder, files)
+        stock = try Self.stock(of: files, in: folder, fps: fps)
+    }
+
+    /// Reads the pixels of a frame.
+    /// - Throws: `FilmError.unreadable` when the file is no PNG, has another size than the first frame or
+    ///   does not match its record in film.json.
+    package func bitmap(of file: File) throws -> Bitmap {
+        let path = folder + "/" + file.name
+        guard let data = readFile(path) else {
+            throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
+        }
+        do {
+            let bitmap = try Bitmap(png: data)
+            try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], stock)
+            try Self.check(data, bitmap, of: file, at: path)
+            return bitmap
+        } catch let error as RasterError {
+            throw FilmError.unreadable(path: path, reason: error.message.asReason)
+        }
+    }
+}
+
+// MARK: The headers of the files
+
+extension PNGSequence {
+    /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
+    /// is done.
+    private static func stock(of files: [File], in folder: String, fps: Double) throws -> FrameFormat {
+        let first = try PNGHeader(path: folder + "/" + files[0].name)
+        var stock = FrameFormat(
+            width: first.width, height: first.height, fps: fps, frameCount: files.count,
+            isTransparent: first.hasAlpha)
+        for file in files.dropFirst() {
+            let head = try PNGHeader(path: folder + "/" + file.name)
+            try check(head.width, head.height, of: file, in: folder, like: files[0], stock)
+            stock.isTransparent = stock.isTransparent || head.hasAlpha
+        }
+        return stock
+    }
+
+    private static func check(
+        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File, _ stock: FrameFormat
+    ) throws {
+        guard width == stock.width, height == stock.height else {
+            throw FilmError.unreadable(
+                path: folder + "/" + file.name,
+                reason:
+                    "it is \(width)x\(height) pixels, but \(first.name) is \(stock.width)x\(stock.height); "
+                    + "all frames of a film have one size")
+        }
+    }
+
+    private static func checkPresence(of files: [File], in folder: String) throws {
+        guard !files.isEmpty else {
+            throw FilmError.unreadable(path: folder, reason: "its film.json names no frames")
+        }
+        let missing = files.map(\.name).filter { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
+        guard missing.isEmpty else { throw gap(missing, of: missing.count, in: folder) }
+    }
+}
+
+// MARK: Checks against film.json
+
+extension PNGSequence {
+    private static func checkPresence(
+        of wanted: FrameRange, among files: [File], in folder: String
+    ) throws {
+        let known = Set(files.map(\.frame))
+        let missing = wanted.filter { !known.contains($0) }.map(Manifest.fileName(ofFrame:))
+        guard missing.isEmpty else {
+            throw gap(missing, of: missing.count, in: folder, hint: "; film again with --resume")
+        }
+    }
+}
+
+extension PNGSequence {
+    /// Returns the frames that film.json lists. Only names that Flipbook writes are allowed, since a manifest
+    /// may come from anywhere.
+    private static func files(of manifest: Manifest, in folder: String, takesAll: Bool) throws -> [File] {
+        let own = manifest.ownFiles
+        guard own.count == manifest.files.count else {
+            throw FilmError.unreadable(
+                path: folder + "/" + Manifest.fileName,
+                reason: "it names a frame twice, or one that is none of Flipbook's")
+        }
+        let files = own.values.sorted { $0.frame < $1.frame }.map {
+            File(frame: $0.frame, name: $0.file, record: takesAll ? nil : $0)
+        }
+        guard takesAll else { return files }
+        return files.filter { FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
+    }
+
+    /// Throws when the film is incomplete: when a run is active or was stopped, when frames are missing or
+    /// unevenly spaced, or when foreign frames lie among them.
+    private static func refuseUnfinished(
+        _ manifest: Manifest?, _ wanted: OpenFrameRange?, in folder: String
+    ) throws {
+        let journals = FrameJournal.records(in: folder)
+        if let process = journals.compactMap(\.process).first {
+            throw FilmError.filming(path: folder, process: process)
+        }
+        if let range = FrameRange(journals.flatMap { Array($0.film.frames) }) {
+            throw FilmError.unreadable(
+                path: folder,
+                reason: "the run that filmed \(range.named) was stopped; film again with --resume")
+        }
+        guard let manifest else { return }
+        if let unfinished = manifest.unfinished {
+            let names = unfinished.prefix(3).map(Manifest.fileName(ofFrame:))
+            throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
+        }
+        let files = manifest.files.map { File(frame: $0.frame, name: $0.file) }
+        if let wanted {
+            try checkPresence(of: wanted.closed(at: manifest.lastFrame ?? 0), among: files, in: folder)
+        } else if let pattern = NumberedName(pattern: "%06d.png") {
+            try checkSpacing(of: files, pattern, in: folder)
+        }
+        let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.map(\.frame))
+        guard let first = foreign.min() else { return }
+        throw FilmError.unreadable(
+            path: folder + "/" + Manifest.fileName(ofFrame: first),
+            reason: "film.json does not name it, so it is not of this film; --force leaves it out")
+    }
+
+    /// Throws when a file has neither the bytes nor the pixels of its record. Recompression by another
+    /// program keeps the pixels and is accepted.
+    private static func check(_ data: Data, _ bitmap: Bitmap, of file: File, at path: String) throws {
+        guard let record = file.record, Hash64(of: data).text != record.hash,
+            ContentHash.of(bitmap).hexadecimal != record.pixels
+        else { return }
+        throw FilmError.unreadable(
+            path: path,
+            reason: "it is not the frame that film.json names, but a damaged or changed one; film again with "
+                + "--resume, or take it with --force")
+    }
+}
+
+// MARK: The files of a sequence
+
+extension PNGSequence {
+    private static func parts(of path: String) throws -> (folder: String, NumberedName) {
+        let file = FilePath(path)
+        guard let last = file.lastComponent?.string, let pattern = NumberedName(pattern: last) else {
+            throw FilmError.invalid(
+                "“\(path)” is no pattern of files; it has to have one number such as %d or %04d, in the name of "
+                    + "the file.")
+        }
+        let folder = file.removingLastComponent().string
+        guard isFolder(folder.isEmpty ? "." : folder) else {
+            throw FilmError.unreadable(path: folder, reason: "there is no such folder")
+        }
+        return (folder.isEmpty ? "." : folder, pattern)
+    }
+
+    /// Returns all files whose names match, ordered by number; their numbers have to be evenly spaced.
+    private static func numberedFiles(in folder: String, matching pattern: NumberedName?) throws -> [File] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw FilmError.unreadable(path: folder, reason: "the folder cannot be listed")
+        }
+        let found = Self.families(of: names.sorted())
+        guard let pattern = try pattern ?? theOnly(found, in: folder) else {
+            throw FilmError.unreadable(
+                path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
+        }
+        let files = names.compactMap { name in pattern.number(in: name).map { File(frame: $0, name: name) } }
+            .sorted { ($0.frame, $0.name) < ($1.frame, $1.name) }
+        guard !files.isEmpty else {
+            throw FilmError.unreadable(
+                path: folder, reason: "it holds no file such as \(pattern.name(of: 1))")
+        }
+        try checkSpacing(of: files, pattern, in: folder)
+        return files
+    }
+
+    /// Returns the sets of names that differ in one number only. Where plain numbers exist, they alone are
+    /// the frames.
+    private static func families(of names: [String]) -> [NumberedName] {
+        var families: [NumberedName] = []
+        for name in names {
+            if let family = NumberedName(example: name), !families.contains(family) {
+                families.append(family)
+            }
+        }
+        return families.filter(\.isPlain).isEmpty ? families : families.filter(\.isPlain)
+    }
+
+    private static func theOnly(_ families: [NumberedName], in folder: String) throws -> NumberedName? {
+        guard families.count > 1 else { return families.first }
+        throw FilmError.unreadable(
+            path: folder,
+            reason: "it holds several sequences; say which one, such as “\(folder)/\(families[0].text)” or "
+                + "“\(folder)/\(families[1].text)”")
+    }
+
+    private static func checkSpacing(of files: [File], _ pattern: NumberedName, in folder: String) throws {
+        for (file, next) in zip(files, files.dropFirst()) where file.frame == next.frame {
+            throw FilmError.unreadable(
+                path: folder, reason: "\(file.name) and \(next.name) are the same frame")
+        }
+        let gaps = zip(files, files.dropFirst()).map { (first: $0.frame, next: $1.frame) }
+        let step = gaps.map { $0.next - $0.first }.min() ?? 1
+        // Two stray files may be a billion numbers apart, so only the first three gaps are enumerated.
+        let missing = gaps.lazy.flatMap { stride(from: $0.first + step, to: $0.next, by: step) }.prefix(3)
+        let count = gaps.reduce(0) { $0 + ($1.next - $1.first - 1) / step }
+        guard count > 0 else { return }
+        let digits = pattern.digits(in: files[0].name)
+        throw gap(missing.map { pattern.name(of: $0, digits: digits) }, of: count, in: folder)
+    }
+
+    private static func gap(
+        _ missing: [String], of count: Int, in folder: String, hint: String = ""
+    ) -> FilmError {
+        let more = count > 3 ? " and \(count - 3) more" : ""
+        return .unreadable(
+            path: folder,
+            reason: "\(count == 1 ? "a frame is" : "\(count) frames are") missing: "
+                + missing.prefix(3).joined(separator: ", ") + more + hint)
+    }
+}
+
+extension String {
+    /// The reason within a sentence: “The PNG cannot be read: no end.” gives “no end”, which fits after
+    /// “Cannot read x:”.
+    fileprivate var asReason: String {
+        let end = split(separator: ": ", maxSplits: 1).last.map(String.init) ?? self
+        return end.hasSuffix(".") ? String(end.dropLast()) : end
+    }
+}

@@ -1,0 +1,275 @@
+import CoreGeometry
+import Picture
+import UIKitDynamics
+
+// Interpolation between the pictures of two ticks. Ticks are not made shorter for slow motion and motion
+// blur, since callbacks would then run more often and change the motion. Within a tick the engine makes its
+// sub-steps, which are always the same: an item passes through the states in which they left it. Everything
+// else that both pictures show is interpolated linearly, rotations about the layer's anchor. A layer that
+// only the earlier picture has stays until the later tick, and one that only the later has waits for it.
+
+extension Picture {
+    /// Returns the picture at a moment between this one and the picture a tick later.
+    /// - Parameters:
+    ///   - later: the picture a tick later.
+    ///   - progress: 0 for this picture, 1 for the later one.
+    ///   - ways: the trajectories of items through the sub-steps of the tick, by their layers' identities.
+    package func between(_ later: Picture, _ progress: CGFloat, ways: [Int: SubstepTrajectory] = [:]) -> Picture {
+        guard progress > 0, self != later else { return self }
+        if progress >= 1 { return later }
+        var picture = self
+        picture.background = background.between(later.background, progress)
+        picture.layers = PictureInterpolation(progress: progress, ways: ways).layers(layers, later.layers)
+        return picture
+    }
+}
+
+/// The interpolation between two pictures at one moment.
+private struct PictureInterpolation {
+    let progress: CGFloat
+    let ways: [Int: SubstepTrajectory]
+
+    /// Interpolates layers. Layers of both pictures correspond when they have the same identity. Those
+    /// without an identity, such as borders and fingers, correspond when the two lists have the same order.
+    func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
+        if layers.map(\.identity) == later.map(\.identity), layers.map(\.name) == later.map(\.name) {
+            return zip(layers, later).map(layer)
+        }
+        return layers.map { layer in
+            let partner = later.first { $0.isSame(as: layer) }
+            return partner.map { self.layer(layer, $0) } ?? layer
+        }
+    }
+
+    private func layer(_ first: Layer, _ later: Layer) -> Layer {
+        guard first != later else { return first }
+        var layer = first
+        place(&layer, between: first, and: later)
+        layer.opacity = first.opacity.between(later.opacity, progress)
+        if let clip = first.clip, let laterClip = later.clip {
+            layer.clip = clip.between(laterClip, progress)
+        }
+        if first.contents.count == later.contents.count {
+            layer.contents = zip(first.contents, later.contents).map { $0.between($1, progress) }
+        }
+        layer.mask = layers(first.mask, later.mask)
+        if first.shadows.count == later.shadows.count {
+            layer.shadows = zip(first.shadows, later.shadows).map { $0.between($1, progress) }
+        }
+        layer.children = layers(first.children, later.children)
+        return layer
+    }
+
+    private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
+        let detour = first.identity.flatMap { ways[$0] }?.detour(at: progress) ?? .none
+        layer.anchor = first.anchor.between(later.anchor, progress)
+        layer.transform = first.transform.turned(toward: later.transform, progress, and: detour.angle)
+        let (from, to) = (first.anchor.applying(first.transform), later.anchor.applying(later.transform))
+        let place = from.between(to, progress)
+        layer.transform.move(
+            layer.anchor, to: CGPoint(x: place.x + detour.center.x, y: place.y + detour.center.y))
+    }
+}
+
+extension Layer {
+    /// Returns whether another picture shows the same layer: of the same identity, or where both have none,
+    /// of the same name.
+    fileprivate func isSame(as other: Layer) -> Bool {
+        identity == other.identity && (identity != nil || name != nil && name == other.name)
+    }
+}
+
+extension SubstepTrajectory {
+    /// Returns the deviation of the trajectory from the straight line at constant speed; zero at both ends.
+    fileprivate func detour(at progress: CGFloat) -> Sample {
+        let next = stops.dropFirst().firstIndex { $0.progress >= progress } ?? stops.count - 1
+        let (before, after) = (stops[next - 1], stops[next])
+        let here = before.between(after, (progress - before.progress) / (after.progress - before.progress))
+        let straight = stops[0].between(stops[stops.count - 1], progress)
+        return Sample(
+            center: CGPoint(x: here.center.x - straight.center.x, y: here.center.y - straight.center.y),
+            angle: here.angle - straight.angle, progress: progress)
+    }
+}
+
+extension SubstepTrajectory.Sample {
+    fileprivate static let none = SubstepTrajectory.Sample(center: .zero, angle: 0, progress: 0)
+
+    fileprivate func between(_ later: SubstepTrajectory.Sample, _ progress: CGFloat)
+        -> SubstepTrajectory.Sample
+    {
+        SubstepTrajectory.Sample(
+            center: center.between(later.center, progress), angle: angle.between(later.angle, progress),
+            progress: self.progress.between(later.progress, progress))
+    }
+}
+
+extension CGAffineTransform {
+    /// Returns the interpolation toward another transform, without translation. The rotation takes the
+    /// shorter way, plus `detour` radians, and the rest is linear.
+    fileprivate func turned(
+        toward later: CGAffineTransform, _ progress: CGFloat, and detour: CGFloat
+    ) -> CGAffineTransform {
+        let (angle, laterAngle) = (arcTangent(y: b, x: a), arcTangent(y: later.b, x: later.a))
+        let turn = (laterAngle - angle).remainder(dividingBy: 2 * .pi)
+        // The rotation is the transform's last part, so it is removed at its end.
+        let (form, laterForm) = (unshifted(turnedBy: -angle), later.unshifted(turnedBy: -laterAngle))
+        return CGAffineTransform(
+            a: form.a.between(laterForm.a, progress), b: form.b.between(laterForm.b, progress),
+            c: form.c.between(laterForm.c, progress), d: form.d.between(laterForm.d, progress), tx: 0, ty: 0
+        ).unshifted(turnedBy: angle + turn * progress + detour)
+    }
+
+    private func unshifted(turnedBy angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// Translates so that a point is mapped to a given position.
+    fileprivate mutating func move(_ point: CGPoint, to place: CGPoint) {
+        let now = point.applying(self)
+        tx += place.x - now.x
+        ty += place.y - now.y
+    }
+}
+
+extension Layer.Content {
+    /// Interpolates contents of the same kind; for different kinds the earlier one stays.
+    fileprivate func between(_ later: Layer.Content, _ progress: CGFloat) -> Layer.Content {
+        switch (self, later) {
+        case (.fill(let shape, let color), .fill(let laterShape, let laterColor)):
+            return .fill(shape.between(laterShape, progress), color.between(laterColor, progress))
+        case (
+            .stroke(let shape, let color, var stroke),
+            .stroke(let laterShape, let laterColor, let laterStroke)
+        ):
+            stroke.width = stroke.width.between(laterStroke.width, progress)
+            return .stroke(shape.between(laterShape, progress), color.between(laterColor, progress), stroke)
+        case (.text(var text), .text(let laterText)) where text.string == laterText.string:
+            text.frame = text.frame.between(laterText.frame, progress)
+            text.color = text.color.between(laterText.color, progress)
+            return .text(text)
+        case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
+            image.frame = image.frame.between(laterImage.frame, progress)
+            return .image(image)
+        case (.gradient(let shape, let gradient), .gradient(let laterShape, let laterGradient)):
+            return .gradient(
+                shape.between(laterShape, progress), gradient.between(laterGradient, progress))
+        default: return self
+        }
+    }
+}
+
+extension Shadow {
+    fileprivate func between(_ later: Shadow, _ progress: CGFloat) -> Shadow {
+        var shadow = self
+        shadow.color = color.between(later.color, progress)
+        shadow.offset.dx = offset.dx.between(later.offset.dx, progress)
+        shadow.offset.dy = offset.dy.between(later.offset.dy, progress)
+        shadow.radius = radius.between(later.radius, progress)
+        if let shape, let laterShape = later.shape { shadow.shape = shape.between(laterShape, progress) }
+        return shadow
+    }
+}
+
+extension Gradient {
+    fileprivate func between(_ later: Gradient, _ progress: CGFloat) -> Gradient {
+        guard stops.count == later.stops.count else { return self }
+        var gradient = self
+        switch (form, later.form) {
+        case (.axial(let start, let end), .axial(let laterStart, let laterEnd)):
+            gradient.form = .axial(
+                from: start.between(laterStart, progress), to: end.between(laterEnd, progress))
+        case (.radial(let center, let radii), .radial(let laterCenter, let laterRadii)):
+            gradient.form = .radial(
+                center: center.between(laterCenter, progress),
+                radii: CGSize(
+                    width: radii.width.between(laterRadii.width, progress),
+                    height: radii.height.between(laterRadii.height, progress)))
+        default: break
+        }
+        gradient.stops = zip(stops, later.stops).map {
+            Stop($0.place.between($1.place, progress), $0.color.between($1.color, progress))
+        }
+        return gradient
+    }
+}
+
+extension Shape {
+    fileprivate func between(_ later: Shape, _ progress: CGFloat) -> Shape {
+        switch (self, later) {
+        case (.rectangle(let box), .rectangle(let laterBox)):
+            .rectangle(box.between(laterBox, progress))
+        case (.roundedRectangle(let box, let radius), .roundedRectangle(let laterBox, let laterRadius)):
+            .roundedRectangle(
+                box.between(laterBox, progress), cornerRadius: radius.between(laterRadius, progress))
+        case (.ellipse(let box), .ellipse(let laterBox)):
+            .ellipse(in: box.between(laterBox, progress))
+        case (.path(let path), .path(let laterPath)):
+            .path(path.between(laterPath, progress))
+        default: self
+        }
+    }
+}
+
+extension Path {
+    /// Interpolates paths with the same sequence of elements; otherwise the earlier one stays.
+    fileprivate func between(_ later: Path, _ progress: CGFloat) -> Path {
+        guard elements.count == later.elements.count else { return self }
+        var path = Path()
+        path.isEvenOdd = isEvenOdd
+        for pair in zip(elements, later.elements) {
+            guard let element = pair.0.between(pair.1, progress) else { return self }
+            path.elements.append(element)
+        }
+        return path
+    }
+}
+
+extension Path.Element {
+    fileprivate func between(_ later: Path.Element, _ progress: CGFloat) -> Path.Element? {
+        switch (self, later) {
+        case (.move(let point), .move(let laterPoint)):
+            .move(point.between(laterPoint, progress))
+        case (.line(let point), .line(let laterPoint)):
+            .line(point.between(laterPoint, progress))
+        case (.curve(let end, let one, let two), .curve(let laterEnd, let laterOne, let laterTwo)):
+            .curve(
+                to: end.between(laterEnd, progress), control1: one.between(laterOne, progress),
+                control2: two.between(laterTwo, progress))
+        case (.close, .close): .close
+        default: nil
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func between(_ later: CGRect, _ progress: CGFloat) -> CGRect {
+        let corner = origin.between(later.origin, progress)
+        return CGRect(
+            x: corner.x, y: corner.y, width: width.between(later.width, progress),
+            height: height.between(later.height, progress))
+    }
+}
+
+extension CGPoint {
+    fileprivate func between(_ later: CGPoint, _ progress: CGFloat) -> CGPoint {
+        CGPoint(x: x.between(later.x, progress), y: y.between(later.y, progress))
+    }
+}
+
+extension Color {
+    fileprivate func between(_ later: Color, _ progress: CGFloat) -> Color {
+        let progress = Double(progress)
+        return self == later
+            ? self
+            : Color(
+                red: red.between(later.red, progress), green: green.between(later.green, progress),
+                blue: blue.between(later.blue, progress), alpha: alpha.between(later.alpha, progress))
+    }
+}
+
+extension BinaryFloatingPoint {
+    /// Returns the linear interpolation; exactly this number when both are equal.
+    fileprivate func between(_ later: Self, _ progress: Self) -> Self { self + (later - self) * progress }
+}

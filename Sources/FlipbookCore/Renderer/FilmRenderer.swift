@@ -1,0 +1,165 @@
+import Foundation
+import Raster
+import SystemPackage
+import UIKitDynamics
+
+/// The renderer of films. It simulates the scene frame by frame on the main actor, draws and encodes frames
+/// on all processors, and passes them to every sink in order. Each frame is drawn once, whatever the number
+/// of outputs.
+///
+///     let film = try await Film(of: CatalogEntry(FallingSquare.self))
+///     try await FilmRenderer().render(film, to: [OutputPath("falling/"), OutputPath("falling.mp4")])
+public struct FilmRenderer: Sendable {
+    /// A callback with the number of frames written and the number of all frames.
+    public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+
+    /// The number of frames drawn at once, and of threads for a simulation whose solver uses several.
+    public let jobs: Int
+    /// The stopwatch that measures the stages of rendering and stitching; default nil.
+    public var stopwatch: Stopwatch?
+
+    /// Creates a renderer with a number of jobs, 1...1024; default one per active processor.
+    /// - Throws: `FilmError.invalid` for a number that is not allowed.
+    public init(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        guard (1...1024).contains(jobs) else {
+            throw FilmError.invalid("The number of jobs \(jobs) is not allowed; it has to be from 1 to 1024.")
+        }
+        self.jobs = jobs
+    }
+
+    /// Renders a film into sinks; the errors are those of `render(_:to:)`.
+    public func render(
+        _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        let simulation = try await SimulationRuns(of: film, simulationThreads: jobs)
+        let trackers = sinks.filter(\.tracksPictures)
+        var last: Frame?
+        try await run(film.stock, into: sinks, progress: progress) {
+            guard let frame = try await nextFrame(of: simulation) else { return nil }
+            let isWanted = await isWanted(frame, by: trackers) || trackers.count < sinks.count
+            guard isWanted else { return FramePipeline.Job(number: frame.number, work: .keep) }
+            defer { last = frame }
+            if frame.pictures == last?.pictures {
+                return FramePipeline.Job(number: frame.number, work: .repeatLast)
+            }
+            return FramePipeline.Job(
+                number: frame.number, work: .draw { try frame.bitmap(scale: film.scale) })
+        }
+    }
+
+    /// Announces a frame's picture to the sinks that track pictures, and returns whether one of them lacks
+    /// the frame.
+    private func isWanted(_ frame: Frame, by sinks: [any FrameSink]) async -> Bool {
+        if sinks.isEmpty { return true }
+        let picture = frame.fingerprint
+        var isWanted = false
+        for sink in sinks where await sink.wants(frame.number, showing: picture) { isWanted = true }
+        return isWanted
+    }
+
+    @MainActor private func nextFrame(of simulations: SimulationRuns) throws -> Frame? {
+        guard let stopwatch else { return try simulations.nextFrame() }
+        return try stopwatch.measure(.simulate) { try simulations.nextFrame() }
+    }
+
+    /// Encodes a video from numbered PNG files.
+    public func stitch(
+        _ sequence: PNGSequence, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        try await stitch(sequence, into: [sink], progress: progress)
+    }
+
+    /// Encodes several videos from numbered PNG files.
+    public func stitch(
+        _ sequence: PNGSequence, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        var files = sequence.files.makeIterator()
+        try await run(sequence.stock, into: sinks, progress: progress) {
+            try Task.checkCancellation()
+            guard let file = files.next() else { return nil }
+            return FramePipeline.Job(number: file.frame, work: .draw { try sequence.bitmap(of: file) })
+        }
+    }
+
+    /// Starts the sinks, passes the frames through the pipeline, and finishes, cancels or discards every
+    /// sink.
+    private func run(
+        _ stock: FrameFormat, into sinks: [any FrameSink], progress: @escaping Progress,
+        next: () async throws -> FramePipeline.Job?
+    ) async throws {
+        var crew = SinkGroup(sinks: sinks)
+        do {
+            try await crew.start(stock)
+            let line = FramePipeline(for: stock, jobs: jobs, sinks: crew.working, stopwatch: stopwatch)
+            let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
+            await crew.dismiss(failures)
+            try await finish(&crew)
+        } catch let error as SceneFailure {
+            await crew.discard()
+            throw error
+        } catch {
+            await crew.cancel()
+            throw Task.isCancelled ? CancellationError() : error
+        }
+        if let loss = crew.loss { throw loss }
+    }
+
+    private func finish(_ crew: inout SinkGroup) async throws {
+        guard let stopwatch else { return try await crew.finish() }
+        try await stopwatch.wait(for: .finish) { try await crew.finish() }
+    }
+}
+
+/// The sinks of one run, each of which is finished, canceled or discarded in the end.
+private struct SinkGroup {
+    /// The sinks that still receive frames.
+    private(set) var working: [any FrameSink]
+    /// The first error of a video that could not be made although other outputs could, or nil.
+    private(set) var loss: FilmError?
+
+    init(sinks: [any FrameSink]) {
+        working = sinks
+    }
+
+    mutating func start(_ stock: FrameFormat) async throws {
+        var failures: FramePipeline.SinkFailures = [:]
+        for (place, sink) in working.enumerated() {
+            OutputAccount.shared.begin(
+                sink.path, isFolder: sink is PNGSequenceSink, frameCount: stock.frameCount)
+            do {
+                try await sink.start(stock)
+            } catch let error as FilmError where error.concernsOnlyVideo && working.count > 1 {
+                failures[place] = error
+            }
+        }
+        if failures.count == working.count, let error = failures[0] { throw error }
+        await dismiss(failures)
+    }
+
+    mutating func dismiss(_ failures: FramePipeline.SinkFailures) async {
+        for place in failures.keys.sorted(by: >) {
+            await working.remove(at: place).cancel()
+        }
+        loss = loss ?? failures.min { $0.key < $1.key }?.value
+    }
+
+    mutating func finish() async throws {
+        while let sink = working.first {
+            do {
+                try await sink.finish()
+                OutputAccount.shared.finish(sink.path)
+                working.removeFirst()
+            } catch let error as FilmError where error.concernsOnly(sink) {
+                await dismiss([0: error])
+            }
+        }
+    }
+
+    func cancel() async {
+        for sink in working { await sink.cancel() }
+    }
+
+    func discard() async {
+        for sink in working { await sink.discard() }
+    }
+}

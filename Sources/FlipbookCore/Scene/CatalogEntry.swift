@@ -1,0 +1,115 @@
+import CoreGeometry
+import UIKitDynamics
+
+/// An entry of the catalog: the name of a scene, its description, and the settings of its host.
+public struct CatalogEntry: Sendable {
+    /// The name of the scene in commands.
+    public let name: String
+    /// The description of the scene, in one line.
+    public let summary: String
+    /// The size of the view, in points.
+    public let size: CGSize
+    /// The default duration of the film, in seconds.
+    public let duration: TimeInterval
+    /// The engine generation whose constants the physics uses.
+    public let engineGeneration: EngineGeneration
+    /// The script of touches and of the device's tilt.
+    public let input: InputScript
+    /// A Boolean value that indicates whether touches are visible in the film.
+    public let showsTouches: Bool
+    /// The time in seconds of the picture that represents the film, for example in a gallery.
+    public let posterTime: TimeInterval
+    /// The style of the scene's trail where the command sets none; by default it follows from the motion.
+    public var trail = TrailStyle()
+    /// The heading under which the scene is listed, such as a book; default nil, for none.
+    public private(set) var group: String?
+    /// A Boolean value that indicates whether `flipbook list` omits the scene; default false.
+    public private(set) var isHidden = false
+    /// The source text of a scene file that is compiled at run time, or nil for a scene of the program
+    /// itself. Manifests store its hash, so that frames of an earlier text are recognized.
+    public var source: String?
+    /// The path of the folder whose images the scene finds by their names; default nil, for none.
+    public var resourceFolder: String?
+
+    let makeViewController: @MainActor @Sendable () -> UIViewController
+
+    /// Creates the entry of a scene type, with the settings that the type declares.
+    @MainActor public init<S: Scene>(_ type: S.Type) {
+        self.init(
+            viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
+            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches,
+            posterTime: S.posterTime
+        ) {
+            let scene = S()
+            return scene as? UIViewController ?? SceneViewController(scene)
+        }
+        trail = S.trail
+    }
+
+    /// Creates the entry of any view controller, which need not conform to `Scene`.
+    ///
+    /// - Parameters:
+    ///   - name: the name in commands.
+    ///   - summary: the description, in one line.
+    ///   - size: the size of the view in points; default 320 x 568.
+    ///   - duration: the duration in seconds; default 2.
+    ///   - engineGeneration: the engine generation whose constants the physics uses; default modern.
+    ///   - input: the script of touches and tilt; default none.
+    ///   - showsTouches: whether touches are visible in the film; default true.
+    ///   - posterTime: the time in seconds of the picture that represents the film; default two fifths of the
+    ///     duration.
+    ///   - make: a closure that creates the view controller of each run.
+    public init(
+        viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
+        duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
+        input: InputScript = [], showsTouches: Bool = true, posterTime: TimeInterval? = nil,
+        _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.name = name
+        self.summary = summary
+        self.size = size
+        self.duration = duration
+        self.engineGeneration = engineGeneration
+        self.input = input
+        self.showsTouches = showsTouches
+        self.posterTime = posterTime ?? duration * 2 / 5
+        self.makeViewController = {
+            SceneUnderWay.begin(name)
+            return make()
+        }
+    }
+
+    var code: SceneCode { SceneCode(source: source) }
+
+    /// Returns a copy of the entry in a group with the given name.
+    public func grouped(_ name: String) -> CatalogEntry {
+        var copy = self
+        copy.group = name
+        return copy
+    }
+
+    /// Returns the same entry, omitted from `flipbook list`.
+    public func hidden() -> CatalogEntry {
+        var copy = self
+        copy.isHidden = true
+        return copy
+    }
+}
+
+/// A view controller for a scene that is not one itself. It calls the scene's `setUp(in:)` when its view is
+/// loaded, and keeps a strong reference to the scene.
+package final class SceneViewController: UIViewController {
+    package private(set) var scene: (any Scene)?
+
+    convenience init(_ scene: any Scene) {
+        self.init()
+        self.scene = scene
+    }
+
+    package override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        SceneHost.current.nameSource = scene
+        scene?.setUp(in: view)
+    }
+}

@@ -1,0 +1,193 @@
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Foundation
+
+/// A parser that reads a compact trace line by line.
+struct CompactTraceReader {
+    /// The trace as read so far.
+    private(set) var trace = MotionTrace(scene: nil, rate: nil, frames: [], contacts: [])
+    /// True once the line “end” was read.
+    private(set) var isWhole = false
+
+    private var frameCount: Int?
+    private var names: [String] = []
+    private var knownNames: Set<String> = []
+    /// The number of item positions in the frames so far.
+    private var placeCount = 0
+    /// The largest number of item positions, which take about two hundred bytes each: 46 items for an hour at
+    /// 60 fps. The length of the file sets no limit, since an item needs no line in a frame where the
+    /// prediction is exact.
+    private static let mostPlaces = 10_000_000
+    /// The largest absolute value of a coordinate or an angle, in points or radians: far beyond any scene.
+    private static let farthest = 1e15
+    private var predictions: [Int: ItemPrediction] = [:]
+    private var present: [Int] = []
+    /// The frame whose lines are being read, or nil in the header.
+    private var frame: Int?
+    private var errors: [Int: [Decimal]] = [:]
+
+    /// Reads a line after the first one.
+    mutating func read(_ line: Substring) throws(TraceLineError) {
+        if isWhole {
+            guard line.isEmpty else { throw TraceLineError(reason: "something stands after the end") }
+            return
+        }
+        let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let rest = words.count > 1 ? words[1] : ""
+        switch words[0] {
+        case "scene": trace.scene = rest.fromOneLine
+        case "rate": trace.rate = try Self.number(rest, in: 1...240, "frame rate")
+        case "frames":
+            frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
+        case "item": try readItem(rest)
+        case "gone": try remove(rest)
+        case "began": try readContact(rest, .began)
+        case "ended": try readContact(rest, .ended)
+        case "end": try end()
+        case let mark where mark.first == "@": try begin(mark.dropFirst())
+        default: try readErrors(words[0], rest)
+        }
+    }
+
+    private mutating func readItem(_ rest: Substring) throws(TraceLineError) {
+        let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard frame == nil, words.count == 2, Int(words[0]) == names.count else {
+            throw TraceLineError(reason: "items are numbered from 0 on, before the first frame")
+        }
+        let name = words[1].fromOneLine
+        guard knownNames.insert(name).inserted else {
+            throw TraceLineError(reason: "there are two items named “\(name)”")
+        }
+        names.append(name)
+    }
+
+    private mutating func begin(_ number: Substring) throws(TraceLineError) {
+        guard let frameCount, trace.rate != nil else {
+            throw TraceLineError(reason: "the frame rate and the number of frames have to come first")
+        }
+        guard let next = Int(number), next < frameCount, next > frame ?? -1 else {
+            throw TraceLineError(
+                reason: "“\(number)” is no frame after \(frame ?? -1) and below \(frameCount)")
+        }
+        try closeFrames(before: next)
+        frame = next
+    }
+
+    private mutating func readErrors(_ word: Substring, _ rest: Substring) throws(TraceLineError) {
+        let item = try item(word)
+        guard errors[item] == nil else { throw TraceLineError(reason: "item \(item) comes twice in a frame") }
+        var numbers: [Decimal] = []
+        for word in rest.split(separator: " ", omittingEmptySubsequences: false) {
+            // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
+            guard let value = Double(word), value.isFinite, abs(value) < 1e18,
+                let number = Decimal(string: String(word))
+            else { throw TraceLineError(reason: "“\(word)” is no finite number") }
+            numbers.append(number)
+        }
+        guard numbers.count <= MotionQuantity.visibleCount else {
+            throw TraceLineError(reason: "an item has three numbers: x, y and angle")
+        }
+        errors[item] = numbers
+        if predictions[item] == nil {
+            predictions[item] = ItemPrediction()
+            present.append(item)
+        }
+    }
+
+    private mutating func remove(_ word: Substring) throws(TraceLineError) {
+        let item = try item(word)
+        predictions[item] = nil
+        present.removeAll { $0 == item }
+    }
+
+    private mutating func readContact(
+        _ rest: Substring, _ phase: ContactRow.Phase
+    ) throws(TraceLineError) {
+        let words = rest.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        guard let frame, words.count == 4 else {
+            throw TraceLineError(reason: "a contact has an item, x, y and what the item met, in a frame")
+        }
+        let place = 1e10
+        let contact = ContactRow(
+            frame: frame, time: Double(frame) / (trace.rate ?? 60), phase: phase,
+            item: words[0] == "-" ? "" : names[try item(words[0])], other: words[3].fromOneLine,
+            x: try Self.number(words[1], in: -place...place, "place"),
+            y: try Self.number(words[2], in: -place...place, "place"))
+        trace.contacts?.append(contact)
+    }
+
+    private mutating func end() throws(TraceLineError) {
+        guard let frameCount, trace.rate != nil else {
+            throw TraceLineError(reason: "the trace ends before its frame rate and number of frames")
+        }
+        try closeFrames(before: frameCount)
+        isWhole = true
+    }
+
+    /// Completes all frames before the given one. An item without a line is at its predicted values.
+    private mutating func closeFrames(before next: Int) throws(TraceLineError) {
+        let rate = trace.rate ?? 60
+        placeCount += present.count * (next - trace.frames.count)
+        guard placeCount <= Self.mostPlaces else {
+            throw TraceLineError(
+                reason: "its frames have more than \(Self.mostPlaces) places of items, too many to compare")
+        }
+        while trace.frames.count < next {
+            let number = trace.frames.count
+            // Errors belong to the frame that was begun last; the frames after it have none.
+            guard frame != nil else {
+                trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: []))
+                continue
+            }
+            var items: [MotionItem] = []
+            for item in present {
+                let values = predictions[item, default: ItemPrediction()].values(missing: errors[item] ?? [])
+                guard values.allSatisfy({ abs($0) <= Self.farthest }) else {
+                    throw TraceLineError(
+                        reason: "“\(names[item])” comes to a place beyond all numbers of a scene")
+                }
+                items.append(MotionItem(name: names[item], values: values))
+            }
+            trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: items))
+            errors = [:]
+        }
+    }
+
+    private func item(_ word: Substring) throws(TraceLineError) -> Int {
+        guard frame != nil, let item = Int(word), names.indices.contains(item) else {
+            throw TraceLineError(reason: "“\(word)” is no item's number")
+        }
+        return item
+    }
+
+    private static func number(
+        _ word: Substring, in range: ClosedRange<Double>, _ name: String
+    ) throws(TraceLineError) -> Double {
+        guard let number = Double(word), range.contains(number) else {
+            throw TraceLineError(
+                reason:
+                    "the \(name) is “\(word)”, not from \(range.lowerBound.text) to \(range.upperBound.text)")
+        }
+        return number
+    }
+}
+
+extension Substring {
+    /// The text that `inOneLine` escaped.
+    fileprivate var fromOneLine: String {
+        var text = ""
+        var isEscaped = false
+        for letter in unicodeScalars {
+            if isEscaped {
+                text.unicodeScalars.append(letter == "n" ? "\n" : letter == "r" ? "\r" : letter)
+                isEscaped = false
+            } else if letter == "\\" {
+                isEscaped = true
+            } else {
+                text.unicodeScalars.append(letter)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGeometry
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Raster
+
+/// A comparison of two films, frame by frame, up to their first difference.
+@MainActor final class FilmComparison {
+    private let a: any FrameSource
+    private let b: any FrameSource
+    private let tolerance: Int
+    /// The number of frames found equal so far.
+    private(set) var frameCount = 0
+
+    /// Creates a comparison.
+    /// - Parameter tolerance: the largest difference of a component that counts as equal, 0...255.
+    init(_ a: any FrameSource, _ b: any FrameSource, tolerance: Int) {
+        (self.a, self.b, self.tolerance) = (a, b, tolerance)
+    }
+
+    /// Returns the first difference, or nil when the films are equal.
+    func firstDifference() async throws -> FilmDifference? {
+        while true {
+            try Task.checkCancellation()
+            let (one, other) = (try await a.next(), try await b.next())
+            guard one != nil || other != nil else { return nil }
+            if let difference = difference(one, other) { return difference }
+            frameCount += 1
+        }
+    }
+
+    private typealias Numbered = (number: Int, bitmap: Bitmap)
+
+    private func difference(_ one: Numbered?, _ other: Numbered?) -> FilmDifference? {
+        guard let one, let other, one.number == other.number else {
+            let isOneFirst = (one?.number ?? .max) < (other?.number ?? .max)
+            let first = isOneFirst ? one! : other!
+            return make(
+                first.number, .missing(in: isOneFirst ? .b : .a), isOneFirst ? first.bitmap : nil,
+                isOneFirst ? nil : first.bitmap)
+        }
+        if let kind = mismatch(one.bitmap, other.bitmap) {
+            return make(one.number, kind, one.bitmap, other.bitmap)
+        }
+        return PixelDifference(one.bitmap, other.bitmap, tolerance: tolerance).map {
+            make(one.number, .pixels($0), one.bitmap, other.bitmap)
+        }
+    }
+
+    /// Returns a difference between the films as a whole, in frame size or frame rate (more than 0.1 %), or
+    /// nil.
+    private func mismatch(_ one: Bitmap, _ other: Bitmap) -> FilmDifference.Kind? {
+        let sizes = [one, other].map { CGSize(width: $0.width, height: $0.height) }
+        if sizes[0] != sizes[1] { return .size(a: sizes[0], b: sizes[1]) }
+        guard let one = a.rate, let other = b.rate, abs(one - other) > 1e-3 * one else { return nil }
+        return .rate(a: one, b: other)
+    }
+
+    private func make(
+        _ frame: Int, _ kind: FilmDifference.Kind, _ one: Bitmap?, _ other: Bitmap?
+    ) -> FilmDifference {
+        let rate = a.rate ?? b.rate
+        return FilmDifference(
+            frame: frame, time: rate.map { Double(frame) / $0 }, kind: kind, a: one, b: other)
+    }
+}

@@ -1,0 +1,76 @@
+import CoreGeometry
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import UIKitDynamics
+
+/// One side of a comparison of motions.
+public enum ComparedMotion: Sendable {
+    /// A scene, which is simulated.
+    case film(Film)
+    /// A trace that was read or recorded.
+    case trace(MotionTrace)
+}
+
+/// The result of a comparison of motions.
+public struct MotionReport: Sendable, Hashable {
+    /// The first difference, or nil when there is none.
+    public let difference: MotionDifference?
+    /// The number of frames found equal.
+    public let equalFrames: Int
+    /// The number of distinct items in the frames that were compared.
+    public let items: Int
+}
+
+extension FilmRenderer {
+    /// Finds the first difference between two motions: of numbers first, then, between two scenes, of
+    /// pictures.
+    ///
+    /// - Parameters:
+    ///   - a: the first motion.
+    ///   - b: the second motion.
+    ///   - tolerance: the largest difference of two numbers that counts as equal, in their own units; default
+    ///     0. Pictures are compared only with 0.
+    ///   - frames: the frames of traces that are compared; those of films are the films' own. Default all.
+    /// - Throws: the scenes' `SceneFailure`, a `FilmError`, or `CancellationError`.
+    @MainActor public func compare(
+        _ a: ComparedMotion, _ b: ComparedMotion, tolerance: Double = 0, frames: OpenFrameRange? = nil
+    ) async throws -> MotionReport {
+        func source(_ motion: ComparedMotion) throws -> any MotionSource {
+            switch motion {
+            case .film(let film): try SceneMotion(of: film, simulationThreads: jobs)
+            case .trace(let trace): RecordedMotion(trace, frames: frames)
+            }
+        }
+        let comparison = try MotionComparison(source(a), source(b), tolerance: tolerance)
+        var difference = try comparison.firstDifference()
+        if case (.film(let one), .film(let other)) = (a, b) {
+            let settings = try one.settingDifferences(from: other) + (difference?.settings ?? [])
+            difference?.settings = settings
+        }
+        return MotionReport(
+            difference: difference, equalFrames: comparison.frameCount, items: comparison.items.count)
+    }
+}
+
+extension Film {
+    /// Returns the settings that differ before the scenes begin: parameters, the view's size and the engine.
+    @MainActor fileprivate func settingDifferences(from other: Film) throws -> [SettingDifference] {
+        let (a, b) = (try resolved().parameters, try other.resolved().parameters)
+        let names = Set(a.keys).union(b.keys).sorted()
+        let parameters = names.filter { a[$0] != b[$0] }.map {
+            SettingDifference(owner: "parameter \($0)", a: a[$0]?.text, b: b[$0]?.text)
+        }
+        let sizes = (listing.size.text, other.listing.size.text)
+        let engines = ("\(listing.engineGeneration)", "\(other.listing.engineGeneration)")
+        return parameters
+            + [("view size", sizes), ("engine", engines)].filter { $1.0 != $1.1 }.map {
+                SettingDifference(owner: $0, a: $1.0, b: $1.1)
+            }
+    }
+}
+
+extension CGSize {
+    /// The size as text: `320x568`.
+    var text: String { "\(Double(width).text)x\(Double(height).text)" }
+}

@@ -1,0 +1,111 @@
+import CoreGeometry
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Picture
+import Raster
+import UIKitDynamics
+
+/// One side of a comparison of films.
+public enum ComparedFilm: Sendable {
+    /// A scene, drawn like the other side: with the settings of its film.json, or at the film's frame rate
+    /// and width.
+    case scene(CatalogEntry, parameters: [String: Double])
+    /// A folder of frames, or a pattern of PNG files.
+    case folder(String)
+    /// A file that ffmpeg decodes.
+    case video(String)
+}
+
+/// The result of a comparison of films.
+public struct FilmReport: Sendable {
+    /// The first difference, or nil when there is none.
+    public let difference: FilmDifference?
+    /// The number of frames found equal.
+    public let equalFrames: Int
+}
+
+extension FilmRenderer {
+    /// Finds the first frame whose decoded pixels differ.
+    ///
+    /// - Parameters:
+    ///   - a: the first film.
+    ///   - b: the second film.
+    ///   - tolerance: the largest difference of a component that counts as equal, 0...255; default 0.
+    ///   - frames: the frames that are compared; default all.
+    ///   - duration: the duration of a scene in seconds; default that of the other side's film.json, or the
+    ///     scene's own.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes are
+    ///   `FilmError.invalid`.
+    @MainActor public func compare(
+        _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: OpenFrameRange? = nil,
+        duration: Double? = nil
+    ) async throws -> FilmReport {
+        let one = try await decoded(a, frames)
+        var sources = [one].compactMap { $0 }
+        let result: Result<FilmReport, any Error>
+        do {
+            let other = try await decoded(b, frames)
+            sources += [other].compactMap { $0 }
+            guard let like = one ?? other else {
+                throw FilmError.invalid("Two scenes are compared by their numbers, not by their pixels.")
+            }
+            let first = try one ?? drawn(a, like: like, frames, duration)
+            let second = try other ?? drawn(b, like: like, frames, duration)
+            let comparison = FilmComparison(first, second, tolerance: tolerance)
+            let difference = try await comparison.firstDifference()
+            result = .success(FilmReport(difference: difference, equalFrames: comparison.frameCount))
+        } catch {
+            result = .failure(error)
+        }
+        for source in sources { await source.stop() }
+        return try result.get()
+    }
+
+    /// Returns the side's own frames, or nil for a scene.
+    @MainActor private func decoded(
+        _ side: ComparedFilm, _ frames: OpenFrameRange?
+    ) async throws -> (any FrameSource)? {
+        switch side {
+        case .scene: nil
+        case .folder(let path): try FolderFrames(path, frames: frames)
+        case .video(let path): try await VideoFrames(path, frames: frames)
+        }
+    }
+
+    /// Returns the frames of a scene, drawn with the settings of the other side.
+    @MainActor private func drawn(
+        _ side: ComparedFilm, like other: any FrameSource, _ frames: OpenFrameRange?, _ duration: Double?
+    ) throws -> any FrameSource {
+        guard case .scene(let listing, let parameters) = side else {
+            throw FilmError.invalid("Only a scene can be drawn.")
+        }
+        if let folder = other as? FolderFrames, let manifest = folder.manifest {
+            let film = try manifest.film(of: listing, parameters, folder.numbers, duration)
+            return try SceneFrames(of: film, simulationThreads: jobs)
+        }
+        let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0
+        let film = try Film(
+            of: listing,
+            Film.Settings(
+                fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
+                parameters: parameters))
+        let chosen = try frames.map { try film.choosing(.frames($0)) } ?? film
+        return try SceneFrames(of: chosen.resolved(), simulationThreads: jobs)
+    }
+}
+
+extension Manifest {
+    /// Returns a scene's film with the settings of the frames in a folder. The scene's name may differ from
+    /// the folder's.
+    @MainActor fileprivate func film(
+        of listing: CatalogEntry, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
+    ) throws -> Film {
+        var settings = try filmSettings
+        settings.duration = duration ?? settings.duration
+        let count = try Film(of: listing, settings).frameCount
+        settings.frames = FrameRange(Set(numbers.filter { $0 < count }))
+        settings.parameters.merge(given) { $1 }
+        return try Film(of: listing, settings).resolved()
+    }
+}

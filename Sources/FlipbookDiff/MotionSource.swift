@@ -1,0 +1,21 @@
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Picture
+
+/// One side of a comparison of motions: frames in order.
+@MainActor protocol MotionSource: AnyObject {
+    /// The frame rate in frames per second, or nil when it is unknown.
+    var rate: Double? { get }
+    /// True when numbers were read from a text with nine digits, so that closer numbers count as equal.
+    var isRounded: Bool { get }
+    /// The contacts that began or ended since the frame before, or nil when they are unknown.
+    var contacts: [ContactRow]? { get }
+    /// The picture of the last frame, or nil for a trace.
+    var picture: Picture? { get }
+    /// The settings of the behaviors at the last frame, or nil when they are unknown.
+    var settings: [BehaviorSetting]? { get }
+
+    /// Returns the next frame, or nil after the last one.
+    func next() throws -> MotionFrame?
+}

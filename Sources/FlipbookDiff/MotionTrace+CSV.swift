@@ -1,0 +1,146 @@
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Foundation
+
+extension MotionTrace {
+    /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong.
+    public init(path: String) throws {
+        guard let data = readFile(path) else {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            throw FilmError.unreadable(
+                path: path, reason: isThere ? "it is no readable file" : "there is no such file")
+        }
+        try self.init(data: data, path: path)
+    }
+
+    /// Reads a trace from bytes in UTF-8; the path is for messages.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong.
+    public init(data: Data, path: String) throws {
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw FilmError.unreadable(path: path, reason: "it is no trace: it is no text in UTF-8")
+        }
+        try self.init(text: text, path: path)
+    }
+
+    /// Reads a trace from a text in CSV, JSON or the compact form; the path is for messages.
+    init(text: String, path: String) throws {
+        if text.hasPrefix(Self.compactMark) {
+            try self.init(compact: text, path: path)
+        } else if text.hasPrefix("[") {
+            try self.init(json: text, path: path)
+        } else {
+            try self.init(csv: text, path: path)
+        }
+    }
+
+    private init(csv text: String, path: String) throws {
+        func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
+        guard let table = CSVTable(text) else { throw wrong("it is cut off within a quoted name") }
+        guard let head = table.rows.first else { throw wrong("it is empty, and so no trace") }
+        if head.fields == ContactRow.columns {
+            throw wrong("it is a trace of contacts; write one of items, without --contacts")
+        }
+        guard head.fields == TraceRow.columns else {
+            throw wrong("it is no trace: its first line is not “\(TraceRow.columns.joined(separator: ","))”")
+        }
+        guard text.utf8.last == UInt8(ascii: "\n") else {
+            throw wrong("it is cut off: its last line, \(table.rows.last?.line ?? 1), has no end")
+        }
+        let rows = try table.rows.dropFirst().map { row in
+            do throws(TraceLineError) {
+                return try TraceRow(fields: row.fields)
+            } catch {
+                throw wrong("line \(row.line) is wrong: \(error.reason)")
+            }
+        }
+        try self.init(rows: rows, path: path)
+    }
+
+    private init(json text: String, path: String) throws {
+        let rows: [TraceRow.JSON]
+        do {
+            rows = try JSONDecoder().decode([TraceRow.JSON].self, from: Data(text.utf8))
+        } catch {
+            throw FilmError.unreadable(path: path, reason: "it is cut off, or no trace of items")
+        }
+        try self.init(rows: rows.map(\.row), path: path)
+    }
+
+    /// Creates a trace from rows. Frames that no row names have no items, since such frames write no row.
+    private init(rows: [TraceRow], path: String) throws {
+        func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
+        var frames: [MotionFrame] = []
+        let timed = rows.last { $0.frame > 0 && $0.time > 0 }
+        let rate = timed.map { Double($0.frame) / $0.time }.map { ($0 * 1e6).rounded() / 1e6 }
+        var names: Set<String> = []
+        for row in rows {
+            guard (0..<Film.mostFrames).contains(row.frame) else {
+                throw wrong("it names the frame \(row.frame), which no film has")
+            }
+            guard row.frame >= frames.count - 1 else {
+                throw wrong("frame \(row.frame) comes after frame \(frames.count - 1)")
+            }
+            while frames.count <= row.frame {
+                let time = rate.map { Double(frames.count) / $0 } ?? 0
+                frames.append(MotionFrame(number: frames.count, time: time, items: []))
+                names = []
+            }
+            guard names.insert(row.item).inserted else {
+                throw wrong("frame \(row.frame) has the item “\(row.item)” twice")
+            }
+            frames[row.frame].time = row.time
+            frames[row.frame].items.append(MotionItem(row))
+        }
+        self.init(scene: nil, rate: rate, frames: frames, contacts: nil)
+    }
+}
+
+/// An error in a line of a trace.
+struct TraceLineError: Error {
+    /// The reason as a clause, for the end of a sentence.
+    let reason: String
+}
+
+extension TraceRow {
+    /// Parses the fields of a line.
+    fileprivate init(fields: [String]) throws(TraceLineError) {
+        guard fields.count == Self.columns.count else {
+            throw TraceLineError(reason: "it has \(fields.count) values instead of \(Self.columns.count)")
+        }
+        guard let frame = Int(fields[0]) else {
+            throw TraceLineError(reason: "the frame is “\(fields[0])”, which is no whole number")
+        }
+        var numbers: [Double] = []
+        for column in [1, 3, 4, 5, 6, 7, 8] {
+            guard let number = Double(fields[column]), number.isFinite else {
+                throw TraceLineError(
+                    reason: "\(Self.columns[column]) is “\(fields[column])”, which is no finite number")
+            }
+            numbers.append(number)
+        }
+        guard ["0", "1"].contains(fields[9]) else {
+            throw TraceLineError(reason: "asleep is “\(fields[9])”, which is neither 0 nor 1")
+        }
+        self.init(
+            frame: frame, time: numbers[0], item: fields[2], x: numbers[1], y: numbers[2], angle: numbers[3],
+            vx: numbers[4], vy: numbers[5], angularVelocity: numbers[6], isAsleep: fields[9] == "1")
+    }
+
+    /// A row in JSON, which has no notation for infinities and NaN.
+    fileprivate struct JSON: Decodable {
+        let frame: Int
+        let time: Double
+        let item: String
+        let x, y, angle, vx, vy: Double
+        let angular_velocity: Double
+        let asleep: Bool
+
+        var row: TraceRow {
+            TraceRow(
+                frame: frame, time: time, item: item, x: x, y: y, angle: angle, vx: vx, vy: vy,
+                angularVelocity: angular_velocity, isAsleep: asleep)
+        }
+    }
+}

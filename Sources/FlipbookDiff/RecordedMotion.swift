@@ -1,0 +1,38 @@
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Picture
+
+/// The motion of a recorded trace.
+@MainActor final class RecordedMotion: MotionSource {
+    private(set) var contacts: [ContactRow]?
+    let isRounded = true
+    let picture: Picture? = nil
+    let settings: [BehaviorSetting]? = nil
+    private let trace: MotionTrace
+    private var wanted: AnyIterator<Int>
+    private var contactsBefore = 0
+
+    /// Creates a motion from the frames of a trace that are in a range; default all.
+    init(_ trace: MotionTrace, frames: OpenFrameRange? = nil) {
+        self.trace = trace
+        let count = trace.frames.count
+        if let frames {
+            wanted = AnyIterator(frames.closed(at: count).lazy.filter { $0 < count }.makeIterator())
+        } else {
+            wanted = AnyIterator((0..<count).makeIterator())
+        }
+    }
+
+    var rate: Double? { trace.rate }
+
+    func next() -> MotionFrame? {
+        guard let number = wanted.next() else { return nil }
+        if let all = trace.contacts {
+            let end = all[contactsBefore...].firstIndex { $0.frame > number } ?? all.count
+            contacts = Array(all[contactsBefore..<end])
+            contactsBefore = end
+        }
+        return trace.frames[number]
+    }
+}

@@ -1,0 +1,32 @@
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Picture
+import UIKitDynamics
+
+/// The motion of a scene, which is simulated as its frames are requested.
+@MainActor final class SceneMotion: MotionSource {
+    private(set) var contacts: [ContactRow]? = []
+    let isRounded = false
+    private let simulation: SimulationRun
+    private var wanted: AnyIterator<Int>
+
+    /// Sets the scene up.
+    /// - Throws: the errors of `SimulationRun`.
+    init(of film: Film, simulationThreads: Int) throws {
+        simulation = try SimulationRun(of: film, simulationThreads: simulationThreads)
+        wanted = film.frames.makeIterator()
+    }
+
+    var rate: Double? { simulation.film.fps * simulation.film.slowMotion }
+    var picture: Picture? { simulation.picture }
+    var settings: [BehaviorSetting]? { simulation.behaviorSettings }
+
+    func next() throws -> MotionFrame? {
+        guard let number = wanted.next() else { return nil }
+        contacts = try simulation.contacts(to: number)
+        return MotionFrame(
+            number: number, time: simulation.film.time(ofFrame: number),
+            items: simulation.traceRows.map(MotionItem.init))
+    }
+}

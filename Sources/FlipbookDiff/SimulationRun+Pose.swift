@@ -1,0 +1,27 @@
+import CoreGeometry
+import FlipbookCore
+import FlipbookDrawing
+import FlipbookVideo
+import Picture
+import UIKitDynamics
+
+extension SimulationRun {
+    /// Returns the picture of the host with its items where a trace has them. Everything else stays as the
+    /// run left it. The run must not advance afterwards.
+    func picture(posing frame: MotionFrame) -> Picture {
+        let items = Dictionary(frame.items.map { ($0.name, $0.values) }) { first, _ in first }
+        host.withCurrent {
+            for animator in host.animators {
+                animator.pose { name in
+                    items[name].map { (CGPoint(x: $0[0], y: $0[1]), CGFloat($0[2])) }
+                }
+            }
+        }
+        return picture
+    }
+
+    /// Returns the position of an item's center in the picture, in points, or nil when no item has the name.
+    func place(ofItem name: String) -> CGPoint? {
+        host.withCurrent { host.animators.lazy.compactMap { $0.place(ofItem: name) }.first }
+    }
+}

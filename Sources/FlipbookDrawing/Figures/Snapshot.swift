@@ -1,0 +1,59 @@
+import CoreGeometry
+import FlipbookCore
+import Picture
+import UIKitDynamics
+
+/// A moment of a scene with its annotations.
+struct Snapshot: Sendable {
+    /// The time of the scene in seconds.
+    var time: TimeInterval
+    /// The picture of the whole view.
+    let picture: Picture
+    /// The annotations; nil for a scene that is not `Illustrated`.
+    var annotations: [Annotation]?
+    /// The scene's own caption; nil for none.
+    let caption: String?
+    /// The part of the view that the figure shows, in points.
+    var area: CGRect
+
+    /// Limits the snapshot to a part of the view and to the annotations that have a point there.
+    mutating func crop(to crop: FigureCrop) throws {
+        area = try crop.area(of: picture)
+        annotations?.removeAll { annotation in
+            !annotation.points.contains { area.insetBy(dx: -0.5, dy: -0.5).contains($0) }
+        }
+    }
+}
+
+extension SimulationRun {
+    /// Returns a snapshot of the host's current state, with the scene's annotations.
+    /// - Throws: the scene's `SceneFailure`, also for an annotation that lies too far from the view.
+    func still() throws -> Snapshot {
+        let picture = picture
+        let scene = illustrated
+        let annotations = host.withCurrent { scene?.annotations }
+        let caption = host.withCurrent { scene?.caption }
+        if let failure = host.failure { throw failure }
+        for annotation in annotations ?? [] { try check(annotation) }
+        return Snapshot(
+            time: film.time(ofFrame: frame), picture: picture, annotations: annotations, caption: caption,
+            area: CGRect(origin: .zero, size: picture.size))
+    }
+
+    private var illustrated: (any Illustrated)? {
+        let root = host.window.rootViewController
+        return root as? any Illustrated ?? (root as? SceneViewController)?.scene as? any Illustrated
+    }
+
+    /// Checks that the annotation's points lie at most one width or height outside the view, since the figure
+    /// grows with them.
+    private func check(_ annotation: Annotation) throws {
+        let size = film.listing.size
+        let reach = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
+        guard annotation.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite && reach.contains($0) }) else {
+            throw SceneFailure(
+                "\(film.listing.name): the annotation “\(annotation.title)” lies too far from the view; its "
+                    + "points have to be numbers, and no further outside than the view is large.")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CoreGeometry
+import FlipbookCore
+import Foundation
+import Picture
+
+/// One item at one moment of a trail.
+struct Ghost {
+    /// The item's name in files.
+    let item: String
+    /// The item's path of layer names, which identifies it in all pictures.
+    let place: String
+    /// The number of the phase, from 1. Phases are numbered per item where each item has its own.
+    let phase: Int
+    /// The time of the moment, in seconds.
+    let time: TimeInterval
+    /// The item's layer, in the coordinates of the picture.
+    let layer: Layer
+    /// True when the ghost shows the last moment of the trail.
+    let isNewest: Bool
+
+    /// The layer's name in files.
+    var name: String { "\(item)-phase-\(phase)" }
+}
+
+extension Ghost {
+    /// Returns the ghosts of all items at the same moments. Of equal ghosts only the newest is kept, so that
+    /// an item at rest is not drawn over itself.
+    static func ghosts(of phases: [Moment], _ names: ItemTitles) -> [Ghost] {
+        var seen: [String: Set<Layer>] = [:]
+        var ghosts: [Ghost] = []
+        for (index, phase) in phases.enumerated().reversed() {
+            for item in phase.items.reversed() {
+                let layer = item.alone
+                guard seen[item.place, default: []].insert(layer).inserted else { continue }
+                ghosts.append(
+                    Ghost(
+                        item: names[item], place: item.place, phase: index + 1, time: phase.time,
+                        layer: layer,
+                        isNewest: index == phases.count - 1))
+            }
+        }
+        return ghosts.reversed()
+    }
+}
+
+/// A picture and its time in seconds.
+struct TimedPicture {
+    let time: TimeInterval
+    let picture: Picture
+
+    /// Returns the linear interpolation between this picture and a later one at a time in seconds.
+    func between(_ later: TimedPicture, at time: TimeInterval) -> TimedPicture {
+        let progress = (time - self.time) / (later.time - self.time)
+        return TimedPicture(time: time, picture: picture.between(later.picture, progress))
+    }
+}
+
+/// A picture and its moving items.
+struct Moment {
+    let time: TimeInterval
+    let picture: Picture
+    /// The moving items from back to front.
+    let items: [LayerInstance]
+
+    init(_ timed: TimedPicture, _ parts: MovingLayers) {
+        (time, picture) = (timed.time, timed.picture)
+        items = parts.items(in: picture)
+    }
+}
+
+/// The names of items in files: their own names, and `shape1`, `shape2` and so on for items without one.
+struct ItemTitles {
+    private var titles: [String: String] = [:]
+
+    /// Creates the titles of all items, in the order of their first appearance.
+    init(of moments: [Moment]) {
+        var unnamed = 0
+        for item in moments.flatMap(\.items) where titles[item.place] == nil {
+            if item.name == nil { unnamed += 1 }
+            titles[item.place] = item.name ?? "shape\(unnamed)"
+        }
+    }
+
+    /// All titles.
+    var all: Set<String> { Set(titles.values) }
+
+    subscript(item: LayerInstance) -> String { titles[item.place] ?? item.name ?? "shape" }
+}

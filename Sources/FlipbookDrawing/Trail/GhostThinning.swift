@@ -1,0 +1,104 @@
+import CoreGeometry
+import FlipbookCore
+import Picture
+
+extension [Ghost] {
+    /// Returns the ghosts without those that nearly coincide with a newer one of the same item, such as the
+    /// first of a fall or those of an item that comes to rest. Their edges would merge into thick bars.
+    ///
+    /// - Parameter share: the minimum distance between ghosts of an item, as a fraction of the item's size;
+    ///   default 0.06.
+    func thinned(_ share: CGFloat = 0.06) -> [Ghost] {
+        var kept: [String: [GhostPose]] = [:]
+        var result: [Ghost] = []
+        for ghost in reversed() {
+            let pose = GhostPose(ghost.layer)
+            guard !kept[ghost.place, default: []].contains(where: { pose.isNearly($0, share) }) else {
+                continue
+            }
+            kept[ghost.place, default: []].append(pose)
+            result.append(ghost)
+        }
+        return result.reversed()
+    }
+
+    /// True when ghosts of one item hide more than 45 % of another's, so that its motion could not be seen.
+    /// Only trails of 2 to 6 items are tested.
+    ///
+    /// Sample points of each ghost's bounding box stand for its area.
+    var hideOneAnother: Bool {
+        let places = Dictionary(grouping: self, by: \.place)
+        guard (2...GhostOverlap.mostItems).contains(places.count) else { return false }
+        let overlap = GhostOverlap(ghosts: self)
+        // Items that hardly move leave few ghosts and lose little.
+        let farGoing = places.filter { $0.value.count >= GhostOverlap.fewestGhosts }
+        return farGoing.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
+    }
+}
+
+/// The bounding box, rotation and opacity of a ghost.
+private struct GhostPose {
+    private let area: CGRect
+    private let angle: CGFloat
+    private let opacity: CGFloat
+
+    /// The distance, in points, within which ghosts of any size coincide.
+    private static let least: CGFloat = 2.5
+
+    init(_ layer: Layer) {
+        area = layer.seenArea
+        angle = arcTangent(y: layer.transform.b, x: layer.transform.a)
+        opacity = layer.opacity
+    }
+
+    /// Returns true when shift, growth, rotation and fading are all below a share of the size or 2.5 points,
+    /// whichever is larger.
+    func isNearly(_ other: GhostPose, _ share: CGFloat) -> Bool {
+        guard !area.isNull, !other.area.isNull else { return false }
+        let size = (area.width * area.height).squareRoot()
+        let shift = Segment(
+            CGPoint(x: area.midX, y: area.midY), CGPoint(x: other.area.midX, y: other.area.midY)
+        ).length
+        let growth = max(abs(area.width - other.area.width), abs(area.height - other.area.height))
+        let turn = abs((angle - other.angle).remainder(dividingBy: .pi / 2)) * size / 2
+        let fading = abs(opacity - other.opacity) * size
+        return max(shift, growth, turn, fading) < max(Self.least, share * min(size, 200))
+    }
+}
+
+/// The shares of the items' ghosts that lie under later ones of other items.
+private struct GhostOverlap {
+    /// The largest number of items compared. More of them would blend to brown, and the comparison would be
+    /// slow.
+    static let mostItems = 6
+    /// The minimum number of ghosts of an item whose path has to stay visible.
+    static let fewestGhosts = 4
+    /// The share of an item's ghosts that may be hidden.
+    static let tolerated = 0.45
+
+    private let ghosts: [(place: String, area: CGRect, isNewest: Bool)]
+
+    init(ghosts: [Ghost]) {
+        self.ghosts = ghosts.map { ($0.place, $0.layer.seenArea, $0.isNewest) }
+    }
+
+    /// Returns the share of an item's older ghosts that others hide, 0...1.
+    func hiddenShare(of place: String) -> Double {
+        var (all, hidden) = (0, 0)
+        for (index, ghost) in ghosts.enumerated() where ghost.place == place && !ghost.isNewest {
+            let above = ghosts[(index + 1)...].filter { $0.place != place && $0.area.intersects(ghost.area) }
+            for point in Self.samples(of: ghost.area) {
+                all += 1
+                if above.contains(where: { $0.area.contains(point) }) { hidden += 1 }
+            }
+        }
+        return all > 0 ? Double(hidden) / Double(all) : 0
+    }
+
+    private static func samples(of area: CGRect) -> [CGPoint] {
+        let parts: [CGFloat] = [0.1, 0.3, 0.5, 0.7, 0.9]
+        return parts.flatMap { x in
+            parts.map { CGPoint(x: area.minX + x * area.width, y: area.minY + $0 * area.height) }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import CoreGeometry
+import FlipbookCore
+import Picture
+
+/// A layer of a picture with its descendants, and the state inherited from its ancestors.
+struct LayerInstance {
+    /// The path of layer names from the picture to this layer, which identifies it in every picture of a
+    /// film. Siblings of the same name are numbered; those without a name have their index instead.
+    let place: String
+    /// The layer.
+    var sheet: Layer
+    /// The state inherited from the layer's ancestors.
+    let ground: InheritedState
+
+    /// The transform from the layer's coordinates to the picture's.
+    var transform: CGAffineTransform { sheet.transform.concatenating(ground.transform) }
+
+    /// The position of the layer's anchor in the picture: an item's center.
+    var center: CGPoint { sheet.anchor.applying(transform) }
+
+    /// The rotation in radians, positive clockwise.
+    var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
+
+    /// The layer as a root layer of the picture with the same appearance.
+    var alone: Layer {
+        var layer = sheet
+        layer.transform = transform
+        layer.opacity *= ground.opacity
+        for (shape, place) in ground.clips.reversed() {
+            layer.transform = layer.transform.concatenating(place.inverted())
+            layer = Layer(transform: place, clip: shape, children: [layer])
+        }
+        return layer
+    }
+
+    /// The layer's appearance, without any names.
+    var look: Layer { alone.nameless }
+
+    /// The name in files: the layer's own, or that of its first descendant with a name; nil when none has
+    /// one.
+    var name: String? { sheet.firstName }
+}
+
+extension LayerInstance {
+    /// The combined effect of a layer's ancestors.
+    struct InheritedState {
+        var place = ""
+        var transform = CGAffineTransform.identity
+        var opacity: CGFloat = 1
+        /// The clips of the ancestors, each with the transform from its coordinates to the picture's.
+        var clips: [(shape: Shape, place: CGAffineTransform)] = []
+
+        /// Returns the state that a layer's children inherit.
+        func below(_ sighting: LayerInstance) -> InheritedState {
+            let sheet = sighting.sheet
+            var clips = clips
+            if let clip = sheet.clip { clips.append((clip, sighting.transform)) }
+            return InheritedState(
+                place: sighting.place, transform: sighting.transform, opacity: opacity * sheet.opacity,
+                clips: clips)
+        }
+    }
+
+    /// The direct children of the layer.
+    var children: [LayerInstance] { sheet.children.sightings(on: ground.below(self)) }
+
+    /// Returns true when the layer, its descendants left out, looks the same as another and has the same
+    /// position.
+    ///
+    /// A scroll view that has scrolled counts as the same: contents and anchor have moved together in its
+    /// coordinates.
+    func isWhereItWas(in other: LayerInstance) -> Bool {
+        guard sheet.opacity == other.sheet.opacity, center.isNear(other.center),
+            transform.isTurnedLike(other.transform)
+        else { return false }
+        if sheet.anchor == other.sheet.anchor {
+            return sheet.contents == other.sheet.contents && sheet.clip == other.sheet.clip
+        }
+        return sheet.contentsAroundAnchor == other.sheet.contentsAroundAnchor
+    }
+}
+
+extension [Layer] {
+    /// Returns the layers as instances with their paths.
+    func sightings(on ground: LayerInstance.InheritedState = .init()) -> [LayerInstance] {
+        var counts: [String: Int] = [:]
+        return enumerated().map { index, layer in
+            // An unnamed layer keeps its path when a sibling gets a name, as an item does when it starts to
+            // move.
+            guard let name = layer.name else {
+                return LayerInstance(place: "\(ground.place)/#\(index)", sheet: layer, ground: ground)
+            }
+            counts[name, default: 0] += 1
+            return LayerInstance(
+                place: "\(ground.place)/\(name)#\(counts[name, default: 0])", sheet: layer, ground: ground)
+        }
+    }
+}
+
+extension Layer {
+    /// The color of the first visible fill of the layer or its descendants; nil when there is none.
+    var fillColor: Color? {
+        for case .fill(_, let color) in contents where color.alpha > 0 { return color }
+        return children.lazy.compactMap(\.fillColor).first
+    }
+
+    fileprivate var nameless: Layer {
+        var copy = self
+        copy.name = nil
+        copy.children = children.map(\.nameless)
+        return copy
+    }
+
+    fileprivate var firstName: String? {
+        name ?? children.lazy.compactMap(\.firstName).first
+    }
+
+    /// The contents and the clip, with the anchor as the origin.
+    fileprivate var contentsAroundAnchor: [Content] {
+        let shift = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        let cut = clip.map { [Content.fill($0, .clear)] } ?? []
+        return (contents + cut).map { $0.moved(by: shift) }
+    }
+}
+
+extension Layer.Content {
+    fileprivate func moved(by shift: CGAffineTransform) -> Layer.Content {
+        switch self {
+        case .fill(let shape, let color): return .fill(shape.moved(by: shift), color)
+        case .stroke(let shape, let color, let stroke):
+            return .stroke(shape.moved(by: shift), color, stroke)
+        case .text(var text):
+            text.frame = text.frame.moved(by: shift)
+            return .text(text)
+        case .image(var image):
+            image.frame = image.frame.moved(by: shift)
+            return .image(image)
+        case .gradient(let shape, let gradient):
+            return .gradient(shape.moved(by: shift), gradient.moved(by: shift))
+        }
+    }
+}
+
+extension Gradient {
+    fileprivate func moved(by shift: CGAffineTransform) -> Gradient {
+        switch form {
+        case .axial(let start, let end):
+            Gradient(.axial(from: start.applying(shift), to: end.applying(shift)), stops)
+        case .radial(let center, let radii):
+            Gradient(.radial(center: center.applying(shift), radii: radii), stops)
+        }
+    }
+}
+
+extension Shape {
+    fileprivate func moved(by shift: CGAffineTransform) -> Shape {
+        switch self {
+        case .rectangle(let box): .rectangle(box.moved(by: shift))
+        case .roundedRectangle(let box, let radius):
+            .roundedRectangle(box.moved(by: shift), cornerRadius: radius)
+        case .ellipse(let box): .ellipse(in: box.moved(by: shift))
+        case .path(let path): .path(path.applying(shift))
+        }
+    }
+}
+
+extension CGRect {
+    /// Returns the moved rectangle, rounded to a millionth of a point to remove rounding errors.
+    fileprivate func moved(by shift: CGAffineTransform) -> CGRect {
+        func plain(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
+        let box = applying(shift)
+        return CGRect(
+            x: plain(box.minX), y: plain(box.minY), width: plain(box.width), height: plain(box.height))
+    }
+}
+
+extension CGPoint {
+    /// Returns true when both coordinates differ by less than 1e-6 points, the size of rounding errors.
+    fileprivate func isNear(_ other: CGPoint) -> Bool {
+        abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
+    }
+}
+
+extension CGAffineTransform {
+    /// Returns true when the linear parts differ by less than 1e-9, the size of rounding errors; the
+    /// translations may differ.
+    fileprivate func isTurnedLike(_ other: CGAffineTransform) -> Bool {
+        [a - other.a, b - other.b, c - other.c, d - other.d].allSatisfy { abs($0) < 1e-9 }
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGeometry
+import FlipbookCore
+import Foundation
+import Picture
+
+/// The content of the trail of one run, before its colors are applied.
+struct TrailSheet {
+    let size: CGSize
+    /// The still layers, behind all others.
+    let still: [Layer]
+    /// The parts of the newest phase from its backmost item up, from back to front.
+    let upper: [UpperPart]
+    /// The ghosts from the oldest to the newest, those of the same time from back to front.
+    let ghosts: [Ghost]
+    /// The drawing style of the ghosts.
+    let style: TrailLook.Style
+    let paths: [CenterPath]
+    let contacts: ContactMarks
+    let fingers: FingerMarks
+    /// The time from the first moment to the newest ghosts, in seconds.
+    let span: ClosedRange<TimeInterval>
+
+    /// The bounding box of all ghosts, paths and marks within the frame; null when there are none.
+    var movingArea: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        let areas = ghosts.map(\.layer.seenArea) + paths.map(\.area) + [contacts.area, fingers.area]
+        return areas.map { frame.intersection($0) }.filter { !$0.isEmpty }
+            .reduce(CGRect.null) { $0.union($1) }
+    }
+
+    /// True when marks extend beyond the frame, as those at its walls do, and would be clipped.
+    var marksLeaveFrame: Bool {
+        let frame = CGRect(origin: .zero, size: size)
+        // A contact with a wall lies on the frame's edge or, by the engine's tolerance, a little beyond it.
+        let walls = frame.insetBy(dx: -2, dy: -2)
+        return contacts.points.contains { walls.contains($0) && !frame.contains(ContactMarks.area(of: $0)) }
+            || !fingers.isEmpty && !frame.contains(fingers.area)
+    }
+
+    /// Returns the color behind the ghosts: that of the frontmost opaque area that fills the frame, else the
+    /// given paper.
+    func paper(else paper: Color) -> Color {
+        let frame = CGRect(origin: .zero, size: size)
+        return still.compactMap { $0.ground(filling: frame) }.last ?? paper
+    }
+
+    /// Returns the layers within the frame, and the marks in front of them, each from back to front.
+    func layers(_ look: TrailLook, span: ClosedRange<TimeInterval>) -> (frame: [Layer], marks: [Layer]) {
+        let paper = paper(else: look.theme.paper)
+        let theme = paper.isDark ? Theme.dark : Theme.light
+        var look = look
+        look.style = style
+        let ink = GhostInk(look: look, paper: paper, span: span)
+        let lines = zip(paths, theme.seriesNumbers(for: paths.map(\.color))).map { path, number in
+            path.layer(look.coloring == .time ? theme.ink : theme.series(number), on: paper)
+        }
+        return (
+            still + ghostLayers(ink), lines + contacts.layers(theme.accent, on: paper) + fingers.layers(theme)
+        )
+    }
+
+    /// Returns the older ghosts, then the newest phase in the order of its frame.
+    private func ghostLayers(_ ink: GhostInk) -> [Layer] {
+        var newest: [String: Ghost] = [:]
+        for ghost in ghosts where ghost.isNewest { newest[ghost.place] = ghost }
+        let places = Set(upper.compactMap(\.place))
+        let older = ghosts.filter { !$0.isNewest || !places.contains($0.place) }
+        let top: [Layer] = upper.compactMap { part in
+            switch part {
+            case .item(let place): newest[place].map(ink.layer)
+            case .still(let layer): layer
+            }
+        }
+        return olderLayers(older, ink) + top
+    }
+
+    /// Returns the older ghosts in the order of time. In the blended style the areas of each item form a
+    /// group that blends with others. The edges lie in front of all groups: blended edges would lose the hues
+    /// that distinguish the items.
+    private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
+        guard ink.look.style == .blended else { return older.map(ink.layer) }
+        var places: [String] = []
+        for ghost in older where !places.contains(ghost.place) { places.append(ghost.place) }
+        let groups = Dictionary(grouping: older, by: \.place)
+        let areas = places.map { place in
+            var group = Layer(children: (groups[place] ?? []).map(ink.areas))
+            group.name = groups[place]?.first.map { "\($0.item)-phases" }
+            group.blending = ink.paper.isDark ? .screen : .multiply
+            return group
+        }
+        return areas + older.map(ink.edges)
+    }
+}
+
+extension Layer {
+    /// Returns the color of the frontmost opaque rectangle of the layer or its descendants that fills a
+    /// frame; nil when there is none.
+    fileprivate func ground(filling frame: CGRect) -> Color? {
+        guard opacity >= 1, transform.b == 0, transform.c == 0 else { return nil }
+        let here = frame.applying(transform.inverted())
+        if let clip, !clip.area.contains(here) { return nil }
+        let own = contents.last { $0.fills(here) }
+        guard let upon = children.compactMap({ $0.ground(filling: here) }).last else { return own?.color }
+        return upon
+    }
+}
+
+extension Layer.Content {
+    fileprivate var color: Color? {
+        if case .fill(_, let color) = self { color } else { nil }
+    }
+
+    fileprivate func fills(_ frame: CGRect) -> Bool {
+        guard case .fill(.rectangle(let area), let color) = self, color.alpha >= 1 else { return false }
+        return area.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+    }
+}

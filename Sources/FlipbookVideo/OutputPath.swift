@@ -1,0 +1,159 @@
+import FlipbookCore
+import Foundation
+import SystemPackage
+
+/// The destination and format of a film, derived from a path: its extension selects the format.
+public enum OutputPath: Sendable, Hashable {
+    /// A folder for `000000.png` and its successors, and for `film.json`.
+    case folder(String)
+    /// A video file.
+    case video(String, VideoFormat)
+    /// A video on standard output, written as `-` or `/dev/stdout`.
+    case standardOutput(VideoFormat)
+
+    /// The path without a trailing slash.
+    public var path: String {
+        switch self {
+        case .folder(let path), .video(let path, _): path
+        case .standardOutput: "-"
+        }
+    }
+
+    /// Parses a path. One that ends in `/`, is an existing folder or has no extension is a folder.
+    ///
+    /// - Parameters:
+    ///   - text: the path as typed.
+    ///   - format: the format for standard output (`-`), a device or a FIFO whose path has no extension of a
+    ///     format.
+    /// - Throws: `FilmError.invalid` for an extension without a format, which lists the known ones, and for a
+    ///   stream without a format.
+    public init(_ text: String, format: VideoFormat? = nil) throws {
+        guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
+        let path = FilePath(text)
+        guard !Self.isUnnamed(text) else {
+            let known = path.extension.flatMap { VideoFormat(rawValue: $0.lowercased()) }
+            let format = try known ?? Self.required(format, for: text)
+            self = Self.isStandardOutput(text) ? .standardOutput(format) : .video(text, format)
+            return
+        }
+        guard !text.hasSuffix("/"), !isFolder(text), let suffix = path.extension, !suffix.isEmpty else {
+            self = .folder(path.string)
+            return
+        }
+        guard let format = VideoFormat(rawValue: suffix.lowercased()) else {
+            throw Self.unknown(suffix, of: text)
+        }
+        self = .video(text, format)
+    }
+
+    /// Returns whether a path means standard output: `-`, `/dev/stdout` and its other names.
+    public static func isStandardOutput(_ text: String) -> Bool {
+        if text == "-" { return true }
+        return (try? OutputTarget(text)) == .descriptor(.standardOutput)
+    }
+
+    /// Returns whether a path is a stream rather than a name in a folder: standard output, a device or a
+    /// FIFO.
+    private static func isUnnamed(_ text: String) -> Bool {
+        if text == "-" { return true }
+        guard let target = try? OutputTarget(text) else { return false }
+        if case .file = target { return false }
+        return true
+    }
+
+    private static func required(_ format: VideoFormat?, for text: String) throws -> VideoFormat {
+        if let format { return format }
+        let known = VideoFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let name = isStandardOutput(text) ? "Standard output" : "“\(text)”"
+        throw FilmError.invalid(
+            "\(name) has no extension to tell the format; say --format and one of \(known).")
+    }
+
+    private static func unknown(_ suffix: String, of text: String) -> FilmError {
+        let hint =
+            PictureFormat(rawValue: suffix.lowercased()) == nil
+            ? "" : " For a single picture there are `flipbook figure` and `flipbook trail`."
+        return .invalid(
+            "“\(text)” ends in .\(suffix), which is no film's format. Known are \(VideoFormat.all), "
+                + "or a folder (end it with /) for a PNG sequence.\(hint)")
+    }
+}
+
+extension OutputPath {
+    /// Parses the paths of one run.
+    /// - Throws: `FilmError.invalid` for a path that cannot be parsed, for a format that no path needs, and
+    ///   when two paths are the same file or folder.
+    public static func all(_ texts: [String], format: VideoFormat? = nil) throws -> [OutputPath] {
+        let outputs = try texts.map { try OutputPath($0, format: format) }
+        guard format == nil || texts.contains(where: isUnnamed) else {
+            throw FilmError.invalid(
+                "--format is for standard output (-o -), devices and FIFOs; the extension of a path chooses "
+                    + "its format.")
+        }
+        var seen: Set<String> = []
+        for output in outputs where !seen.insert(absolute(output.path)).inserted {
+            throw FilmError.invalid(
+                "The output “\(output.path)” is named twice; every output needs a path of its own.")
+        }
+        return outputs
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}
+
+extension OutputPath {
+    /// The format of the video, or nil for a folder.
+    public var videoFormat: VideoFormat? {
+        switch self {
+        case .folder: nil
+        case .video(_, let format), .standardOutput(let format): format
+        }
+    }
+
+    /// Checks that the format can show a film.
+    /// - Throws: `FilmError.invalid` for a transparent film in a format without opacity.
+    public func check(for film: Film) throws {
+        guard film.isTransparent, let videoFormat, !videoFormat.hasAlpha else { return }
+        throw FilmError.invalid(
+            "“\(path)” cannot be transparent, for .\(videoFormat.fileExtension) has no opacity. Take one of "
+                + "\(VideoFormat.withAlpha), a folder, or an opaque --background.")
+    }
+
+    /// Creates the sink that writes a film to this path.
+    func sink(
+        for film: Film, _ settings: VideoSettings, _ policy: FolderPolicy, _ standardOutput: FileDescriptor
+    ) -> any FrameSink {
+        guard case .folder(let path) = self else {
+            var settings = settings
+            // Borders of frames get the color behind the scene.
+            if !film.isTransparent { settings.background = film.background }
+            return videoSink(settings, standardOutput)!
+        }
+        return PNGSequenceSink(folder: path, film: film, compression: settings.compression, policy: policy)
+    }
+
+    /// Creates the sink that writes a video to this path, or returns nil for a folder.
+    public func videoSink(
+        _ settings: VideoSettings = VideoSettings(), _ standardOutput: FileDescriptor = .standardOutput
+    ) -> VideoSink? {
+        switch self {
+        case .folder: nil
+        case .video(let path, let format): VideoSink(path: path, format: format, settings: settings)
+        case .standardOutput(let format):
+            VideoSink(descriptor: standardOutput, format: format, settings: settings)
+        }
+    }
+
+    /// Returns the shell commands that encode the video, or none for a folder. The first command reads the
+    /// frames.
+    public func commandLines(for stock: FrameFormat, _ settings: VideoSettings) -> [String] {
+        guard let videoFormat else { return [] }
+        let isPipe = self == .standardOutput(videoFormat)
+        let job = VideoJob(
+            format: videoFormat, stock: stock, settings: settings, destination: isPipe ? .pipe : .file(path),
+            workPath: isPipe ? "film.\(videoFormat.fileExtension)" : path)
+        return job.commands.map { shellLine(["ffmpeg"] + $0) }
+    }
+}
