@@ -58,7 +58,7 @@ LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralPro
 SANITIZED = -c release -Xswiftc -enable-testing
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them.
-MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry Raster FlipbookCore FlipbookVideo FlipbookDrawing \
+MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry DeterministicMath Raster FlipbookCore FlipbookVideo FlipbookDrawing \
     FlipbookDiff Flipbook Subprocess SystemPackage
 
 MANUAL = .build/man/flipbook.1
@@ -170,7 +170,7 @@ docs: build-setup
 	for module in CCairo CJPEG CPNG CPixels CSIMD CSystem _SubprocessCShims; do \
 	    echo "module $$module {}"; done >$(SYMBOLS)/include/module.modulemap
 	swift-symbolgraph-extract -module-name Flipbook \
-	    -experimental-allowed-reexported-modules=FlipbookCore,FlipbookVideo,FlipbookDrawing,FlipbookDiff -I .build/release/Modules -I $(SYMBOLS)/include \
+	    -experimental-allowed-reexported-modules=DeterministicMath,FlipbookCore,FlipbookVideo,FlipbookDrawing,FlipbookDiff -I .build/release/Modules -I $(SYMBOLS)/include \
 	    -target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS)/symbols
 	docc convert Sources/Flipbook/Flipbook.docc --additional-symbol-graph-dir $(SYMBOLS)/symbols \

@@ -33,8 +33,9 @@ let package = Package(
         .target(name: "CSIMD"),
         .target(name: "CSignals"),
 
-        .target(name: "Physics2D", dependencies: ["CSIMD"]),
-        .target(name: "CoreGeometry"),
+        .target(name: "DeterministicMath"),
+        .target(name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"]),
+        .target(name: "CoreGeometry", dependencies: ["DeterministicMath"]),
         .target(name: "Picture", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
         .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
@@ -42,7 +43,8 @@ let package = Package(
         .target(
             name: "FlipbookCore",
             dependencies: [
-                "UIKitDynamics", "Raster", .product(name: "SystemPackage", package: "swift-system"),
+                "UIKitDynamics", "Raster", "DeterministicMath",
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
             name: "FlipbookVideo",

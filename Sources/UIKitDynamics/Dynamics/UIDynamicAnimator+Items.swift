@@ -1,3 +1,4 @@
+import DeterministicMath
 import Physics2D
 import Picture
 
@@ -57,7 +58,7 @@ extension UIDynamicAnimator: FilmTicker {
     /// A hash of the complete state of the simulation and of the items' centers and transforms, the same on
     /// every machine. Flipbook's own.
     public var stateHash: UInt64 {
-        var hash = StateHash()
+        var hash = Hash64()
         simulation.world.hash(into: &hash)
         hash.combine(elapsedTime)
         for record in simulation.items {

@@ -1,3 +1,4 @@
+import DeterministicMath
 import Physics2D
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         if !farFirst { far = addFarBodies(to: &world) }
         return (0..<6).map { _ in
             world.step(World.substep)
-            var hash = StateHash()
+            var hash = Hash64()
             for body in far {
                 hash.combine(world.position(of: body))
                 hash.combine(world.angle(of: body))

@@ -1,37 +1,4 @@
-/// A 64-bit FNV-1a hash of a sequence of numbers. Each number is hashed as eight bytes, least significant
-/// first, so the same bits produce the same hash on every machine.
-public struct StateHash: Sendable, Hashable {
-    /// The hash of all numbers so far; the FNV offset basis before the first.
-    public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    /// Creates the hash of an empty sequence.
-    public init() {}
-
-    /// Adds an integer, extended to 64 bits.
-    public mutating func combine(_ number: some FixedWidthInteger) {
-        var bits = UInt64(truncatingIfNeeded: number)
-        for _ in 0..<8 {
-            value = (value ^ (bits & 0xff)) &* 0x100_0000_01b3
-            bits >>= 8
-        }
-    }
-
-    /// Adds the bit pattern of a float: 0 and -0 differ.
-    public mutating func combine(_ number: Float) {
-        combine(number.bitPattern)
-    }
-
-    /// Adds the bit pattern of a double: 0 and -0 differ.
-    public mutating func combine(_ number: Double) {
-        combine(number.bitPattern)
-    }
-
-    /// Adds the x and y components of a vector.
-    public mutating func combine(_ vector: Vector2) {
-        combine(vector.x)
-        combine(vector.y)
-    }
-}
+import DeterministicMath
 
 extension World {
     /// Adds the state that the step carries on. For each body, the newest first: center of mass, angle,
@@ -40,7 +7,7 @@ extension World {
     ///
     /// Inputs are not hashed: shapes, materials, gravity, damping, forces, fields and the settings of the
     /// world.
-    public func hash(into hash: inout StateHash) {
+    public func hash(into hash: inout Hash64) {
         var place = newestBody
         while place >= 0 {
             bodies[place].hash(into: &hash)
@@ -53,14 +20,14 @@ extension World {
 
     /// The hash of the world's state alone; see `hash(into:)`.
     public var stateHash: UInt64 {
-        var hash = StateHash()
+        var hash = Hash64()
         self.hash(into: &hash)
         return hash.value
     }
 }
 
 extension Body {
-    fileprivate func hash(into hash: inout StateHash) {
+    fileprivate func hash(into hash: inout Hash64) {
         hash.combine(sweep.center)
         hash.combine(sweep.angle)
         hash.combine(velocity)
@@ -71,7 +38,7 @@ extension Body {
 }
 
 extension Contact {
-    fileprivate func hash(into hash: inout StateHash) {
+    fileprivate func hash(into hash: inout Hash64) {
         hash.combine(shapeA)
         hash.combine(shapeB)
         hash.combine(manifold.count)
@@ -84,7 +51,7 @@ extension Contact {
 }
 
 extension Joint {
-    fileprivate func hash(into hash: inout StateHash) {
+    fileprivate func hash(into hash: inout Hash64) {
         hash.combine(ends.bodyA)
         hash.combine(ends.bodyB)
         switch form {
@@ -103,7 +70,13 @@ extension Joint {
     }
 }
 
-extension StateHash {
+extension Hash64 {
+    /// Adds the x and y components of a vector.
+    public mutating func combine(_ vector: Vector2) {
+        combine(vector.x)
+        combine(vector.y)
+    }
+
     fileprivate mutating func combine(_ vector: Vector3) {
         combine(vector.plane)
         combine(vector.z)

@@ -1,0 +1,38 @@
+/// A 64-bit FNV-1a hash, which, unlike Swift's own, is the same on every machine and in every run. A number is
+/// hashed as eight bytes, least significant first.
+public struct Hash64: Sendable, Hashable {
+    /// The hash so far; initially FNV's offset basis.
+    public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// Creates the hash of an empty sequence.
+    public init() {}
+
+    /// Adds a byte. The multiplier is FNV's prime for 64 bits.
+    @inline(__always) public mutating func combine(byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+
+    /// Adds an integer, extended to 64 bits.
+    public mutating func combine(_ number: some FixedWidthInteger) {
+        var bits = UInt64(truncatingIfNeeded: number)
+        for _ in 0..<8 {
+            combine(byte: UInt8(truncatingIfNeeded: bits))
+            bits >>= 8
+        }
+    }
+
+    /// Adds the bit pattern of a float: 0 and -0 differ.
+    public mutating func combine(_ number: Float) {
+        combine(number.bitPattern)
+    }
+
+    /// Adds the bit pattern of a double: 0 and -0 differ.
+    public mutating func combine(_ number: Double) {
+        combine(number.bitPattern)
+    }
+
+    /// Adds the bytes of a buffer.
+    public mutating func combine(bytes: UnsafeRawBufferPointer) {
+        for byte in bytes { combine(byte: byte) }
+    }
+}

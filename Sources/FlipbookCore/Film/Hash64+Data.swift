@@ -1,0 +1,37 @@
+import DeterministicMath
+import Foundation
+
+extension Hash64 {
+    /// Creates the hash of some bytes.
+    public init(of data: Data) {
+        self.init()
+        combine(data)
+    }
+
+    /// Returns whether a text has the form of a hash: 16 hexadecimal digits.
+    static func isText(_ text: String) -> Bool {
+        text.utf8.count == 16 && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+    }
+
+    /// The hash as 16 hexadecimal digits.
+    public var text: String { value.hexadecimal }
+
+    /// Adds bytes.
+    public mutating func combine(_ data: Data) {
+        data.withUnsafeBytes { combine(bytes: $0) }
+    }
+
+    /// Adds a text, preceded by its length in UTF-8.
+    public mutating func combine(_ text: String) {
+        combine(text.utf8.count)
+        combine(Data(text.utf8))
+    }
+}
+
+extension UInt64 {
+    /// The number as 16 hexadecimal digits.
+    var hexadecimal: String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
