@@ -17,7 +17,7 @@ struct SVGWriter {
 
     /// Writes an element around a text.
     mutating func element(_ name: String, _ attributes: [Attribute], text: String) {
-        line("<" + name + SVGWriter.list(attributes) + ">" + text.escapedForXML + "</" + name + ">")
+        line("<" + name + SVGWriter.list(attributes) + ">" + text.escapedForMarkup + "</" + name + ">")
     }
 
     /// Writes an element around others.
@@ -44,7 +44,7 @@ struct SVGWriter {
     }
 
     private static func list(_ attributes: [Attribute]) -> String {
-        attributes.map { " " + $0.name + "=\"" + $0.value.escapedForXML + "\"" }.joined()
+        attributes.map { " " + $0.name + "=\"" + $0.value.escapedForMarkup + "\"" }.joined()
     }
 
     private mutating func line(_ line: String) {
@@ -53,20 +53,6 @@ struct SVGWriter {
 }
 
 extension String {
-    /// The text with XML's special characters as entities and without those that XML forbids.
-    fileprivate var escapedForXML: String {
-        unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-
     /// The text as an XML name: letters, digits, `-`, `_` and `.`, starting with a letter or `_`.
     fileprivate var asXMLName: String {
         var name = String.UnicodeScalarView(unicodeScalars.map { $0.isXMLLetter || $0.isXMLDigit ? $0 : "-" })

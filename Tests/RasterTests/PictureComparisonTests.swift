@@ -47,6 +47,14 @@ import Testing
         }
     }
 
+    @Test func manySmallDifferencesAreNotAllowed() throws {
+        let half = try #require(PictureDifference(try dot(100), try dot(103)))
+        #expect(PictureTolerance(distance: 3, share: 0.5, mean: 1.5).allows(half))
+        #expect(!PictureTolerance(distance: 3, share: 0.4, mean: 1.5).allows(half))
+        #expect(!PictureTolerance(distance: 3, share: 0.5, mean: 1.4).allows(half))
+        #expect(!PictureTolerance(distance: 2).allows(half))
+    }
+
     @Test func missingAndDifferentlySizedPicturesAreNamed() throws {
         try withTemporaryFolder { folder in
             let missing = try #require(try comparison(in: folder).complaint(about: dot(1)))

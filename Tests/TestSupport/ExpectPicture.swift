@@ -49,7 +49,7 @@ public struct PictureComparison {
         let expected = (try? Data(contentsOf: file)).flatMap { try? Bitmap(png: $0) }
         if got == expected { return nil }
         let difference = expected.flatMap { PictureDifference($0, got) }
-        if let difference, difference.largest <= tolerance.distance { return nil }
+        if let difference, tolerance.allows(difference) { return nil }
         if isRecording { return try record(got, at: file) }
         try leave(expected: expected, got: got, difference: difference)
         return sentence(expected: expected, got: got, difference: difference)
@@ -92,7 +92,8 @@ public struct PictureComparison {
             return "Picture \(golden) has \(sizes); \(place)."
         }
         let amount =
-            "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance)"
+            "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance), and "
+            + "by \(difference.mean) on average, allowed \(tolerance.mean)"
         return "Picture \(golden) differs \(amount); \(place)."
     }
 }

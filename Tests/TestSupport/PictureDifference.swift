@@ -17,6 +17,8 @@ public struct PictureDifference: Sendable {
     public var largest: Int { distances.max() ?? 0 }
     /// The number of pixels that differ at all.
     public var count: Int { distances.count { $0 > 0 } }
+    /// The share of pixels that differ at all, 0...1.
+    public var share: Double { Double(count) / Double(distances.count) }
     /// The average difference of all pixels.
     public var mean: Double { Double(distances.reduce(0, +)) / Double(distances.count) }
 

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import Raster
 
 /// A scene on the page: its card in the grid, and a template with the details that the player shows for the
 /// selected scene.
@@ -11,7 +12,7 @@ struct GalleryCard {
     /// - Throws: `FilmError.invalid` when the scene cannot be filmed at the gallery's scale.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
         let film = try gallery.film(of: scene)
-        let name = scene.listing.name.parts.map(\.htmlEscaped).joined(separator: "<wbr>")
+        let name = scene.listing.name.parts.map(\.escapedForMarkup).joined(separator: "<wbr>")
         let made = try Self.commands(of: scene, in: gallery)
         let attributes = [
             "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
@@ -25,7 +26,7 @@ struct GalleryCard {
             width="\(film.size.width.plain)" height="\(film.size.height.plain)">\
             <span class="length">\(film.duration.plain) s</span></span>
             <span class="name">\(name)</span>
-            <span class="summary">\(scene.listing.summary.htmlEscaped)</span>
+            <span class="summary">\(scene.listing.summary.escapedForMarkup)</span>
             </a>
             <template>
             \(Self.source(of: scene))\(made.map(Self.html).joined())</template>
@@ -57,13 +58,13 @@ struct GalleryCard {
 
     private static func text(of attributes: [String: String]) -> String {
         attributes.sorted { $0.key < $1.key }
-            .map { " data-\($0.key)=\"\($0.value.htmlEscaped)\"" }.joined()
+            .map { " data-\($0.key)=\"\($0.value.escapedForMarkup)\"" }.joined()
     }
 
     private static func source(of scene: GalleryScene) -> String {
         guard let source = scene.source else { return "" }
         return """
-            <pre class="source" data-path="\(source.path.htmlEscaped)"><code>\
+            <pre class="source" data-path="\(source.path.escapedForMarkup)"><code>\
             \(SyntaxHighlighter.html(of: source.text))</code></pre>
 
             """
@@ -72,7 +73,7 @@ struct GalleryCard {
     /// Returns a command as HTML. A `span` keeps each word together; lines would otherwise break after the
     /// `-` of an option.
     private static func html(of command: Command) -> String {
-        let words = command.words.map { "<span>\($0.htmlEscaped)</span>" }.joined(separator: " ")
+        let words = command.words.map { "<span>\($0.escapedForMarkup)</span>" }.joined(separator: " ")
         return "<pre class=\"command\" data-makes=\"\(command.part.title)\"><code>\(words)</code></pre>\n"
     }
 }

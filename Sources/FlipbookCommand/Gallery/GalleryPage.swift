@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import Raster
 
 /// The page of a gallery: one HTML file with its style and script, which loads nothing but the gallery's
 /// films and pictures.
@@ -12,7 +13,7 @@ struct GalleryPage {
     init(of gallery: Gallery) throws {
         let groups = try gallery.groups.map { try Self.html(of: $0.scenes, in: gallery, under: $0.name) }
         let values = [
-            "title": gallery.title.htmlEscaped,
+            "title": gallery.title.escapedForMarkup,
             "count": gallery.scenes.count == 1 ? "1 scene" : "\(gallery.scenes.count) scenes",
             "inks": Theme.pageInks,
             "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
@@ -31,7 +32,7 @@ struct GalleryPage {
         let heading = name ?? (scenes.count < gallery.scenes.count ? "Other scenes" : nil)
         return """
             <section class="group">
-            \(heading.map { "<h2>\($0.htmlEscaped)</h2>" } ?? "")
+            \(heading.map { "<h2>\($0.escapedForMarkup)</h2>" } ?? "")
             <ul class="scenes">
             \(cards)
             </ul>

@@ -1,3 +1,5 @@
+import Raster
+
 /// Swift source divided into tokens for syntax coloring.
 ///
 /// It follows the compiler's lexer as far as colors need it: nested block comments, literals of one or
@@ -224,7 +226,7 @@ extension SyntaxHighlighter {
     /// Returns the source as HTML, with each colored token in a `span` of its kind's class.
     static func html(of source: String) -> String {
         pieces(of: source).map { piece in
-            let text = piece.text.htmlEscaped
+            let text = piece.text.escapedForMarkup
             return piece.kind.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
         }
         .joined()

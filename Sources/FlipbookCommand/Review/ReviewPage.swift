@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import Raster
 
 /// A page of all pending differences that needs no other file.
 struct ReviewPage {
@@ -47,7 +48,7 @@ struct ReviewPage {
 
     private var overview: String {
         let items = differences.enumerated().map { number, difference in
-            "<li><a href=\"#d\(number)\">\(difference.title(in: folder).htmlEscaped)</a>"
+            "<li><a href=\"#d\(number)\">\(difference.title(in: folder).escapedForMarkup)</a>"
         }
         return "<ol>\(items.joined())</ol>\n"
             + "<div class=\"commands\">\(command("Accept all", "--accept", "--all"))"
@@ -58,11 +59,11 @@ struct ReviewPage {
         let title = difference.title(in: folder)
         let isAlone = differences.filter { $0.name == difference.name }.count == 1
         let name = isAlone ? difference.name : title
-        let causes = difference.causes.map { "<li>\($0.htmlEscaped)" }.joined()
+        let causes = difference.causes.map { "<li>\($0.escapedForMarkup)" }.joined()
         return """
             <article id="d\(number)">
-            <h2>\(title.htmlEscaped)</h2>
-            <p class="sentence">\(difference.sentence.htmlEscaped)</p>
+            <h2>\(title.escapedForMarkup)</h2>
+            <p class="sentence">\(difference.sentence.escapedForMarkup)</p>
             <ul>\(causes)</ul>
             \(picture(of: difference))
             <div class="commands">\(command("Accept", "--accept", name))\(command("Reject", "--reject", name))</div>
@@ -76,7 +77,7 @@ struct ReviewPage {
         else {
             return "<p>There is no picture.</p>"
         }
-        let words = "Golden, now, and the difference of \(difference.name)".htmlEscaped
+        let words = "Golden, now, and the difference of \(difference.name)".escapedForMarkup
         // The picture has two pixels per point, and its width stands in bytes 16 to 19 of a PNG file.
         let width = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) } / 2
         return
@@ -86,7 +87,7 @@ struct ReviewPage {
     /// Returns a button that copies a command, and the command itself.
     private func command(_ label: String, _ option: String, _ name: String) -> String {
         let place = folder == "." ? [] : [folder]
-        let line = shellLine(["flipbook", "review"] + place + [option, name]).htmlEscaped
+        let line = shellLine(["flipbook", "review"] + place + [option, name]).escapedForMarkup
         return "<p><button type=\"button\">\(label)</button><code>\(line)</code></p>"
     }
 
