@@ -166,7 +166,7 @@ man: build-setup
 docs: build-setup
 	swift build -c release --product flipbook
 	rm -rf $(SYMBOLS) && mkdir -p $(SYMBOLS)/include $(SYMBOLS)/symbols
-	for module in CCairo CPNG CPixels CSIMD CSystem _SubprocessCShims; do \
+	for module in CCairo CJPEG CPNG CPixels CSIMD CSystem _SubprocessCShims; do \
 	    echo "module $$module {}"; done >$(SYMBOLS)/include/module.modulemap
 	swift-symbolgraph-extract -module-name Flipbook -I .build/release/Modules -I $(SYMBOLS)/include \
 	    -target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \

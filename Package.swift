@@ -24,7 +24,11 @@ let package = Package(
         .systemLibrary(
             name: "CLibPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CLibJPEG", pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         .target(name: "CPixels"),
         .target(name: "CSIMD"),
         .target(name: "CSignals"),
@@ -34,7 +38,7 @@ let package = Package(
         .target(name: "Picture", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
         .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
-        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CPixels"]),
+        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"]),
         .target(
             name: "Flipbook",
             dependencies: [

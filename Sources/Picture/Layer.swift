@@ -12,6 +12,8 @@ public struct Layer: Sendable, Hashable {
         case text(Text)
         /// A filled area in a gradient.
         case gradient(Shape, Gradient)
+        /// An image of pixels.
+        case image(PlacedImage)
     }
 
     /// The ways in which a layer with its children is combined with what is behind it.

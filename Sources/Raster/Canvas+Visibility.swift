@@ -68,6 +68,7 @@ extension Layer.Content {
         // its height.
         case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
         case .gradient(let shape, _): shape.extent
+        case .image(let image): image.frame.finite
         }
     }
 }

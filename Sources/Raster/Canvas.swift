@@ -166,6 +166,9 @@ final class Canvas {
         case .gradient(let shape, let gradient):
             trace(try trimmed(shape, of: layer, transform: transform))
             fill(with: gradient, opacity: opacity)
+        case .image(let image):
+            try checkReach(of: extent, layer, transform: transform)
+            try draw(image, opacity: opacity)
         }
     }
 

@@ -100,7 +100,29 @@ extension SVGWriter {
             try write(text)
         case .gradient(let shape, let gradient):
             if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
+        case .image(let image):
+            try write(image)
         }
+    }
+
+    /// Writes an image. Its pixels are written once, as a symbol that later places refer to.
+    private mutating func write(_ placed: PlacedImage) throws {
+        let frame = placed.frame.standardized
+        guard frame.finite != nil, frame.width > 0, frame.height > 0 else { return }
+        let key = PlacedImage(placed.image, frame: .zero, part: placed.part, tint: placed.tint)
+        if imageIDs[key] == nil {
+            let bitmap = try Bitmap(placed)
+            let data = try bitmap.pngData().base64EncodedString()
+            let id = uniqueID("image")
+            imageIDs[key] = id
+            let (width, height) = ("\(bitmap.width)", "\(bitmap.height)")
+            element("symbol", [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]) {
+                $0.element(
+                    "image",
+                    [("width", width), ("height", height), ("href", "data:image/png;base64," + data)])
+            }
+        }
+        element("use", [("href", "#" + (imageIDs[key] ?? ""))] + frame.svg)
     }
 
     mutating func write(_ shape: Shape, _ paint: [Attribute]) {

@@ -1,3 +1,5 @@
+import Picture
+
 /// A writer of XML elements, one per line and indented by their depth.
 struct SVGWriter {
     typealias Attribute = (name: String, value: String)
@@ -5,6 +7,8 @@ struct SVGWriter {
     private(set) var text = ""
     private var depth = 0
     private var ids: Set<String> = []
+    /// The ids of images that were written.
+    var imageIDs: [PlacedImage: String] = [:]
 
     /// Writes an element without content.
     mutating func element(_ name: String, _ attributes: [Attribute]) {

@@ -132,7 +132,7 @@ struct DocumentationTests {
         }
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
-            ["CCairo", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"].map { "module \($0) {}\n" }
+            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"].map { "module \($0) {}\n" }
                 .joined(),
             to: "\(folder)/.modules/module.modulemap")
         try Shell(

@@ -73,7 +73,7 @@ struct SetupTests {
             let run = try setUp(["NO_INSTALL": "1"])
             #expect(run.exitCode != 0 && run.installed.isEmpty)
             // Without pkg-config nobody knows of the libraries, so they are asked for, too.
-            let packages = "pkg-config libcairo2-dev libpng-dev fonts-dejavu-core"
+            let packages = "pkg-config libcairo2-dev libpng-dev libjpeg-dev fonts-dejavu-core"
             #expect(run.said.contains("Missing packages: \(packages)"))
             #expect(run.said.contains("Install them with: sudo apt-get install -y \(packages)"))
         }

@@ -52,6 +52,9 @@ extension Hash64 {
             combine(5)
             combine(shape)
             combine(gradient)
+        case .image(let image):
+            combine(4)
+            combine(image)
         }
     }
 
@@ -127,6 +130,13 @@ extension Hash64 {
         combine(text.frame)
         combine("\(text.alignment)")
         combine(text.lineLimit)
+    }
+
+    private mutating func combine(_ placed: PlacedImage) {
+        combine("\(placed.image.digest)")
+        combine(placed.frame)
+        combine(placed.visiblePart)
+        if let tint = placed.tint { combine(tint) }
     }
 
     private mutating func combine(_ stroke: Stroke) {

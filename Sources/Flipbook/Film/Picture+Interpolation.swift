@@ -152,6 +152,9 @@ extension Layer.Content {
         case (.gradient(let shape, let gradient), .gradient(let laterShape, let laterGradient)):
             return .gradient(
                 shape.between(laterShape, progress), gradient.between(laterGradient, progress))
+        case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
+            image.frame = image.frame.between(laterImage.frame, progress)
+            return .image(image)
         default: return self
         }
     }

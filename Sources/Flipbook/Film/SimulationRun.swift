@@ -41,6 +41,8 @@ import UIKitDynamics
         host = SceneHost(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: CairoTextMeasurer())
+        host.imageReader = ImageFileReader()
+        host.resourceFolder = film.listing.resourceFolder
         host.simulationThreads = simulationThreads
         host.showsDebugOverlay = film.showsDebugOverlay
         host.showsEvenMotion = !film.showsRawMotion && !film.showsDebugOverlay

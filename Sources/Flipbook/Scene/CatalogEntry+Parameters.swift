@@ -1,4 +1,5 @@
 import CoreGeometry
+import Raster
 import UIKitDynamics
 
 extension CatalogEntry {
@@ -7,6 +8,8 @@ extension CatalogEntry {
     /// Each access creates the scene, without setting it up.
     @MainActor public var parameters: [ParameterDeclaration] {
         let host = SceneHost(size: size, engineGeneration: engineGeneration)
+        host.imageReader = ImageFileReader()
+        host.resourceFolder = resourceFolder
         return host.withCurrent {
             Self.parameters(of: makeViewController()).map { $1.declaration(named: $0) }
         }

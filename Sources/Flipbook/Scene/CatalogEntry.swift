@@ -28,6 +28,8 @@ public struct CatalogEntry: Sendable {
     /// The source text of a scene file that is compiled at run time, or nil for a scene of the program
     /// itself. Manifests store its hash, so that frames of an earlier text are recognized.
     public var source: String?
+    /// The path of the folder whose images the scene finds by their names; default nil, for none.
+    public var resourceFolder: String?
 
     let makeViewController: @MainActor @Sendable () -> UIViewController
 

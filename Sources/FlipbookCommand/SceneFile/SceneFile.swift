@@ -67,6 +67,7 @@ struct SceneFile: Sendable {
         return try await SceneLibrary(path: library, of: path).listings().map { listing in
             var listing = listing
             listing.source = source
+            listing.resourceFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
             return listing
         }
     }

@@ -32,6 +32,7 @@ extension UIGestureRecognizer {
     fileprivate var mayBegin: Bool {
         view?.gestureRecognizerShouldBegin(self) != false
             && delegate?.gestureRecognizerShouldBegin(self) != false
+            && touches.allSatisfy { ($0.view as? UIControl)?.yields(to: self) != false }
     }
 
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {

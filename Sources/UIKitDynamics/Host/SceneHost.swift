@@ -18,6 +18,11 @@ import Picture
     public let textRuler: (any TextMeasurer)?
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
+    /// The object that reads image files; nil, the default, for placeholders in place of images.
+    public var imageReader: (any ImageReader)?
+    /// The path of the folder in which images are found by their names: that of the scene file; default nil,
+    /// for placeholders in place of images.
+    public var resourceFolder: String?
     /// The object whose stored properties give items their names; nil, the default, for the root view
     /// controller.
     public var nameSource: AnyObject?
@@ -54,10 +59,14 @@ import Picture
     }
 
     private(set) lazy var input = ScriptedInput(window: window)
+    /// The object that receives typed text; nil for none.
+    weak var firstResponder: UIResponder?
+    private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
     var areAnimationsEnabled = true
     private var names = ItemNames()
     private var identityCount = 0
+    private var constraintCount = 0
     private var animatorEntries: [AnimatorEntry] = []
 
     private struct AnimatorEntry {
@@ -159,6 +168,12 @@ import Picture
     /// object already has gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
+    }
+
+    /// Returns the next number in the order in which constraints are activated.
+    func newConstraintOrder() -> Int {
+        constraintCount += 1
+        return constraintCount
     }
 
     /// Returns the next layer identity for a view; identities start at 1.

@@ -32,9 +32,14 @@ import Picture
     }
 
     private func tilt(at time: TimeInterval) {
+        attitude = attitude(at: time)
+    }
+
+    /// Returns the tilt of the device at a time; upright before the first one of the script.
+    func attitude(at time: TimeInterval) -> UIOffset {
         let begun = script.entries.last { $0.kind == .tilt && $0.begin <= time + FilmClock.tolerance }
-        guard let point = begun?.path.position(at: time) else { return }
-        attitude = UIOffset(horizontal: point.x, vertical: point.y)
+        guard let point = begun?.path.position(at: time) else { return .zero }
+        return UIOffset(horizontal: point.x, vertical: point.y)
     }
 
     /// Returns the fingers as discs, those put down last in front; nil when there is none.

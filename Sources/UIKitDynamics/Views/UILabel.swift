@@ -19,10 +19,28 @@ public enum NSTextAlignment: Int, Sendable {
 /// Lines break at words and at newlines, and the block of lines is centered vertically, as in UIKit.
 @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
-    open var text: String?
+    open var text: String? {
+        didSet { if text != oldValue { contentDidChange() } }
+    }
+
+    /// The text with its style; default nil. Color, font and alignment of its beginning are drawn for all of
+    /// it.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set {
+            if let style = newValue.map(TextStyle.init) {
+                if let color = style.color { textColor = UIColor(color) }
+                if let font = style.font { self.font = font }
+                if let alignment = style.alignment { textAlignment = alignment }
+            }
+            text = newValue?.string
+        }
+    }
 
     /// The font; default the system font at 17 points.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { contentDidChange() } }
+    }
 
     /// The color of the text; default black.
     open var textColor: UIColor! = .black
@@ -31,7 +49,37 @@ public enum NSTextAlignment: Int, Sendable {
     open var textAlignment: NSTextAlignment = .natural
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+
+    /// Requests layout by the new natural size.
+    private func contentDidChange() {
+        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The color of the text while the label is highlighted; default nil, for the usual one.
+    open var highlightedTextColor: UIColor?
+    /// A Boolean value that indicates whether the label is highlighted; default false.
+    open var isHighlighted = false
+    /// A Boolean value that indicates whether the text has its full strength; default true.
+    open var isEnabled = true
+    /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of a font that is drawn smaller; default 0.
+    open var minimumScaleFactor: CGFloat = 0
+    /// A Boolean value that indicates whether the font follows the user's settings; default false. It has no
+    /// effect.
+    open var adjustsFontForContentSizeCategory = false
+    /// The way in which a text that is too long ends; default with an ellipsis. It has no effect.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The width for layout by constraints, in points; default 0.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The color of the shadow; default nil. It has no effect.
+    open var shadowColor: UIColor?
+    /// The offset of the shadow; default (0, -1). It has no effect.
+    open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// Creates a label with a frame. It receives no touches unless `isUserInteractionEnabled` is set.
     public override init(frame: CGRect) {
@@ -57,15 +105,27 @@ public enum NSTextAlignment: Int, Sendable {
 
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         guard let text, !text.isEmpty else { return [] }
+        let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         return [
             .text(
                 Text(
-                    text, font: letters, color: textColor?.color ?? .black, frame: bounds,
+                    text, font: fittingLetters(in: bounds.width),
+                    color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: bounds,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }
 
     private var letters: Font { font?.font ?? Font() }
+
+    /// Returns the font, or a smaller one in which the text is no wider than the label.
+    private func fittingLetters(in width: CGFloat) -> Font {
+        var letters = letters
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return letters }
+        let wanted = textSize(width: .greatestFiniteMagnitude).width
+        guard wanted > width, width > 0 else { return letters }
+        letters.size *= max(width / wanted * 0.99, max(minimumScaleFactor, 0.05))
+        return letters
+    }
 
     private func textSize(width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
@@ -79,7 +139,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-    fileprivate var inPicture: Text.Alignment {
+    var inPicture: Text.Alignment {
         switch self {
         case .center: .center
         case .right: .right

@@ -20,6 +20,103 @@
                     + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
     }
 
+    // MARK: First responder
+
+    /// A Boolean value that indicates whether the object can receive typed text; default false.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// A Boolean value that indicates whether the object gives up typed text on request; default true.
+    open var canResignFirstResponder: Bool { true }
+
+    /// A Boolean value that indicates whether the object receives typed text.
+    open var isFirstResponder: Bool { SceneHost.current.firstResponder === self }
+
+    /// Makes the object the one that receives typed text; returns whether it does. A film has no keyboard.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let present = SceneHost.current.firstResponder, !present.resignFirstResponder() { return false }
+        SceneHost.current.firstResponder = self
+        return true
+    }
+
+    /// Gives up typed text; returns whether it did.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        SceneHost.current.firstResponder = nil
+        return true
+    }
+
+    // MARK: Accessibility
+
+    var accessibility: AccessibilityProperties?
+
+    private func setAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
+        var properties = accessibility ?? AccessibilityProperties()
+        change(&properties)
+        accessibility = properties
+    }
+
+    /// A Boolean value that indicates whether the object is an element to be read out; default false.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? false }
+        set { setAccessibility { $0.isElement = newValue } }
+    }
+
+    /// The text that is read out; default nil.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label }
+        set { setAccessibility { $0.label = newValue } }
+    }
+
+    /// The text that describes the effect of a tap; default nil.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { setAccessibility { $0.hint = newValue } }
+    }
+
+    /// The value that is read out; default nil.
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { setAccessibility { $0.value = newValue } }
+    }
+
+    /// The traits; default none.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? .none }
+        set { setAccessibility { $0.traits = newValue } }
+    }
+
+    /// The elements in the object; default nil.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { setAccessibility { $0.elements = newValue } }
+    }
+
+    /// A Boolean value that indicates whether the elements in the object are not read out; default false.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.areElementsHidden ?? false }
+        set { setAccessibility { $0.areElementsHidden = newValue } }
+    }
+
+    /// A Boolean value that indicates whether only the elements in the object are read out; default false.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { setAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Returns the number of elements in the object.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns an element in the object; nil for an index without one.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    // MARK: Touches
+
     // Each of the calls below has exactly one touch: the order of a set of several changes from run to
     // run, and could affect the film.
 

@@ -10,8 +10,55 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// An object that fills a window with a view and contains the code of a scene.
 @MainActor open class UIViewController: UIResponder {
-    /// The title; default nil.
-    open var title: String?
+    /// The title; default nil. It is the title in bars, too.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if tabBarItem.title != title { tabBarItem.title = title }
+        }
+    }
+
+    /// The title and the buttons in a navigation bar.
+    public private(set) lazy var navigationItem = UINavigationItem()
+
+    /// The entry in a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    /// The entries of the bar below; default nil.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// A Boolean value that indicates whether the bar below is hidden while the controller is shown; default
+    /// false. It has no effect.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The edges at which the view lies below bars; default all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// A Boolean value that indicates whether the view lies below opaque bars; default false. It has no
+    /// effect.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// A Boolean value that indicates whether insets of scroll views follow bars; default true. It has no
+    /// effect.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// A Boolean value that indicates whether the contents can be edited; default false.
+    open var isEditing = false
+
+    /// Sets whether the contents can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Shows another controller in the stack that contains this one, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    /// The edges at which touches belong to the scene first; default none. It has no effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// A Boolean value that indicates whether the home indicator is hidden; default false. It has no effect.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The parent view controller; nil for none.
     open private(set) weak var parent: UIViewController?
@@ -90,6 +137,10 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// Notifies the controller that its view was removed from the window.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Updates the constraints of the view. It is called before layout where it is due. The default
+    /// implementation does nothing.
+    open func updateViewConstraints() {}
+
     /// Notifies the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
@@ -101,20 +152,58 @@ public enum UIStatusBarStyle: Int, Sendable {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// Shows nothing: a film has one controller. The completion is called.
+    /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
+    /// called at the end of the transition; at once without a window.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        completion?()
+        presentOverWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Changes nothing, since nothing was presented. The completion is called.
+    /// Dismisses the controller that this one presents, or else this one. The completion is called at the end
+    /// of the transition; at once when nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        completion?()
+        dismissFromWindow(animated: flag, completion: completion)
     }
 
-    /// The stack that the controller is in: none.
-    open var navigationController: UINavigationController? { nil }
+    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// The default transition of the controller; default `coverVertical`.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// The object that provides the animations of the controller's presentation; default nil.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// A Boolean value that indicates whether the controller bounds presentations; it has no effect.
+    open var definesPresentationContext = false
+
+    /// A Boolean value that indicates whether the controller's transition style is used; it has no effect.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// A Boolean value that indicates whether a sheet stays on a swipe. It always does.
+    open var isModalInPresentation = false
+
+    /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
+    /// effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The preferred size of the controller's view; default (0, 0). It has no effect.
+    open var preferredContentSize = CGSize.zero
+
+    /// The insets that are added to the safe area of the view; default none.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    // The state of presentations; nil for none.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var presentation: UIPresentationController?
+    var modalTransition: ModalTransition?
+
+    /// The stack that contains the controller; nil for none.
+    open var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
 
     /// A film's surroundings.
     open var traitCollection: UITraitCollection { UITraitCollection() }

@@ -70,6 +70,8 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [.text(text)]
             case .gradient:
                 return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
+            case .image(let image):
+                return drawn(image, veil: paper.faded(by: 1 - strength))
             }
         }
     }
@@ -106,8 +108,21 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [.text(text)]
             case .gradient:
                 return look.style == .outlines ? [] : [content.recolored { color.faded(by: $0.alpha) }]
+            case .image(let image):
+                return drawn(image, veil: color.faded(by: 0.6))
             }
         }
+    }
+
+    /// Returns an image under a veil of its own form, which mixes its colors with another one; for outlines
+    /// the edge of its rectangle.
+    private func drawn(_ image: PlacedImage, veil: Color) -> [Layer.Content] {
+        if look.style == .outlines {
+            return drawn(.rectangle(image.frame), fill: veil, edge: veil.standingOut(from: paper))
+        }
+        var cover = image
+        cover.tint = veil
+        return veil.alpha > 0 ? [.image(image), .image(cover)] : [.image(image)]
     }
 
     /// Returns an area and its edge. The edge lies inside the area, so that no ghost is larger than its item

@@ -25,6 +25,7 @@ extension Layer.Content {
         case .stroke(let shape, _, _): shape.area.insetBy(dx: -reach, dy: -reach)
         case .text(let text): text.frame
         case .gradient(let shape, _): shape.area
+        case .image(let image): image.frame
         }
     }
 }

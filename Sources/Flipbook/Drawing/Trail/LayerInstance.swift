@@ -133,6 +133,9 @@ extension Layer.Content {
             return .text(text)
         case .gradient(let shape, let gradient):
             return .gradient(shape.moved(by: shift), gradient.moved(by: shift))
+        case .image(var image):
+            image.frame = image.frame.moved(by: shift)
+            return .image(image)
         }
     }
 }

@@ -1,0 +1,30 @@
+// Decoding of JPEG files to premultiplied BGRA pixels in memory.
+//
+// libjpeg reports errors through a handler that must not return. This function keeps the jump out of it within C
+// and returns whether it succeeded, with libjpeg's message if it did not.
+
+#ifndef CJPEG_H
+#define CJPEG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Pixels in rows from top to bottom, four bytes each: blue, green, red and alpha, which is 255.
+typedef struct {
+    uint8_t *pixels;
+    uint32_t width;
+    uint32_t height;
+} cjpeg_image;
+
+/// The message of an error, mostly libjpeg's.
+typedef struct {
+    char text[256];
+} cjpeg_message;
+
+/// Decodes a JPEG file in gray or color with sides of at most `side_limit` pixels. A file that is cut off or
+/// damaged is refused. The receiver must free the pixels.
+bool cjpeg_decode(
+    const uint8_t *file, size_t count, uint32_t side_limit, cjpeg_image *image, cjpeg_message *message);
+
+#endif

@@ -1,0 +1,32 @@
+import CoreGeometry
+
+/// An image, or a part of it, stretched to a rectangle.
+public struct PlacedImage: Sendable, Hashable {
+    /// The image.
+    public var image: PixelImage
+    /// The rectangle that the image fills, in points.
+    public var frame: CGRect
+    /// The part of the image that is drawn, in whole pixels from its top left corner; default nil, for all.
+    public var part: CGRect?
+    /// A color that replaces the image's own colors, of which only the opacity stays; default nil, for none.
+    public var tint: Color?
+
+    /// Creates an image in a rectangle.
+    public init(_ image: PixelImage, frame: CGRect, part: CGRect? = nil, tint: Color? = nil) {
+        (self.image, self.frame, self.part, self.tint) = (image, frame, part, tint)
+    }
+
+    /// The part of the image that is drawn, limited to the image.
+    public var visiblePart: CGRect {
+        let all = CGRect(origin: .zero, size: image.size)
+        return part.map { $0.integral.intersection(all) } ?? all
+    }
+}
+
+/// A reader of image files, which the drawing module implements.
+public protocol ImageReader: Sendable {
+    /// Returns the image of a PNG or JPEG file.
+    ///
+    /// - Throws: an error whose description is a sentence that names the reason.
+    func image(of file: Data) throws -> PixelImage
+}

@@ -1,0 +1,32 @@
+import CJPEG
+import Foundation
+
+extension Bitmap {
+    /// Creates a bitmap from a JPEG file in gray or color. Colors are read as sRGB regardless of the file's
+    /// color profile, and the orientation that a camera noted is ignored.
+    ///
+    /// - Throws: `RasterError` when the data is no JPEG, is cut short or damaged, has CMYK colors, or has
+    ///   more than 32767 pixels per side.
+    public init(jpeg data: Data) throws {
+        var (image, message) = (cjpeg_image(), cjpeg_message())
+        let isRead = data.withUnsafeBytes { bytes in
+            let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+            return start != nil
+                && cjpeg_decode(start, bytes.count, UInt32(Bitmap.sideLimit), &image, &message)
+        }
+        guard isRead, let pixels = image.pixels else {
+            throw RasterError("The JPEG cannot be read: \(message.sentence).")
+        }
+        self.init(
+            width: Int(image.width), height: Int(image.height), isKnownOpaque: true, adopting: pixels)
+    }
+}
+
+extension cjpeg_message {
+    fileprivate var sentence: String {
+        withUnsafeBytes(of: text) { bytes in
+            let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            return text.isEmpty ? "it is empty" : text
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CCairo
+import CoreGeometry
+import Picture
+
+extension Canvas {
+    /// Draws an image stretched to its frame. Pixels are averaged where the image gets smaller and
+    /// interpolated where it gets larger.
+    ///
+    /// The surface covers the drawn part alone, so that pixels beside it never show at its edges.
+    func draw(_ placed: PlacedImage, opacity: CGFloat) throws {
+        let part = placed.visiblePart
+        let frame = placed.frame.standardized
+        guard part.width >= 1, part.height >= 1, frame.width > 0, frame.height > 0 else { return }
+        try placed.image.withUnsafeBytes { bytes in
+            let stride = placed.image.width * 4
+            let start = bytes.baseAddress! + Int(part.minY) * stride + Int(part.minX) * 4
+            let surface = cairo_image_surface_create_for_data(
+                UnsafeMutablePointer(mutating: start.assumingMemoryBound(to: UInt8.self)),
+                CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(stride))
+            defer { cairo_surface_destroy(surface) }
+            try check(cairo_surface_status(surface))
+            cairo_save(context)
+            defer { cairo_restore(context) }
+            cairo_new_path(context)
+            cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
+            cairo_clip(context)
+            cairo_translate(context, frame.minX, frame.minY)
+            cairo_scale(context, frame.width / part.width, frame.height / part.height)
+            paint(surface!, tint: placed.tint, opacity: opacity)
+            // Cairo keeps the surface for a PDF page until the page ends; it copies the pixels before.
+            cairo_surface_finish(surface)
+        }
+        try checkStatus()
+    }
+
+    private func paint(_ surface: OpaquePointer, tint: Color?, opacity: CGFloat) {
+        let pattern = cairo_pattern_create_for_surface(surface)
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        if let tint {
+            setColor(tint.faded(by: opacity))
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_paint_with_alpha(context, opacity)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Picture
+
+/// A reader of PNG and JPEG files, which recognizes them by their first bytes.
+public struct ImageFileReader: ImageReader {
+    /// Creates a reader.
+    public init() {}
+
+    /// Returns the image of a PNG or JPEG file.
+    ///
+    /// - Throws: `RasterError` when the data is neither, cut short or damaged.
+    public func image(of file: Data) throws -> PixelImage {
+        let bitmap =
+            if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+                try Bitmap(png: file)
+            } else if file.starts(with: [0xFF, 0xD8]) {
+                try Bitmap(jpeg: file)
+            } else {
+                throw RasterError("The image cannot be read: it is neither a PNG nor a JPEG.")
+            }
+        return try bitmap.image
+    }
+}
+
+extension Bitmap {
+    /// The bitmap as an image of a picture.
+    public var image: PixelImage {
+        get throws {
+            let pixels = withUnsafeBytes { Data($0) }
+            guard let image = PixelImage(width: width, height: height, pixels: pixels) else {
+                throw RasterError("There is not enough memory for an image of \(width) x \(height) pixels.")
+            }
+            return image
+        }
+    }
+
+    /// Creates a bitmap of an image, or of a part of it in pixels. A tint replaces all colors and keeps the
+    /// opacity.
+    ///
+    /// - Throws: `RasterError` when memory is short or the part is empty.
+    init(_ placed: PlacedImage) throws {
+        let part = placed.visiblePart
+        let picture = Picture(
+            size: part.size, background: .clear,
+            layers: [
+                Layer(contents: [
+                    .image(
+                        PlacedImage(
+                            placed.image, frame: CGRect(origin: .zero, size: part.size), part: placed.part,
+                            tint: placed.tint))
+                ])
+            ])
+        try self.init(drawing: picture, scale: 1)
+    }
+}

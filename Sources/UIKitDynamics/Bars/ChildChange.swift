@@ -1,0 +1,65 @@
+/// The replacement of a child controller's view in a container by another one's, with the calls in UIKit's
+/// order.
+@MainActor struct ChildChange {
+    let from: UIViewController?
+    let to: UIViewController?
+    let container: UIView
+    /// True when the container is in the window, so that controllers hear of it.
+    let isSeen: Bool
+    let isAnimated: Bool
+
+    init(
+        from: UIViewController?, to: UIViewController?, in container: UIView, isSeen: Bool, isAnimated: Bool
+    ) {
+        (self.from, self.to, self.container) = (from, to, container)
+        (self.isSeen, self.isAnimated) = (isSeen, isAnimated)
+    }
+
+    /// Shows the new view at once.
+    func show() {
+        begin()
+        end()
+    }
+
+    /// Slides the new view in from the right, or the old one out to the right; the other one moves by three
+    /// tenths of the width.
+    func slide(isPop: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
+        begin()
+        guard isAnimated, let new = to?.viewIfLoaded, let old = from?.viewIfLoaded else {
+            end()
+            return completion()
+        }
+        let (middle, width) = (new.center, container.bounds.width)
+        if isPop { container.bringSubviewToFront(old) }
+        UIView.performWithoutAnimation { new.center.x = middle.x + (isPop ? -0.3 : 1) * width }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: .curveEaseInOut,
+            animations: {
+                new.center = middle
+                old.center.x = middle.x + (isPop ? 1 : -0.3) * width
+            },
+            completion: { _ in
+                end()
+                completion()
+            })
+    }
+
+    private func begin() {
+        if isSeen { from?.viewWillDisappear(isAnimated) }
+        guard let to, let view = to.view else { return }
+        if isSeen { to.viewWillAppear(isAnimated) }
+        view.frame = container.bounds
+        container.addSubview(view)
+        container.superview?.setNeedsLayout()
+        if isSeen { to.viewIsAppearing(isAnimated) }
+        container.superview?.layoutIfNeeded()
+    }
+
+    private func end() {
+        from?.viewIfLoaded?.removeFromSuperview()
+        if isSeen {
+            from?.viewDidDisappear(isAnimated)
+            to?.viewDidAppear(isAnimated)
+        }
+    }
+}

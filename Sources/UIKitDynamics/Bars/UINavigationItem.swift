@@ -1,0 +1,79 @@
+/// The title and the buttons of a view controller in a navigation bar.
+@MainActor open class UINavigationItem: NSObject {
+    /// The modes of a large title.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the controller below.
+        case automatic
+        /// Large.
+        case always
+        /// Small.
+        case never
+    }
+
+    /// The title; default nil.
+    open var title: String? { didSet { didChange?() } }
+    /// The text above the title; default nil. It has no effect.
+    open var prompt: String?
+    /// The view in place of the title; default nil.
+    open var titleView: UIView? { didSet { didChange?() } }
+    /// The button that leads back here; default nil, for one with the title.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+    /// The title of the button that leads back here; default nil, for the title.
+    open var backButtonTitle: String?
+    /// A Boolean value that indicates whether the button that leads back is hidden; default false.
+    open var hidesBackButton = false { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the button that leads back stays beside those on the left;
+    /// default false.
+    open var leftItemsSupplementBackButton = false
+    /// The mode of a large title; default automatic. It has no effect: titles are small.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The buttons on the left, from the edge; default nil.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    /// The buttons on the right, from the edge; default nil.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+
+    /// The bar's request to hear of changes.
+    var didChange: (() -> Void)?
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Creates an item without a title.
+    public override init() {
+        super.init()
+    }
+
+    /// The first button on the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first button on the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the button on the left, at once.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Sets the button on the right, at once.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Sets the buttons on the left, at once.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    /// Sets the buttons on the right, at once.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    /// Hides or shows the button that leads back, at once.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+}

@@ -1,0 +1,91 @@
+/// An entry of a menu: an action or a menu.
+@MainActor open class UIMenuElement: NSObject {
+    /// The states of an entry.
+    public enum State: Int, Sendable {
+        /// The entry is off.
+        case off = 0
+        /// The entry is on.
+        case on = 1
+        /// Some entries of a group are on.
+        case mixed = 2
+    }
+
+    /// The properties of an entry.
+    public struct Attributes: OptionSet, Sendable {
+        /// The bits of the properties.
+        public let rawValue: UInt
+        /// Creates properties from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The entry does not respond.
+        public static let disabled = Attributes(rawValue: 1)
+        /// The entry destroys something.
+        public static let destructive = Attributes(rawValue: 2)
+        /// The entry is not shown.
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// The title.
+    open var title: String
+    /// The image; nil for none.
+    open var image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        (self.title, self.image) = (title, image)
+        super.init()
+    }
+}
+
+/// A closure with a title, which a control or a menu performs.
+@MainActor open class UIAction: UIMenuElement {
+    /// The name by which an action is replaced or removed.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The text of the name.
+        public let rawValue: String
+        /// Creates a name from a text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Creates a name from a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The name of the action, unique unless it was given.
+    public let identifier: Identifier
+    /// The properties; default none.
+    open var attributes: Attributes
+    /// The state; default off.
+    open var state: State
+    /// The control or bar item that performs the action, during the call of its closure.
+    open private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+    private static var count = 0
+
+    /// Creates an action.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        Self.count += 1
+        self.identifier = identifier ?? Identifier("action-\(Self.count)")
+        (self.attributes, self.state, self.handler) = (attributes, state, handler)
+        super.init(title: title, image: image)
+    }
+
+    func perform(from sender: Any?) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+/// A menu of actions. A film shows no menus.
+@MainActor open class UIMenu: UIMenuElement {
+    /// The entries.
+    public let children: [UIMenuElement]
+
+    /// Creates a menu of entries.
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}

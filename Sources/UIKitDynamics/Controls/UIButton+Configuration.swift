@@ -1,0 +1,191 @@
+import Picture
+
+extension UIButton {
+    /// The look of a button in one value.
+    ///
+    /// The insets, the corner radius and the paleness of a tinted background are ours, close to what
+    /// Apple's buttons look like.
+    public struct Configuration: Sendable {
+        enum Style: Sendable { case plain, gray, tinted, filled }
+
+        /// The forms of the corners.
+        public enum CornerStyle: Int, Sendable {
+            /// The radius of the background.
+            case fixed
+            /// The radius of the background, adjusted.
+            case dynamic
+            /// Small corners.
+            case small
+            /// Medium corners.
+            case medium
+            /// Large corners.
+            case large
+            /// Half circles.
+            case capsule
+        }
+
+        /// The sizes of a button.
+        public enum Size: Int, Sendable {
+            /// The medium size.
+            case medium
+            /// The small size.
+            case small
+            /// The smallest size.
+            case mini
+            /// The large size.
+            case large
+        }
+
+        /// The background of a button.
+        public struct Background: Sendable {
+            /// The color; nil for that of the style.
+            public var backgroundColor: UIColor?
+            /// The radius of the corners in points; default 6.
+            public var cornerRadius: CGFloat = 6
+            /// The color of the edge; default nil, for none.
+            public var strokeColor: UIColor?
+            /// The width of the edge in points; default 0.
+            public var strokeWidth: CGFloat = 0
+        }
+
+        var style: Style
+        /// The title; default nil, for that of the state.
+        public var title: String?
+        /// The smaller text below the title; default nil.
+        public var subtitle: String?
+        /// The image; default nil, for that of the state.
+        public var image: UIImage?
+        /// The distance of image and title in points; default 5.
+        public var imagePadding: CGFloat = 5
+        /// The distance of title and subtitle in points; default 1.
+        public var titlePadding: CGFloat = 1
+        /// The insets of the content.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The color of title and image; nil for that of the style.
+        public var baseForegroundColor: UIColor?
+        /// The color of the background; nil for that of the style.
+        public var baseBackgroundColor: UIColor?
+        /// The form of the corners; default `dynamic`.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The size; default medium.
+        public var buttonSize = Size.medium
+        /// The background.
+        public var background = Background()
+        /// A Boolean value that indicates whether a spinner takes the image's place; it has no effect.
+        public var showsActivityIndicator = false
+
+        /// Returns a button of text alone.
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// Returns a button of text on gray.
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// Returns a button of text on a pale tint color.
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// Returns a button of white text on the tint color.
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// Returns a button of text alone.
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        /// Returns a button of text on gray.
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        /// Returns a button of text on a pale tint color.
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        /// Returns a button of white text on the tint color.
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+    }
+
+    private func foreground(of configuration: Configuration) -> UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
+    }
+
+    func background(of configuration: Configuration, in bounds: CGRect) -> [Layer.Content] {
+        let box = CGRect(origin: bounds.origin, size: bounds.size)
+        let radius = configuration.radius(height: box.height)
+        let shape = Shape.roundedRectangle(box, cornerRadius: radius)
+        var contents: [Layer.Content] = []
+        if let color = backgroundColor(of: configuration) {
+            contents.append(.fill(shape, isHighlighted ? color.color.faded(by: 0.75) : color.color))
+        }
+        let width = configuration.background.strokeWidth
+        if width > 0, let color = configuration.background.strokeColor {
+            let edge = Shape.roundedRectangle(
+                box.insetBy(dx: width / 2, dy: width / 2), cornerRadius: max(0, radius - width / 2))
+            contents.append(.stroke(edge, color.color, Stroke(width: width)))
+        }
+        return contents
+    }
+
+    private func backgroundColor(of configuration: Configuration) -> UIColor? {
+        if let color = configuration.background.backgroundColor { return color }
+        let base = configuration.baseBackgroundColor
+        if !isEnabled { return configuration.style == .plain ? base : .tertiarySystemFill }
+        switch configuration.style {
+        case .plain: return base
+        case .gray: return base ?? .secondarySystemFill
+        case .tinted: return (base ?? tintColor).withAlphaComponent(0.15)
+        case .filled: return base ?? tintColor
+        }
+    }
+
+    func size(of configuration: Configuration) -> CGSize {
+        fill(from: configuration)
+        let (image, title, below) = sizes(of: configuration)
+        let gap = image.width > 0 && title.width > 0 ? configuration.imagePadding : 0
+        let insets = configuration.contentInsets
+        let text = title.height + (below.height > 0 ? below.height + configuration.titlePadding : 0)
+        return CGSize(
+            width: image.width + gap + max(title.width, below.width) + insets.leading + insets.trailing,
+            height: max(image.height, text) + insets.top + insets.bottom)
+    }
+
+    private func sizes(of configuration: Configuration) -> (image: CGSize, title: CGSize, below: CGSize) {
+        (
+            imageView?.image?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero,
+            subtitleLabel?.intrinsicContentSize ?? .zero
+        )
+    }
+
+    private func fill(from configuration: Configuration) {
+        let color = foreground(of: configuration)
+        titleLabel?.text = configuration.title ?? currentTitle
+        subtitleLabel?.text = configuration.subtitle
+        subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+        imageView?.image = configuration.image ?? currentImage
+        imageView?.tintColor = color
+        for label in [titleLabel, subtitleLabel] { label?.textColor = titleColors[.normal] ?? color }
+    }
+
+    func lay(out configuration: Configuration) {
+        fill(from: configuration)
+        let (image, title, below) = sizes(of: configuration)
+        let gap = image.width > 0 && title.width > 0 ? configuration.imagePadding : 0
+        let width = image.width + gap + max(title.width, below.width)
+        let insets = configuration.contentInsets
+        let area = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        let left = max(area.minX, area.midX - width / 2)
+        let text = title.height + (below.height > 0 ? below.height + configuration.titlePadding : 0)
+        let room = max(0, min(max(title.width, below.width), area.width - image.width - gap))
+        imageView?.frame = CGRect(
+            x: left, y: area.midY - image.height / 2, width: image.width, height: image.height)
+        titleLabel?.frame = CGRect(
+            x: left + image.width + gap, y: area.midY - text / 2, width: room, height: title.height)
+        subtitleLabel?.frame = CGRect(
+            x: left + image.width + gap, y: area.midY + text / 2 - below.height, width: room,
+            height: below.height)
+        let opacity: CGFloat = isHighlighted && configuration.style == .plain ? 0.75 : 1
+        for view in [titleLabel, subtitleLabel, imageView] as [UIView?] { view?.alpha = opacity }
+    }
+}
+
+extension UIButton.Configuration {
+    fileprivate func radius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .capsule: height / 2
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .fixed, .dynamic: background.cornerRadius
+        }
+    }
+}

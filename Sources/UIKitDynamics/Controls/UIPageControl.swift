@@ -1,0 +1,69 @@
+import Picture
+
+/// A row of dots, one for each page: 7 points wide, 16 apart (UIKit's until iOS 13).
+@MainActor open class UIPageControl: UIControl {
+    /// The number of pages; default 0.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+        }
+    }
+
+    /// The index of the page shown; default 0. Setting it does not send actions.
+    open var currentPage = 0 {
+        didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) }
+    }
+
+    /// A Boolean value that indicates whether a single page has no dot; default false.
+    open var hidesForSinglePage = false
+    /// The color of the dots; nil, the default, for pale white, as in UIKit.
+    open var pageIndicatorTintColor: UIColor?
+    /// The color of the dot of the page shown; nil, the default, for white.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    private static let (dot, pitch): (CGFloat, CGFloat) = (7, 16)
+
+    /// Creates a control with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Returns the size that a number of pages needs.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: max(0, CGFloat(pageCount) * Self.pitch - Self.pitch + Self.dot), height: 37)
+    }
+
+    override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
+        let left = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
+        let (usual, present) = (
+            pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
+        )
+        return (0..<numberOfPages).map { page in
+            let box = CGRect(
+                x: left + CGFloat(page) * Self.pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
+                height: Self.dot)
+            return .fill(.ellipse(in: box), (page == currentPage ? present : usual).color)
+        }
+    }
+
+    /// The size that the pages need.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// Returns the size that the pages need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Shows the page before or after, by the half from which the finger was lifted; sends `valueChanged`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let page = currentPage
+        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        if currentPage != page { send(.valueChanged, event) }
+    }
+}

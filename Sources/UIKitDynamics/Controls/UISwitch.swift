@@ -1,0 +1,119 @@
+import Picture
+
+/// A control that is on or off: 51 by 31 points, whatever its frame says.
+@MainActor open class UISwitch: UIControl {
+    /// The looks of a switch.
+    public enum Style: Int, Sendable {
+        /// The look of the device.
+        case automatic
+        /// A box with a check mark; drawn as a switch.
+        case checkbox
+        /// A switch.
+        case sliding
+    }
+
+    /// The size of every switch, in points (UIKit's).
+    private static let size = CGSize(width: 51, height: 31)
+
+    private let track = UIView()
+    private let knob = UIView()
+    private var isShownOn = false
+    private var startedOn = false
+
+    /// A Boolean value that indicates whether the switch is on; default false. Setting it does not send
+    /// actions.
+    open var isOn: Bool {
+        get { isShownOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// The color of the track while the switch is on; nil, the default, for green.
+    open var onTintColor: UIColor? { didSet { show() } }
+    /// The color of the knob; nil, the default, for white.
+    open var thumbTintColor: UIColor? { didSet { show() } }
+    /// The image of the switch in its on state; default nil. It has no effect.
+    open var onImage: UIImage?
+    /// The image of the switch in its off state; default nil. It has no effect.
+    open var offImage: UIImage?
+    /// The title; default nil. It has no effect.
+    open var title: String?
+    /// The preferred look; default automatic. It has no effect.
+    open var preferredStyle = Style.automatic
+
+    /// Creates a switch at the origin of a frame, whose size is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// Creates a switch at the origin. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [track, knob] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.cornerRadius = Self.size.height / 2
+        knob.bounds.size = CGSize(width: 27, height: 27)
+        knob.cornerRadius = 13.5
+        knob.borderWidth = 0.5
+        knob.borderColor = Color(alpha: 0.1)
+        show()
+    }
+
+    /// Turns the switch on or off; animated, the knob slides. No actions are sent.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isShownOn = on
+        guard animated else { return show() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState, animations: show)
+    }
+
+    private func show() {
+        knob.center = CGPoint(x: isShownOn ? Self.size.width - 15.5 : 15.5, y: 15.5)
+        knob.backgroundColor = thumbTintColor ?? .white
+        track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        let width: CGFloat = isHighlighted ? 32 : 27
+        UIView.animate(withDuration: 0.15) {
+            self.knob.bounds.size.width = width
+            self.show()
+            self.knob.center.x += (self.isShownOn ? -1 : 1) * (width - 27) / 2
+        }
+    }
+
+    /// The size of every switch.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// Returns the size of every switch.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// Remembers the state at which a finger began.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        startedOn = isOn
+        return true
+    }
+
+    /// Follows a finger that drags the knob.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        let hasMoved = abs(x - touch.origin.point.x) > 0 && (x < 0 || x > Self.size.width)
+        if hasMoved, (x > Self.size.width / 2) != isOn { setOn(!isOn, animated: true) }
+        return true
+    }
+
+    /// Switches, unless the finger has dragged the knob already.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isOn == startedOn, isTouchInside { setOn(!isOn, animated: true) }
+        if isOn != startedOn { send(.valueChanged, event) }
+    }
+}

@@ -1,0 +1,99 @@
+import Picture
+
+/// A small drawing on a grid of 24 by 24: lines and filled areas, in one color.
+struct Symbol {
+    private let lines: String
+    private let areas: String
+
+    /// Finds the drawing of a name; nil when there is none.
+    ///
+    /// Names that end in `.circle`, `.square` and their `.fill` put the drawing of the rest of the name
+    /// into that shape.
+    init?(named name: String) {
+        if let found = Self.drawings[name] {
+            (lines, areas) = (found.lines, found.areas)
+            return
+        }
+        for (suffix, field) in [("circle", Self.disk), ("square", Self.tile)] {
+            if name.hasSuffix(".\(suffix).fill"),
+                let hole = Self.holes[String(name.dropLast(suffix.count + 6))]
+            {
+                (lines, areas) = ("", field + " " + hole)
+                return
+            }
+            if name.hasSuffix(".\(suffix)"), let hole = Self.holes[String(name.dropLast(suffix.count + 1))] {
+                (lines, areas) = (field, hole)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// Returns the drawing in black with a line width on the grid.
+    func contents(lineWidth: CGFloat) -> [Layer.Content] {
+        var contents: [Layer.Content] = []
+        if !areas.isEmpty { contents.append(.fill(.path(Path(symbol: areas)), .black)) }
+        if !lines.isEmpty {
+            let stroke = Stroke(width: lineWidth, cap: .round, join: .round)
+            contents.append(.stroke(.path(Path(symbol: lines)), .black, stroke))
+        }
+        return contents
+    }
+
+    static let disk = "O 12 12 10"
+    static let tile = "M 5 2 L 19 2 C 21 2 22 3 22 5 L 22 19 C 22 21 21 22 19 22 L 5 22 "
+        + "C 3 22 2 21 2 19 L 2 5 C 2 3 3 2 5 2 Z"
+
+    /// Outlines that go counterclockwise: in a filled shape they are holes.
+    private static let holes: [String: String] = [
+        "plus": "M 11 7 L 11 11 L 7 11 L 7 13 L 11 13 L 11 17 L 13 17 L 13 13 L 17 13 L 17 11 L 13 11 L 13 7 Z",
+        "minus": "M 7 11 L 7 13 L 17 13 L 17 11 Z",
+        "xmark": "M 7.8 9.2 L 10.6 12 L 7.8 14.8 L 9.2 16.2 L 12 13.4 L 14.8 16.2 L 16.2 14.8 L 13.4 12 "
+            + "L 16.2 9.2 L 14.8 7.8 L 12 10.6 L 9.2 7.8 Z",
+        "checkmark": "M 6.6 12.8 L 10.6 16.8 L 17.6 8.6 L 16.2 7.3 L 10.5 13.9 L 8 11.4 Z",
+        "chevron.left": "M 13.6 6.4 L 8.2 12 L 13.6 17.6 L 15 16.2 L 11 12 L 15 7.8 Z",
+        "chevron.right": "M 10.4 6.4 L 9 7.8 L 13 12 L 9 16.2 L 10.4 17.6 L 15.8 12 Z",
+        "chevron.up": "M 12 8.2 L 6.4 13.6 L 7.8 15 L 12 11 L 16.2 15 L 17.6 13.6 Z",
+        "chevron.down": "M 6.4 10.4 L 12 15.8 L 17.6 10.4 L 16.2 9 L 12 13 L 7.8 9 Z",
+        "play": "M 9.5 7 L 9.5 17 L 17.5 12 Z",
+        "pause": "M 8.5 8 L 8.5 16 L 10.7 16 L 10.7 8 Z M 13.3 8 L 13.3 16 L 15.5 16 L 15.5 8 Z",
+        "info": "M 11 10.5 L 11 17.5 L 13 17.5 L 13 10.5 Z M 11 6.5 L 11 8.7 L 13 8.7 L 13 6.5 Z",
+        "exclamationmark": "M 11 6.5 L 11.3 13.5 L 12.7 13.5 L 13 6.5 Z M 11 15.2 L 11 17.4 L 13 17.4 L 13 15.2 Z",
+        "arrow.up": "M 12 6 L 7 11 L 8.4 12.4 L 11 9.8 L 11 18 L 13 18 L 13 9.8 L 15.6 12.4 L 17 11 Z",
+        "arrow.down": "M 11 6 L 11 14.2 L 8.4 11.6 L 7 13 L 12 18 L 17 13 L 15.6 11.6 L 13 14.2 L 13 6 Z",
+        "arrow.left": "M 11 7 L 6 12 L 11 17 L 12.4 15.6 L 9.8 13 L 18 13 L 18 11 L 9.8 11 L 12.4 8.4 Z",
+        "arrow.right": "M 13 7 L 11.6 8.4 L 14.2 11 L 6 11 L 6 13 L 14.2 13 L 11.6 15.6 L 13 17 L 18 12 Z",
+    ]
+}
+
+extension Path {
+    /// Creates a path from words: M, L and C with coordinates, Z, `O x y r` for a clockwise circle, and
+    /// `A x y r from to` for an arc between two angles in degrees, clockwise on screen.
+    fileprivate init(symbol text: String) {
+        let path = UIBezierPath()
+        var words = text.split(separator: " ")[...]
+        func number() -> CGFloat { words.popFirst().flatMap { Double($0) } ?? 0 }
+        func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+        while let command = words.popFirst() {
+            switch command {
+            case "M": path.move(to: point())
+            case "L": path.addLine(to: point())
+            case "C":
+                let (one, two) = (point(), point())
+                path.addCurve(to: point(), controlPoint1: one, controlPoint2: two)
+            case "O", "A":
+                let (center, radius) = (point(), number())
+                let (from, to) = command == "O" ? (0, 360) : (number(), number())
+                let (start, end) = (from * .pi / 180, to * .pi / 180)
+                let arc = Arc(
+                    center: center, radius: radius, startAngle: start, endAngle: end, clockwise: true)
+                path.move(to: arc.start)
+                path.addArc(
+                    withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: true)
+                if command == "O" { path.close() }
+            default: path.close()
+            }
+        }
+        self = path.path
+    }
+}

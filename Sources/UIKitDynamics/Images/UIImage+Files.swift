@@ -1,0 +1,48 @@
+import Picture
+
+extension UIImage {
+    /// Creates the image of a name: a file beside the scene, with or without an extension, `@2x` and `@3x`,
+    /// or an image of an asset catalog.
+    ///
+    /// A name without a file gives a gray placeholder that shows the name, never nil. A file that cannot be
+    /// read is a failure of the scene.
+    public convenience init?(named name: String) {
+        self.init(copying: MainActor.assumeIsolated { SceneHost.current.images.image(named: name) })
+    }
+
+    /// Creates the image of a name; bundle and traits are ignored.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Any?) {
+        self.init(named: name)
+    }
+
+    /// Creates an image of a PNG or JPEG file; nil when there is no such file or it cannot be read. A
+    /// relative path starts at the scene file's folder.
+    public convenience init?(contentsOfFile path: String) {
+        let image = MainActor.assumeIsolated { SceneHost.current.images.image(atPath: path) }
+        guard let image else { return nil }
+        self.init(copying: image)
+    }
+
+    /// Creates an image of the bytes of a PNG or JPEG file; nil when they cannot be read.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Creates an image of the bytes of a PNG or JPEG file with a number of pixels per point; nil when they
+    /// cannot be read.
+    public convenience init?(data: Data, scale: CGFloat) {
+        let reader = MainActor.assumeIsolated { SceneHost.current.imageReader }
+        guard let pixels = try? reader?.image(of: data) else { return nil }
+        self.init(pixels, scale: scale > 0 ? scale : 1)
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// Creates the image of an image literal's name.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(copying: MainActor.assumeIsolated { SceneHost.current.images.image(named: name) })
+    }
+}
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,24 @@
+import Picture
+
+extension UIImage {
+    /// Returns a neutral picture that shows a name, for an image that is not there: 100 pt square.
+    static func placeholder(_ name: String) -> UIImage {
+        UIImage(drawing: placeholderLayer(name, side: 100), size: CGSize(width: 100, height: 100), scale: 2)
+    }
+
+    /// Returns a gray field with a frame and the name in the middle.
+    static func placeholderLayer(_ name: String, side: CGFloat) -> Layer {
+        let field = CGRect(x: 0, y: 0, width: side, height: side)
+        let ink = Color(red: 0.43, green: 0.43, blue: 0.46)
+        let rim = field.insetBy(dx: side * 0.01, dy: side * 0.01)
+        return Layer(contents: [
+            .fill(.rectangle(field), Color(red: 0.9, green: 0.9, blue: 0.92)),
+            .stroke(
+                .rectangle(rim), Color(red: 0.74, green: 0.74, blue: 0.77), Stroke(width: side * 0.02)),
+            .text(
+                Text(
+                    name, font: Font(size: side * 0.13), color: ink, frame: rim.insetBy(dx: side * 0.04, dy: 0),
+                    alignment: .center, lineLimit: 0)),
+        ])
+    }
+}

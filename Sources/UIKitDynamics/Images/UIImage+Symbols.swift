@@ -1,0 +1,94 @@
+import Picture
+
+extension UIImage {
+    /// The size and weight of a symbol.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        /// The sizes of a symbol beside text.
+        public enum SymbolScale: Int, Sendable {
+            /// The usual size.
+            case `default` = -1
+            /// The scale of a configuration that says nothing about it.
+            case unspecified = 0
+            /// A small symbol: 0.8 of the usual size.
+            case small = 1
+            /// The usual size.
+            case medium = 2
+            /// A large symbol: 1.3 of the usual size.
+            case large = 3
+
+            var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.3 : 1 }
+        }
+
+        let pointSize: CGFloat
+        let weight: UIFont.Weight
+        let scale: SymbolScale
+
+        /// Creates a configuration with the size of text in points, a weight and a scale.
+        public init(
+            pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: SymbolScale = .default
+        ) {
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+        }
+
+        /// Creates a configuration with a scale alone, for text of 17 points.
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: UIFont.labelFontSize, scale: scale)
+        }
+
+        /// Creates a configuration with a weight alone, for text of 17 points.
+        public convenience init(weight: UIFont.Weight) {
+            self.init(pointSize: UIFont.labelFontSize, weight: weight)
+        }
+
+        /// Creates a configuration of a font.
+        public convenience init(font: UIFont, scale: SymbolScale = .default) {
+            self.init(pointSize: font.pointSize, weight: font.font.isBold ? .bold : .regular, scale: scale)
+        }
+
+        /// The width of a symbol's lines on its grid of 24: 2 for the regular weight, from 1 to 3.2.
+        var lineWidth: CGFloat { max(1, min(3.2, 2 + 1.6 * weight.rawValue)) }
+    }
+
+    /// Creates a symbol of a name, 20 points large beside text of 17 points.
+    ///
+    /// The symbols are drawings of our own for common names; any other gives a placeholder that shows the
+    /// name, never nil.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: UIFont.labelFontSize))
+    }
+
+    /// Creates a symbol of a name in a size and weight.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        let form = configuration ?? SymbolConfiguration(pointSize: UIFont.labelFontSize)
+        let side = form.pointSize * 20 / 17 * form.scale.factor
+        self.init(Self.symbol(name, form), Self.symbolForm(side: side, isKnown: Symbol(named: name) != nil))
+    }
+
+    /// Returns the symbol in another size or weight; an image that is no symbol stays as it is.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard isSymbolImage, case .drawing(let layer) = content, let name = layer.name else { return self }
+        let side = configuration.pointSize * 20 / 17 * configuration.scale.factor
+        var form = Self.symbolForm(side: side, isKnown: true)
+        (form.tint, form.renderingMode) = (ownTint, renderingMode)
+        return UIImage(Self.symbol(name, configuration), form)
+    }
+
+    /// Returns the symbol in another size or weight; an image that is no symbol stays as it is.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    private static func symbolForm(side: CGFloat, isKnown: Bool) -> Form {
+        Form(size: CGSize(width: side, height: side), scale: 2, isSymbol: isKnown)
+    }
+
+    private static func symbol(_ name: String, _ form: SymbolConfiguration) -> Content {
+        let side = form.pointSize * 20 / 17 * form.scale.factor
+        guard let symbol = Symbol(named: name) else { return .drawing(placeholderLayer(name, side: side)) }
+        let factor = side / 24
+        return .drawing(
+            Layer(
+                name: name, transform: CGAffineTransform(scaleX: factor, y: factor),
+                contents: symbol.contents(lineWidth: form.lineWidth)))
+    }
+}

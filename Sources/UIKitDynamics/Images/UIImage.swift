@@ -1,0 +1,223 @@
+import Picture
+
+/// A picture of pixels or shapes; immutable.
+///
+/// Files are PNG or JPEG. `UIImage(named:)` finds them beside the scene file and in asset catalogs.
+public final class UIImage: NSObject, Sendable {
+    /// The way in which an image takes its colors.
+    public enum RenderingMode: Int, Sendable {
+        /// The colors that the place of use prefers: a symbol is a template, any other image original.
+        case automatic = 0
+        /// The image's own colors.
+        case alwaysOriginal = 1
+        /// The tint color of the view, with the opacity of the image.
+        case alwaysTemplate = 2
+    }
+
+    /// The way in which the parts between the cap insets fill a larger rectangle.
+    public enum ResizingMode: Int, Sendable {
+        /// The parts are repeated.
+        case tile = 0
+        /// The parts are stretched.
+        case stretch = 1
+    }
+
+    /// The orientation of an image. It has no effect: images are drawn as stored.
+    public enum Orientation: Int, Sendable {
+        /// The orientation as stored.
+        case up = 0
+        /// A half turn.
+        case down
+        /// A quarter turn counterclockwise.
+        case left
+        /// A quarter turn clockwise.
+        case right
+        /// A horizontal mirror image.
+        case upMirrored
+        /// A vertical mirror image.
+        case downMirrored
+        /// A mirror image, turned a quarter counterclockwise.
+        case leftMirrored
+        /// A mirror image, turned a quarter clockwise.
+        case rightMirrored
+    }
+
+    /// The size in points.
+    public let size: CGSize
+    /// The number of pixels per point.
+    public let scale: CGFloat
+    /// The way in which the image takes its colors; default automatic.
+    public let renderingMode: RenderingMode
+    /// The insets of the parts that keep their size in a larger rectangle; default none.
+    public let capInsets: UIEdgeInsets
+    /// The way in which the parts between the insets fill a larger rectangle; default tile, as in UIKit.
+    public let resizingMode: ResizingMode
+    /// The images of an animated image; nil for a single one.
+    public let images: [UIImage]?
+    /// The duration of one round of an animated image, in seconds; 0 for a single one.
+    public let duration: TimeInterval
+    /// A Boolean value that indicates whether the image is one of the symbols.
+    public let isSymbolImage: Bool
+
+    let content: Content
+    /// The color given by `withTintColor`; nil for the view's.
+    let ownTint: Color?
+
+    /// The content of an image.
+    enum Content: Sendable, Hashable {
+        /// Pixels.
+        case pixels(PixelImage)
+        /// Shapes and text in a rectangle of the image's size with its origin at (0, 0).
+        case drawing(Layer)
+        /// Nothing.
+        case none
+    }
+
+    /// The properties of an image besides its content.
+    struct Form: Sendable {
+        var size = CGSize.zero
+        var scale: CGFloat = 1
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
+        var isSymbol = false
+        var tint: Color?
+    }
+
+    init(_ content: Content, _ form: Form) {
+        self.content = content
+        (size, scale, renderingMode) = (form.size, form.scale, form.renderingMode)
+        (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
+        (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
+        ownTint = form.tint
+        super.init()
+    }
+
+    convenience init(copying other: UIImage) {
+        self.init(other.content, other.form)
+    }
+
+    /// Creates an image of shapes, in points from (0, 0).
+    convenience init(drawing layer: Layer, size: CGSize, scale: CGFloat) {
+        self.init(.drawing(layer), Form(size: size, scale: scale))
+    }
+
+    convenience init(_ pixels: PixelImage, scale: CGFloat) {
+        let size = CGSize(width: pixels.size.width / scale, height: pixels.size.height / scale)
+        self.init(.pixels(pixels), Form(size: size, scale: scale))
+    }
+
+    /// Creates an image without content and of size zero.
+    public convenience override init() {
+        self.init(.none, Form())
+    }
+
+    var form: Form {
+        Form(
+            size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
+            resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
+            tint: ownTint)
+    }
+
+    private func with(_ change: (inout Form) -> Void) -> UIImage {
+        var form = form
+        change(&form)
+        return UIImage(content, form)
+    }
+
+    /// The orientation; always up.
+    public var imageOrientation: Orientation { .up }
+
+    /// The pixels as an opaque value; nil for an image of shapes.
+    public var cgImage: CGImage? {
+        if case .pixels(let pixels) = content { CGImage(pixels) } else { nil }
+    }
+
+    /// Returns the image with another rendering mode.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// Returns the image in one color, with the opacity of the image.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        with { $0.tint = color.color }
+    }
+
+    /// Returns the image in one color and another rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with { ($0.tint, $0.renderingMode) = (color.color, renderingMode) }
+    }
+
+    /// Returns the image with corners of a fixed size, in points; the parts between them are repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// Returns the image with corners of a fixed size, in points; the parts between them are repeated or
+    /// stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    }
+
+    /// Returns the image with a left and a top cap in points; the point behind them is stretched.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1))
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    /// Returns the image: films are in left-to-right languages.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// Returns an image that shows several ones in turn. One round takes a duration in seconds; 0 means a
+    /// thirtieth of a second for each. Nil without images.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return first.with {
+            $0.images = images
+            $0.duration = duration > 0 ? duration : Double(images.count) / 30
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether another object is an image with the same content.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || content == other.content && size == other.size && scale == other.scale
+            && renderingMode == other.renderingMode && ownTint == other.ownTint
+    }
+
+    /// The hash value of the content.
+    public override var hash: Int { content.hashValue }
+
+    /// A textual representation with the size, the same in every run.
+    public override var description: String { "<UIImage: size = \(NSCoder.string(for: size)); scale = \(scale)>" }
+}
+
+/// The pixels of an image as an opaque value.
+public final class CGImage: Sendable {
+    let pixels: PixelImage
+
+    init(_ pixels: PixelImage) {
+        self.pixels = pixels
+    }
+
+    /// The number of pixels in a row.
+    public var width: Int { pixels.width }
+    /// The number of rows.
+    public var height: Int { pixels.height }
+}
+
+extension UIImage {
+    /// Creates an image of pixels, one for each point.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage.pixels, scale: 1)
+    }
+
+    /// Creates an image of pixels with a number of pixels per point. The orientation is ignored.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage.pixels, scale: scale > 0 ? scale : 1)
+    }
+}

@@ -1,0 +1,88 @@
+import Picture
+
+extension NSAttributedString.Key {
+    /// The font of the text.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The color of the text.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// The color behind the text. It has no effect.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// The extra distance between letters. It has no effect.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The style of the underline. It has no effect.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The style of the line through the text. It has no effect.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The color of outlines. It has no effect.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of outlines. It has no effect.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The shadow. It has no effect.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The style of the paragraph, of which the alignment is drawn.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// The style of a paragraph, of which the alignment is drawn.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    fileprivate(set) var textAlignment = NSTextAlignment.natural
+    fileprivate(set) var spacing: CGFloat = 0
+    fileprivate(set) var breakMode = NSLineBreakMode.byWordWrapping
+
+    /// The alignment of the lines; default natural.
+    open var alignment: NSTextAlignment { textAlignment }
+    /// The distance between lines, in points; default 0. It has no effect.
+    open var lineSpacing: CGFloat { spacing }
+    /// The way in which lines end; default at words. It has no effect.
+    open var lineBreakMode: NSLineBreakMode { breakMode }
+}
+
+/// The style of a paragraph that can be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// The alignment of the lines; default natural.
+    public override var alignment: NSTextAlignment {
+        get { textAlignment }
+        set { textAlignment = newValue }
+    }
+    /// The distance between lines, in points; default 0. It has no effect.
+    public override var lineSpacing: CGFloat {
+        get { spacing }
+        set { spacing = newValue }
+    }
+    /// The way in which lines end; default at words. It has no effect.
+    public override var lineBreakMode: NSLineBreakMode {
+        get { breakMode }
+        set { breakMode = newValue }
+    }
+}
+
+/// The ways in which lines that are too long end.
+public enum NSLineBreakMode: Int, Sendable {
+    /// A new line at a word.
+    case byWordWrapping = 0
+    /// A new line at a letter.
+    case byCharWrapping
+    /// The rest is cut off.
+    case byClipping
+    /// An ellipsis at the start.
+    case byTruncatingHead
+    /// An ellipsis at the end.
+    case byTruncatingTail
+    /// An ellipsis in the middle.
+    case byTruncatingMiddle
+}
+
+/// The style at the beginning of an attributed text, in which all of it is drawn.
+struct TextStyle {
+    var color: Color?
+    var font: UIFont?
+    var alignment: NSTextAlignment?
+
+    init(_ text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        let values = text.attributes(at: 0, effectiveRange: nil)
+        color = (values[.foregroundColor] as? UIColor)?.color
+        font = values[.font] as? UIFont
+        alignment = (values[.paragraphStyle] as? NSParagraphStyle)?.alignment
+    }
+}

@@ -1,0 +1,126 @@
+/// The properties of a view that few views set, kept apart so that other views stay small.
+@MainActor final class ViewTraits {
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var isExclusiveTouch = false
+    var restorationIdentifier: String?
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var contentScaleFactor: CGFloat?
+    var clearsContextBeforeDrawing = true
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+}
+
+/// The directions in which content is laid out; a film's is always left to right.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// No direction specified.
+    case unspecified = 0
+    /// The direction of playback.
+    case playback
+    /// A direction in space.
+    case spatial
+    /// From left to right.
+    case forceLeftToRight
+    /// From right to left; drawn left to right.
+    case forceRightToLeft
+}
+
+extension UIView {
+    /// The ways in which a view's tint color is dimmed.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview's.
+        case automatic = 0
+        /// The tint color itself.
+        case normal = 1
+        /// A gray tint color, as behind an alert.
+        case dimmed = 2
+    }
+
+    private var traits: ViewTraits {
+        if let storedTraits { return storedTraits }
+        let traits = ViewTraits()
+        storedTraits = traits
+        return traits
+    }
+
+    /// The way in which the tint color is dimmed; default automatic. It has no effect.
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get { storedTraits?.tintAdjustmentMode ?? .automatic }
+        set { traits.tintAdjustmentMode = newValue }
+    }
+
+    /// A Boolean value that indicates whether other views receive no touch while one is on this view;
+    /// default false.
+    public var isExclusiveTouch: Bool {
+        get { storedTraits?.isExclusiveTouch ?? false }
+        set { traits.isExclusiveTouch = newValue }
+    }
+
+    /// The name under which a view's state is restored; default nil. It has no effect.
+    public var restorationIdentifier: String? {
+        get { storedTraits?.restorationIdentifier }
+        set { traits.restorationIdentifier = newValue }
+    }
+
+    /// The style that replaces the inherited one; default unspecified. It has no effect: a film is light.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storedTraits?.overrideUserInterfaceStyle ?? .unspecified }
+        set { traits.overrideUserInterfaceStyle = newValue }
+    }
+
+    /// The distances of content from the edges, in points; default 8 on all sides.
+    public var layoutMargins: UIEdgeInsets {
+        get { storedTraits?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            traits.layoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The distances of content from the edges, in the direction of writing.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// A Boolean value that indicates whether the superview's margins count, too; default false. It has no
+    /// effect.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storedTraits?.preservesSuperviewLayoutMargins ?? false }
+        set { traits.preservesSuperviewLayoutMargins = newValue }
+    }
+
+    /// A Boolean value that indicates whether margins begin at the safe area; default true. It has no effect.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedTraits?.insetsLayoutMarginsFromSafeArea ?? true }
+        set { traits.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+
+    /// The number of pixels per point; default the film's. It has no effect.
+    public var contentScaleFactor: CGFloat {
+        get { storedTraits?.contentScaleFactor ?? UIScreen.main.scale }
+        set { traits.contentScaleFactor = newValue }
+    }
+
+    /// A Boolean value that indicates whether the view is cleared before it is drawn; default true. It has
+    /// no effect.
+    public var clearsContextBeforeDrawing: Bool {
+        get { storedTraits?.clearsContextBeforeDrawing ?? true }
+        set { traits.clearsContextBeforeDrawing = newValue }
+    }
+
+    /// The direction of the content; default unspecified. It has no effect.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { storedTraits?.semanticContentAttribute ?? .unspecified }
+        set { traits.semanticContentAttribute = newValue }
+    }
+}
