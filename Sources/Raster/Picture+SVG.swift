@@ -116,7 +116,10 @@ extension SVGWriter {
             let id = uniqueID("image")
             imageIDs[key] = id
             let (width, height) = ("\(bitmap.width)", "\(bitmap.height)")
-            element("symbol", [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]) {
+            element(
+                "symbol",
+                [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]
+            ) {
                 $0.element(
                     "image",
                     [("width", width), ("height", height), ("href", "data:image/png;base64," + data)])

@@ -54,6 +54,20 @@ public enum UIStatusBarStyle: Int, Sendable {
         present(vc, animated: true)
     }
 
+    // MARK: Storyboards
+
+    /// The storyboard of the controller: none, since storyboards are not read.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Has no effect, since storyboards and their transitions are not read.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    /// Returns a Boolean value that indicates whether a transition may be performed; default true.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Prepares for a transition. A film never calls it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     /// The edges at which touches belong to the scene first; default none. It has no effect.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
