@@ -14,6 +14,9 @@ extension Layer.Content {
                 gradient.stops[index].color = change(gradient.stops[index].color)
             }
             return .gradient(shape, gradient)
+        case .image(var image):
+            image.tint = image.tint.map(change)
+            return .image(image)
         }
     }
 }

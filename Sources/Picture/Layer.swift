@@ -10,10 +10,10 @@ public struct Layer: Sendable, Hashable {
         case stroke(Shape, Color, Stroke)
         /// A text.
         case text(Text)
-        /// An image of pixels.
-        case image(PlacedImage)
         /// A filled area in a gradient.
         case gradient(Shape, Gradient)
+        /// An image of pixels.
+        case image(PlacedImage)
     }
 
     /// The ways in which a layer with its children is combined with what is behind it.

@@ -64,7 +64,8 @@ extension Data {
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
             var index = 0
             while index + 8 <= bytes.count {
-                hash = (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
+                hash =
+                    (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
                     &* 0x100_0000_01b3
                 index += 8
             }

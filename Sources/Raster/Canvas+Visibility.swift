@@ -67,8 +67,8 @@ extension Layer.Content {
         // Italic glyphs overhang the frame a little, and a line higher than its frame does so by less than
         // its height.
         case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
-        case .image(let image): image.frame.finite
         case .gradient(let shape, _): shape.extent
+        case .image(let image): image.frame.finite
         }
     }
 }

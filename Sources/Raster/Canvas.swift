@@ -163,12 +163,12 @@ final class Canvas {
         case .text(let text):
             try checkReach(of: extent, layer, transform: transform)
             try draw(text, of: layer, transform: transform, opacity: opacity)
-        case .image(let image):
-            try checkReach(of: extent, layer, transform: transform)
-            try draw(image, opacity: opacity)
         case .gradient(let shape, let gradient):
             trace(try trimmed(shape, of: layer, transform: transform))
             fill(with: gradient, opacity: opacity)
+        case .image(let image):
+            try checkReach(of: extent, layer, transform: transform)
+            try draw(image, opacity: opacity)
         }
     }
 

@@ -98,6 +98,8 @@ extension SVGWriter {
             write(shape, [("fill", "none")] + color.svg(as: "stroke") + stroke.svg(dash: dash))
         case .text(let text):
             try write(text)
+        case .gradient(let shape, let gradient):
+            if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
         case .image(let image):
             try write(image)
         case .gradient(let shape, let gradient):
@@ -116,7 +118,10 @@ extension SVGWriter {
             let id = uniqueID("image")
             imageIDs[key] = id
             let (width, height) = ("\(bitmap.width)", "\(bitmap.height)")
-            element("symbol", [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]) {
+            element(
+                "symbol",
+                [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]
+            ) {
                 $0.element(
                     "image",
                     [("width", width), ("height", height), ("href", "data:image/png;base64," + data)])

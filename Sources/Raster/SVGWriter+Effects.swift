@@ -36,16 +36,26 @@ extension SVGWriter {
         let id = uniqueID("shadow")
         let region = [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
         element("filter", [("id", id), ("color-interpolation-filters", "sRGB")] + region) { writer in
-            for shadow in shadows { writer.element("feDropShadow", shadow.svg) }
+            // As primitives, since not every reader knows feDropShadow.
+            for (index, shadow) in shadows.enumerated() { writer.write(shadow, number: index) }
+            writer.element("feMerge", []) { writer in
+                for index in shadows.indices { writer.element("feMergeNode", [("in", "shadow\(index)")]) }
+                writer.element("feMergeNode", [("in", "SourceGraphic")])
+            }
         }
         return id
     }
 }
 
-extension Shadow {
-    fileprivate var svg: [SVGWriter.Attribute] {
-        let paint = color.svg(as: "flood").map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) }
-        return [("dx", offset.dx.short), ("dy", offset.dy.short), ("stdDeviation", radius.short)] + paint
+extension SVGWriter {
+    /// Writes the steps of a shadow: the blurred and displaced opacity, in one color.
+    fileprivate mutating func write(_ shadow: Shadow, number: Int) {
+        let paint = shadow.color.svg(as: "flood")
+            .map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) }
+        element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", shadow.radius.short)])
+        element("feOffset", [("dx", shadow.offset.dx.short), ("dy", shadow.offset.dy.short), ("result", "place")])
+        element("feFlood", paint)
+        element("feComposite", [("in2", "place"), ("operator", "in"), ("result", "shadow\(number)")])
     }
 }
 

@@ -18,8 +18,10 @@ struct SceneCompiler {
 
     /// Empty modules in place of the C modules that Flipbook imports. Scenes use nothing of them, but the
     /// compiler requires modules of these names.
-    private static let moduleMap = ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"]
-        .map { "module \($0) {}\n" }.joined()
+    private static let moduleMap = [
+        "CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims",
+    ]
+    .map { "module \($0) {}\n" }.joined()
 
     /// The folder of the module map. Its name has a hash of the map, because another version of Flipbook may
     /// write a different map while the compiler reads this one.

@@ -55,6 +55,9 @@ extension Hash64 {
             combine(5)
             combine(shape)
             combine(gradient)
+        case .image(let image):
+            combine(4)
+            combine(image)
         }
     }
 

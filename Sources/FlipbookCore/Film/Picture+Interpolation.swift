@@ -149,12 +149,12 @@ extension Layer.Content {
             text.frame = text.frame.between(laterText.frame, progress)
             text.color = text.color.between(laterText.color, progress)
             return .text(text)
-        case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
-            image.frame = image.frame.between(laterImage.frame, progress)
-            return .image(image)
         case (.gradient(let shape, let gradient), .gradient(let laterShape, let laterGradient)):
             return .gradient(
                 shape.between(laterShape, progress), gradient.between(laterGradient, progress))
+        case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
+            image.frame = image.frame.between(laterImage.frame, progress)
+            return .image(image)
         default: return self
         }
     }

@@ -69,10 +69,10 @@ struct GhostInk {
             case .text(var text):
                 text.color = tint(text.color, strength)
                 return look.style == .outlines ? [] : [.text(text)]
-            case .image(let image):
-                return drawn(image, veil: paper.faded(by: 1 - strength))
             case .gradient:
                 return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
+            case .image(let image):
+                return drawn(image, veil: paper.faded(by: 1 - strength))
             }
         }
     }
@@ -107,10 +107,10 @@ struct GhostInk {
                 let letters: Color = isFirst ? color : color.isDark ? .white : .black
                 text.color = letters.faded(by: text.color.alpha)
                 return look.style == .outlines ? [] : [.text(text)]
-            case .image(let image):
-                return drawn(image, veil: color.faded(by: 0.6))
             case .gradient:
                 return look.style == .outlines ? [] : [content.recolored { color.faded(by: $0.alpha) }]
+            case .image(let image):
+                return drawn(image, veil: color.faded(by: 0.6))
             }
         }
     }

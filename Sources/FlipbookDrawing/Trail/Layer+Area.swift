@@ -25,8 +25,8 @@ extension Layer.Content {
         case .fill(let shape, _): shape.area
         case .stroke(let shape, _, _): shape.area.insetBy(dx: -reach, dy: -reach)
         case .text(let text): text.frame
-        case .image(let image): image.frame
         case .gradient(let shape, _): shape.area
+        case .image(let image): image.frame
         }
     }
 }

@@ -4,12 +4,18 @@
         weak var view: UIView?
     }
 
-    let timing: AnimationTiming
+    var timing: AnimationTiming
     let options: UIView.AnimationOptions
     private weak var host: SceneHost?
     private let completion: ((Bool) -> Void)?
     private var views: [WeakView] = []
     private var isOver = false
+    /// The fraction of the change that remains at a time, where something else than the timing determines it.
+    var remainderSource: ((TimeInterval) -> Double)?
+    /// The object that blocks of one sequence of keyframes share; nil for none.
+    var sequence: AnyObject?
+    /// True when the block ends at the time that the timing gives.
+    var endsByItself = true
 
     /// The block that records changes now; nil when changes are not animated.
     static var recording: AnimationBlock?
@@ -29,10 +35,20 @@
 
     /// Performs changes and records them, then schedules the end on the film's clock.
     func perform(_ changes: () -> Void) {
+        if AnimationBlock.collected != nil, endsByItself {
+            endsByItself = false
+            AnimationBlock.collected?.append(self)
+        }
         AnimationBlock.recording(self) {
             changes()
             if options.contains(.layoutSubviews) { views.forEach { $0.view?.layoutIfNeeded() } }
         }
+        scheduleEnd()
+    }
+
+    /// Schedules the end on the film's clock.
+    func scheduleEnd() {
+        guard endsByItself else { return }
         if views.isEmpty {
             finish(true, at: time)
         } else if let end = timing.end {
@@ -51,13 +67,40 @@
     /// Records an animation of a view's property; delta is the old value less the new one. A block whose
     /// duration and delay are 0 records nothing.
     func record(_ property: ViewAnimation.Property, of view: UIView, delta: SIMD8<Double>) {
-        if timing.end == time { return }
+        if remainderSource == nil, endsByItself, timing.end == time { return }
         if !view.animations.contains(where: { $0.block === self }) { views.append(WeakView(view: view)) }
         view.animations.append(ViewAnimation(property: property, delta: delta, block: self))
     }
 
     /// The time on the film's clock, in seconds.
     var time: TimeInterval { host?.clock.time ?? 0 }
+
+    private static var collected: [AnimationBlock]?
+
+    /// Performs code and returns the blocks that it has recorded, which do not end by themselves.
+    static func collecting(_ body: () -> Void) -> [AnimationBlock] {
+        let outer = collected
+        collected = []
+        body()
+        defer { collected = outer }
+        return collected ?? []
+    }
+
+    /// Gives the views the values that they had before the block.
+    func takeBack() {
+        for view in changedViews { view.settle(self, keeping: 1) }
+    }
+
+    /// Returns the fraction of the change that remains at a time: 1 at first, 0 after the end.
+    func remainder(at time: TimeInterval) -> Double {
+        remainderSource?(time) ?? timing.remainder(at: time)
+    }
+
+    /// Ends the block now, and calls its completion.
+    func end(finished: Bool) { finish(finished) }
+
+    /// The views that the block has changed and that still exist.
+    var changedViews: [UIView] { views.compactMap(\.view) }
 
     /// Responds to the removal of this block's animations of a property from a view: if none is left in any
     /// view, the block ends on the next tick, unfinished.

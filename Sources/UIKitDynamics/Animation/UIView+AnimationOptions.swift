@@ -40,6 +40,27 @@ extension UIView {
         /// The constant pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// The transition that turns the view over, starting at the left.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The transition that turns the view over, starting at the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The transition of a page that is turned up; drawn as a dissolve.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The transition of a page that is turned down; drawn as a dissolve.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The transition that fades from the old look to the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The transition that turns the view over, starting at the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The transition that turns the view over, starting at the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// The option of a lower frame rate; it has no effect.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// The option of the usual frame rate; it has no effect.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+
+        var transition: UInt { (rawValue >> 20) & 7 }
+
         var curve: TimingCurve {
             switch (rawValue >> 16) & 3 {
             case 1: .easeIn

@@ -32,11 +32,15 @@ extension UIView {
 
     private func record(_ property: ViewAnimation.Property, delta: SIMD8<Double>, in block: AnimationBlock) {
         let fromCurrentState = block.options.contains(.beginFromCurrentState)
-        guard fromCurrentState || !property.isAdditive else {
+        let isKeyframe = block.sequence != nil && animations.contains {
+            $0.property == property && $0.block !== block && $0.block.sequence === block.sequence
+        }
+        guard fromCurrentState || !property.isAdditive, !isKeyframe else {
             return block.record(property, of: self, delta: delta)
         }
         let isEarlier = { (animation: ViewAnimation) in
             animation.property == property && animation.block !== block
+                && (block.sequence == nil || animation.block.sequence !== block.sequence)
         }
         let held = AnimatedValue().seen(through: animations.filter(isEarlier), of: property, at: block.time)
         removeAnimations(where: isEarlier)

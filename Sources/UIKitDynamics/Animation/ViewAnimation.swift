@@ -30,7 +30,7 @@ extension AnimatedValue {
     {
         var sum = numbers
         for animation in animations where animation.property == property {
-            sum += animation.delta * animation.block.timing.remainder(at: time)
+            sum += animation.delta * animation.block.remainder(at: time)
         }
         return AnimatedValue(numbers: sum)
     }

@@ -65,7 +65,9 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     /// Sets the buttons on the left, at once.
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
 
     /// Sets the buttons on the right, at once.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {

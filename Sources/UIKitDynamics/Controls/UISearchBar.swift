@@ -65,7 +65,8 @@ import Picture
     /// Puts the field in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        searchTextField.frame = CGRect(x: 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
+        searchTextField.frame = CGRect(
+            x: 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
     }
 
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

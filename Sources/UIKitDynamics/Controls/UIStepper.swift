@@ -59,13 +59,16 @@ import Picture
             .stroke(
                 .path(line(middle.x, 9, isUpright: true)), UIColor.separator.color, Stroke(width: 1)),
             .stroke(
-                .path(line(left, 6.5, isUpright: false)), ink.faded(by: value > minimumValue || wraps ? 1 : 0.3),
+                .path(line(left, 6.5, isUpright: false)),
+                ink.faded(by: value > minimumValue || wraps ? 1 : 0.3),
                 stroke),
             .stroke(
-                .path(line(right, 6.5, isUpright: false)), ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
+                .path(line(right, 6.5, isUpright: false)),
+                ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
                 stroke),
             .stroke(
-                .path(line(right, 6.5, isUpright: true)), ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
+                .path(line(right, 6.5, isUpright: true)),
+                ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
                 stroke),
         ]
     }

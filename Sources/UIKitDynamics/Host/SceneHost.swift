@@ -66,6 +66,7 @@ import Picture
     var areAnimationsEnabled = true
     private var names = ItemNames()
     private var identityCount = 0
+    private var constraintCount = 0
     private var animatorEntries: [AnimatorEntry] = []
 
     private struct AnimatorEntry {
@@ -167,6 +168,12 @@ import Picture
     /// object already has gets a number at its end.
     public func name(of object: AnyObject) -> String {
         names.name(of: object, source: nameSource ?? window.rootViewController)
+    }
+
+    /// Returns the next number in the order in which constraints are activated.
+    func newConstraintOrder() -> Int {
+        constraintCount += 1
+        return constraintCount
     }
 
     /// Returns the next layer identity for a view; identities start at 1.

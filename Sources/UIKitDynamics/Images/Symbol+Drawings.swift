@@ -36,7 +36,8 @@ extension Symbol {
         "flag": "M 5 3 L 20 3 L 17 8 L 20 13 L 5 13 Z M 4 3 L 5 3 L 5 22 L 4 22 Z",
         "bookmark": "M 6 2.5 L 18 2.5 L 18 21.5 L 12 16.5 L 6 21.5 Z",
         "location": "M 21.5 2.5 L 14 21.5 L 11.5 12.5 L 2.5 10 Z",
-        "drop": "M 12 2 C 16 7.5 19 11 19 14.8 C 19 18.8 16 22 12 22 C 8 22 5 18.8 5 14.8 C 5 11 8 7.5 12 2 Z",
+        "drop":
+            "M 12 2 C 16 7.5 19 11 19 14.8 C 19 18.8 16 22 12 22 C 8 22 5 18.8 5 14.8 C 5 11 8 7.5 12 2 Z",
         "flame": "M 12 2 C 13 7 19 9 19 15 C 19 19 16 22 12 22 C 8 22 5 19 5 15 C 5 12 7 10.5 7.5 8 "
             + "C 9 9 9.5 10 9.5 11 C 11 8.5 12.5 6 12 2 Z",
     ]
@@ -68,7 +69,8 @@ extension Symbol {
         "arrow.clockwise": "A 12 12 8.5 -40 270 M 12 0.5 L 15.8 3.5 L 12 6.8",
         "arrow.counterclockwise": "A 12 12 8.5 -90 220 M 12 0.5 L 8.2 3.5 L 12 6.8",
         "line.3.horizontal": "M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18",
-        "list.bullet": "M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 M 3 6 L 3.1 6 M 3 12 L 3.1 12 M 3 18 L 3.1 18",
+        "list.bullet":
+            "M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 M 3 6 L 3.1 6 M 3 12 L 3.1 12 M 3 18 L 3.1 18",
         "magnifyingglass": "O 10 10 7 M 15 15 L 21.5 21.5",
         "trash": "M 4 6 L 20 6 M 9 6 L 9 3 L 15 3 L 15 6 M 6 6 L 7 21.5 L 17 21.5 L 18 6 "
             + "M 10 10 L 10.3 17.5 M 14 10 L 13.7 17.5",
@@ -80,12 +82,14 @@ extension Symbol {
         "pencil": "M 4 20 L 5 15.5 L 16.5 4 L 20 7.5 L 8.5 19 Z",
         "square.and.arrow.up": "M 8 9 L 5 9 L 5 21.5 L 19 21.5 L 19 9 L 16 9 M 12 15 L 12 2.5 "
             + "M 8.5 6 L 12 2.5 L 15.5 6",
-        "waveform": "M 3 10.5 L 3 13.5 M 7.5 7 L 7.5 17 M 12 3 L 12 21 M 16.5 7 L 16.5 17 M 21 10.5 L 21 13.5",
+        "waveform":
+            "M 3 10.5 L 3 13.5 M 7.5 7 L 7.5 17 M 12 3 L 12 21 M 16.5 7 L 16.5 17 M 21 10.5 L 21 13.5",
         "cube.transparent": cube, "cube": cube,
         "sun.max": "O 12 12 4.5 M 12 1.5 L 12 4 M 12 20 L 12 22.5 M 1.5 12 L 4 12 M 20 12 L 22.5 12 "
             + "M 4.6 4.6 L 6.3 6.3 M 17.7 17.7 L 19.4 19.4 M 4.6 19.4 L 6.3 17.7 M 17.7 6.3 L 19.4 4.6",
         "exclamationmark.triangle": "M 12 3 L 22 20.5 L 2 20.5 Z M 12 9 L 12 14 M 12 17 L 12 17.1",
-        "questionmark.circle": "O 12 12 10 M 9 9.5 C 9 5.5 15.2 5.8 15 9.5 C 14.9 11.5 12 11.8 12 14 M 12 17.2 L 12 17.3",
+        "questionmark.circle":
+            "O 12 12 10 M 9 9.5 C 9 5.5 15.2 5.8 15 9.5 C 14.9 11.5 12 11.8 12 14 M 12 17.2 L 12 17.3",
     ]
 
     private static let gear =

@@ -41,12 +41,14 @@ struct Symbol {
     }
 
     static let disk = "O 12 12 10"
-    static let tile = "M 5 2 L 19 2 C 21 2 22 3 22 5 L 22 19 C 22 21 21 22 19 22 L 5 22 "
+    static let tile =
+        "M 5 2 L 19 2 C 21 2 22 3 22 5 L 22 19 C 22 21 21 22 19 22 L 5 22 "
         + "C 3 22 2 21 2 19 L 2 5 C 2 3 3 2 5 2 Z"
 
     /// Outlines that go counterclockwise: in a filled shape they are holes.
     private static let holes: [String: String] = [
-        "plus": "M 11 7 L 11 11 L 7 11 L 7 13 L 11 13 L 11 17 L 13 17 L 13 13 L 17 13 L 17 11 L 13 11 L 13 7 Z",
+        "plus":
+            "M 11 7 L 11 11 L 7 11 L 7 13 L 11 13 L 11 17 L 13 17 L 13 13 L 17 13 L 17 11 L 13 11 L 13 7 Z",
         "minus": "M 7 11 L 7 13 L 17 13 L 17 11 Z",
         "xmark": "M 7.8 9.2 L 10.6 12 L 7.8 14.8 L 9.2 16.2 L 12 13.4 L 14.8 16.2 L 16.2 14.8 L 13.4 12 "
             + "L 16.2 9.2 L 14.8 7.8 L 12 10.6 L 9.2 7.8 Z",
@@ -58,7 +60,8 @@ struct Symbol {
         "play": "M 9.5 7 L 9.5 17 L 17.5 12 Z",
         "pause": "M 8.5 8 L 8.5 16 L 10.7 16 L 10.7 8 Z M 13.3 8 L 13.3 16 L 15.5 16 L 15.5 8 Z",
         "info": "M 11 10.5 L 11 17.5 L 13 17.5 L 13 10.5 Z M 11 6.5 L 11 8.7 L 13 8.7 L 13 6.5 Z",
-        "exclamationmark": "M 11 6.5 L 11.3 13.5 L 12.7 13.5 L 13 6.5 Z M 11 15.2 L 11 17.4 L 13 17.4 L 13 15.2 Z",
+        "exclamationmark":
+            "M 11 6.5 L 11.3 13.5 L 12.7 13.5 L 13 6.5 Z M 11 15.2 L 11 17.4 L 13 17.4 L 13 15.2 Z",
         "arrow.up": "M 12 6 L 7 11 L 8.4 12.4 L 11 9.8 L 11 18 L 13 18 L 13 9.8 L 15.6 12.4 L 17 11 Z",
         "arrow.down": "M 11 6 L 11 14.2 L 8.4 11.6 L 7 13 L 12 18 L 17 13 L 15.6 11.6 L 13 14.2 L 13 6 Z",
         "arrow.left": "M 11 7 L 6 12 L 11 17 L 12.4 15.6 L 9.8 13 L 18 13 L 18 11 L 9.8 11 L 12.4 8.4 Z",

@@ -97,6 +97,7 @@ extension Layer {
             case .image(var image):
                 image.tint = color
                 return .image(image)
+            case .gradient: return content.recolored { color.faded(by: $0.alpha) }
             }
         }
         copy.children = children.map { $0.painted(color) }

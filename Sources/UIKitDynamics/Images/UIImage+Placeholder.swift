@@ -6,6 +6,12 @@ extension UIImage {
         UIImage(drawing: placeholderLayer(name, side: 100), size: CGSize(width: 100, height: 100), scale: 2)
     }
 
+    /// Returns the size in which the longest word fits into a line, from 0.05 to 0.13 of the side.
+    private static func letterSize(of name: String, _ side: CGFloat) -> CGFloat {
+        let longest = name.split(separator: " ").map(\.count).max() ?? 1
+        return side * max(0.05, min(0.13, 1.35 / CGFloat(longest)))
+    }
+
     /// Returns a gray field with a frame and the name in the middle.
     static func placeholderLayer(_ name: String, side: CGFloat) -> Layer {
         let field = CGRect(x: 0, y: 0, width: side, height: side)
@@ -17,7 +23,8 @@ extension UIImage {
                 .rectangle(rim), Color(red: 0.74, green: 0.74, blue: 0.77), Stroke(width: side * 0.02)),
             .text(
                 Text(
-                    name, font: Font(size: side * 0.13), color: ink, frame: rim.insetBy(dx: side * 0.04, dy: 0),
+                    name, font: Font(size: letterSize(of: name, side)), color: ink,
+                    frame: rim.insetBy(dx: side * 0.04, dy: 0),
                     alignment: .center, lineLimit: 0)),
         ])
     }

@@ -185,15 +185,18 @@ public final class UIImage: NSObject, Sendable {
     /// Returns a Boolean value that indicates whether another object is an image with the same content.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other === self || content == other.content && size == other.size && scale == other.scale
-            && renderingMode == other.renderingMode && ownTint == other.ownTint
+        return other === self
+            || content == other.content && size == other.size && scale == other.scale
+                && renderingMode == other.renderingMode && ownTint == other.ownTint
     }
 
     /// The hash value of the content.
     public override var hash: Int { content.hashValue }
 
     /// A textual representation with the size, the same in every run.
-    public override var description: String { "<UIImage: size = \(NSCoder.string(for: size)); scale = \(scale)>" }
+    public override var description: String {
+        "<UIImage: size = \(NSCoder.string(for: size)); scale = \(scale)>"
+    }
 }
 
 /// The pixels of an image as an opaque value.

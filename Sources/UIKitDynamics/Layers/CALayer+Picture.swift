@@ -24,6 +24,7 @@ extension CALayer {
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += view?.pictureContents(in: seen.bounds) ?? []
         layer.children = layerContents(state, at: time) + drawnContents(in: seen.bounds)
+        layer.children += contentsPicture(in: seen.bounds) + (view?.pictureLayers(in: seen.bounds) ?? [])
         layer.children += sublayerPictures(state, at: time)
         if let border = seen.border(rounding: maskedCorners) { layer.addInFront(border) }
         addEffects(state, outline, to: &layer, at: time)
@@ -71,6 +72,7 @@ extension CALayer {
         _ state: LayerState, _ outline: Shape, to layer: inout Layer, at time: TimeInterval
     ) {
         if let mask { layer.mask = [mask.pictureLayer(at: time) ?? Layer()] }
+        if let mask = view?.mask { layer.mask = [mask.pictureLayer(at: time) ?? Layer()] }
         let opacity = state.values["shadowOpacity"]?.number ?? 0
         guard opacity > 0, !masksToBounds else { return }
         func value(_ key: String) -> LayerValue {

@@ -6,9 +6,16 @@ import Picture
     private let pace: TimingCurve
     private let begin: TimeInterval
     private let duration: TimeInterval
+    private let flip: Flip?
+
+    /// The axis about which a layer is turned over.
+    enum Flip { case horizontal, vertical }
 
     /// Creates a cross-fade from a layer's present look.
-    init(of layer: CALayer, pace: TimingCurve, begin: TimeInterval, duration: TimeInterval) {
+    init(
+        of layer: CALayer, pace: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil
+    ) {
+        self.flip = flip
         let host = SceneHost.current
         layer.contentTransition = nil
         old = layer.pictureLayer(at: host.clock.time)
@@ -22,6 +29,7 @@ import Picture
     func mix(_ new: Layer, at time: TimeInterval) -> Layer {
         guard let old, duration > 0, time < begin + duration else { return new }
         let progress = pace.value(at: max(0, time - begin) / duration)
+        if let flip { return turned(from: old, to: new, progress, flip) }
         var (faded, fresh) = (old, new)
         faded.transform = .identity
         (fresh.transform, fresh.opacity) = (.identity, progress)
@@ -31,5 +39,18 @@ import Picture
         group.anchor = new.anchor
         group.children = progress < 1 ? [faded, fresh] : [fresh]
         return group
+    }
+
+    /// Returns the old look in the first half and the new one in the second, narrowed by the cosine of the
+    /// angle, without perspective.
+    private func turned(from old: Layer, to new: Layer, _ progress: Double, _ flip: Flip) -> Layer {
+        var layer = progress < 0.5 ? old : new
+        (layer.identity, layer.name) = (new.identity, new.name)
+        let scale = max(abs(sineAndCosine(progress * .pi).cosine), 0.001)
+        let anchor = layer.anchor
+        layer.transform = layer.transform.translatedBy(x: anchor.x, y: anchor.y)
+            .scaledBy(x: flip == .horizontal ? scale : 1, y: flip == .vertical ? scale : 1)
+            .translatedBy(x: -anchor.x, y: -anchor.y)
+        return layer
     }
 }

@@ -75,8 +75,9 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
     }
 
     /// Starts measuring motion and calls a handler at each interval.
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler)
-    {
+    open func startDeviceMotionUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+    ) {
         isDeviceMotionActive = true
         begin(0, every: { $0.deviceMotionUpdateInterval }) { handler($0.deviceMotion, nil) }
     }

@@ -52,7 +52,7 @@ struct AccessibilityProperties {
     var isModal = false
 }
 
-/// What a program asks about, and tells, people who do not see the screen.
+/// Settings and messages for people who do not see the screen.
 public enum UIAccessibility {
     /// A kind of message.
     public struct Notification: RawRepresentable, Hashable, Sendable {

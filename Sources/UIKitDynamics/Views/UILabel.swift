@@ -20,7 +20,7 @@ public enum NSTextAlignment: Int, Sendable {
 @preconcurrency @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
     open var text: String? {
-        didSet { if text != oldValue { superview?.setNeedsLayout() } }
+        didSet { if text != oldValue { contentDidChange() } }
     }
 
     /// The text with its style; default nil. Color, font and alignment of its beginning are drawn for all of
@@ -38,7 +38,9 @@ public enum NSTextAlignment: Int, Sendable {
     }
 
     /// The font; default the system font at 17 points.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { contentDidChange() } }
+    }
 
     /// The color of the text; default black.
     open var textColor: UIColor! = .black
@@ -47,7 +49,15 @@ public enum NSTextAlignment: Int, Sendable {
     open var textAlignment: NSTextAlignment = .natural
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+
+    /// Requests layout by the new natural size.
+    private func contentDidChange() {
+        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
 
     /// The color of the text while the label is highlighted; default nil, for the usual one.
     open var highlightedTextColor: UIColor?

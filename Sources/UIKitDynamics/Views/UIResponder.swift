@@ -20,6 +20,12 @@
                     + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
     }
 
+    /// Prepares an object that was read from a file. A film never calls it.
+    open func awakeFromNib() {}
+
+    /// Prepares an object for Xcode's drawing. A film never calls it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: First responder
 
     /// A Boolean value that indicates whether the object can receive typed text; default false.

@@ -1,4 +1,7 @@
 extension UIView {
+    /// True while views are laid out; constraints are solved before.
+    private(set) static var isInLayoutPass = false
+
     func markForLayout() {
         needsLayout = true
         markSubtree()
@@ -7,6 +10,9 @@ extension UIView {
     /// Lays out the views of this hierarchy that need layout, from this view down.
     func layOutTree() {
         guard subtreeNeedsLayout else { return }
+        let outer = UIView.isInLayoutPass
+        UIView.isInLayoutPass = true
+        defer { UIView.isInLayoutPass = outer }
         subtreeNeedsLayout = false
         if needsLayout {
             needsLayout = false
@@ -26,6 +32,7 @@ extension UIView {
     /// Lays out the subviews, with the calls that UIKit sends to a root view's controller before and after.
     private func layOut() {
         viewController?.viewWillLayoutSubviews()
+        if layout != nil { applyTargets() }
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()
     }
@@ -39,7 +46,8 @@ extension UIView {
     func sizeDidChange(from oldSize: CGSize) {
         setNeedsLayout()
         guard autoresizesSubviews else { return }
-        for subview in subviews where !subview.autoresizingMask.isEmpty {
+        for subview in subviews
+        where !subview.autoresizingMask.isEmpty && subview.layout?.followsMask != false {
             subview.follow(oldSize, bounds.size)
         }
     }

@@ -16,7 +16,7 @@ extension UIView {
         layer.anchor = seen.anchorInBounds
         if let color = seen.backgroundColor, color.alpha > 0 { layer.contents.append(.fill(outline, color)) }
         layer.contents += pictureContents(in: seen.bounds)
-        layer.children = pictureLayers(in: seen.bounds) + drawnContents(in: seen.bounds)
+        layer.children = drawnContents(in: seen.bounds) + pictureLayers(in: seen.bounds)
         layer.children += subviewsByHeight.compactMap { $0.pictureLayer(at: time) }
         if let mask { layer.mask = [mask.pictureLayer(at: time) ?? Layer()] }
         if let border = seen.border { layer.addInFront(border) }

@@ -19,6 +19,7 @@ import Picture
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
             observations?.tell("center", of: self, old: oldValue)
+            if layout != nil { geometryDidChange() }
         }
     }
 
@@ -30,6 +31,7 @@ import Picture
             record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
             if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
             observations?.tell("bounds", of: self, old: oldValue)
+            if layout != nil { geometryDidChange() }
         }
     }
 
@@ -73,7 +75,11 @@ import Picture
 
     /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
     /// default false.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet {
+            if layout != nil, isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
+        }
+    }
 
     /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
     /// It has no effect on the picture.
@@ -169,6 +175,9 @@ import Picture
 
     /// The layer of the view once it was asked for; nil before, which costs nothing.
     var viewLayer: CALayer?
+
+    /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
+    var layout: ViewLayout?
 
     /// The contents that `draw(_:)` has drawn; nil until the first picture, and for the module's own classes.
     var drawing: RecordedDrawing?
@@ -291,6 +300,18 @@ import Picture
     /// Removes the view from its superview. Without a superview it has no effect.
     open func removeFromSuperview() { leaveSuperview() }
 
+    /// Updates the constraints of the view. It is called before layout where it is due, the innermost views
+    /// first. The default implementation does nothing.
+    open func updateConstraints() {}
+
+    /// A Boolean value that indicates whether the class needs constraints; it has no effect.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Responds to a change of the natural size: constraints are solved again before the next frame.
+    open func invalidateIntrinsicContentSize() {
+        if let layout, layout.hasConstraintsBelow { constraintsDidChange() }
+    }
+
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
@@ -301,7 +322,10 @@ import Picture
     open func setNeedsDisplay(_ rect: CGRect) { drawing?.isDue = true }
 
     /// Lays out the view and its subviews immediately, where layout is due.
-    open func layoutIfNeeded() { layOutTree() }
+    open func layoutIfNeeded() {
+        if !UIView.isInLayoutPass { solveConstraintsIfNeeded() }
+        layOutTree()
+    }
 
     /// Resizes the view to the size that fits it. The frame's origin is kept, or the center where a
     /// transform is set.
@@ -379,6 +403,7 @@ import Picture
         subviews.insert(view, at: index)
         view.superview = self
         view.superviewName = ObjectIdentifier(self)
+        if view.layout != nil || layout != nil { view.constraintsDidEnter(self) }
     }
 
     func unlinkSubview(_ view: UIView) {
@@ -386,6 +411,11 @@ import Picture
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.superviewName = nil
+    }
+
+    /// Connects the constraints of a subview that was added with those of this hierarchy.
+    private func constraintsDidEnter(_ parent: UIView) {
+        if layout?.hasConstraintsBelow == true { parent.joinConstraints() }
     }
 
     func reorderSubviews(_ order: (inout [UIView]) -> Void) {

@@ -54,6 +54,20 @@ public enum UIStatusBarStyle: Int, Sendable {
         present(vc, animated: true)
     }
 
+    // MARK: Storyboards
+
+    /// The storyboard of the controller: none, since storyboards are not read.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Has no effect, since storyboards and their transitions are not read.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    /// Returns a Boolean value that indicates whether a transition may be performed; default true.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Prepares for a transition. A film never calls it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     /// The edges at which touches belong to the scene first; default none. It has no effect.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
@@ -137,6 +151,10 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// Notifies the controller that its view was removed from the window.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Updates the constraints of the view. It is called before layout where it is due. The default
+    /// implementation does nothing.
+    open func updateViewConstraints() {}
+
     /// Notifies the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
@@ -148,17 +166,53 @@ public enum UIStatusBarStyle: Int, Sendable {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// Shows nothing: a film has one controller. The completion is called.
+    /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
+    /// called at the end of the transition; at once without a window.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        completion?()
+        presentOverWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Changes nothing, since nothing was presented. The completion is called.
+    /// Dismisses the controller that this one presents, or else this one. The completion is called at the end
+    /// of the transition; at once when nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        completion?()
+        dismissFromWindow(animated: flag, completion: completion)
     }
+
+    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// The default transition of the controller; default `coverVertical`.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// The object that provides the animations of the controller's presentation; default nil.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// A Boolean value that indicates whether the controller bounds presentations; it has no effect.
+    open var definesPresentationContext = false
+
+    /// A Boolean value that indicates whether the controller's transition style is used; it has no effect.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// A Boolean value that indicates whether a sheet stays on a swipe. It always does.
+    open var isModalInPresentation = false
+
+    /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
+    /// effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The preferred size of the controller's view; default (0, 0). It has no effect.
+    open var preferredContentSize = CGSize.zero
+
+    /// The insets that are added to the safe area of the view; default none.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    // The state of presentations; nil for none.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var presentation: UIPresentationController?
+    var modalTransition: ModalTransition?
 
     /// The stack that contains the controller; nil for none.
     open var navigationController: UINavigationController? {

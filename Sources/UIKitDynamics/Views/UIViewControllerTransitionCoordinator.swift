@@ -1,11 +1,61 @@
-/// The coordinator of animations alongside a change of size. A film's size never changes, so none is ever
-/// created.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+/// What is known of a transition to those who animate alongside.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// A Boolean value that indicates whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// A Boolean value that indicates whether the transition is driven by hand.
+    var isInteractive: Bool { get }
+    /// A Boolean value that indicates whether the transition was canceled.
+    var isCancelled: Bool { get }
+    /// A Boolean value that indicates whether the transition started by hand.
+    var initiallyInteractive: Bool { get }
+    /// A Boolean value that indicates whether the transition can be interrupted.
+    var isInterruptible: Bool { get }
+    /// The duration in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// The progress from 0 to 1; always 0.
+    var percentComplete: CGFloat { get }
+    /// The speed at the end; always 1.
+    var completionVelocity: CGFloat { get }
+    /// The pace of the end.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The style of the presentation.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation during the transition: none.
+    var targetTransform: CGAffineTransform { get }
+    /// The view in which the transition takes place.
+    var containerView: UIView { get }
+    /// Returns a controller by its role.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns a view by its role.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// The coordinator of animations alongside a transition between controllers.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
     /// Runs animations along with the change, and a completion after it.
     @discardableResult func animate(
-        alongsideTransition animation: (((any UIViewControllerTransitionCoordinator)) -> Void)?,
-        completion: (((any UIViewControllerTransitionCoordinator)) -> Void)?
+        alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?,
+        completion: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
     ) -> Bool
+    /// Runs animations in another view along with the change, and a completion after it.
+    @discardableResult func animateAlongsideTransition(
+        in view: UIView?, animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?,
+        completion: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
+    ) -> Bool
+    /// Calls a handler when the hand leaves a transition.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping ((any UIViewControllerTransitionCoordinatorContext)) -> Void)
+    /// Calls a handler when a transition changes between hand and clock.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping ((any UIViewControllerTransitionCoordinatorContext)) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs animations along with the change.
+    @discardableResult public func animate(
+        alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// A controller of a stack of controllers; none is ever created for a film.

@@ -1,0 +1,52 @@
+// Animations between two calls, as code from before blocks has them.
+
+extension UIView {
+    private struct Opened {
+        let block: AnimationBlock
+        let outer: AnimationBlock?
+    }
+
+    private static var opened: [Opened] = []
+
+    /// Begins an animation of 0.2 seconds. Changes up to `commitAnimations` are shown over its time.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        let host = SceneHost.current
+        let timing = AnimationTiming(
+            begin: host.clock.time, duration: host.areAnimationsEnabled ? 0.2 : 0)
+        let block = AnimationBlock(timing: timing, options: [], host: host, completion: nil)
+        opened.append(Opened(block: block, outer: AnimationBlock.recording))
+        AnimationBlock.recording = block
+    }
+
+    /// Ends the changes of an animation.
+    public class func commitAnimations() {
+        guard let last = opened.popLast() else { return }
+        AnimationBlock.recording = last.outer
+        last.block.scheduleEnd()
+    }
+
+    /// Sets the duration in seconds of the animation that has begun.
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        change { if duration >= 0, duration.isFinite { $0.duration = duration } }
+    }
+
+    /// Sets the delay in seconds of the animation that has begun.
+    public class func setAnimationDelay(_ delay: TimeInterval) {
+        change { if delay >= 0, delay.isFinite { $0.begin += delay } }
+    }
+
+    /// Sets the pace of the animation that has begun.
+    public class func setAnimationCurve(_ curve: AnimationCurve) { change { $0.pace = .curve(curve.timing) } }
+
+    /// Sets whether the animation that has begun runs back.
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        change { $0.autoreverses = repeatAutoreverses }
+    }
+
+    /// Sets the repetitions of the animation that has begun: more than 1 means forever.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeats = repeatCount > 1 } }
+
+    private class func change(_ body: (inout AnimationTiming) -> Void) {
+        if let block = opened.last?.block { body(&block.timing) }
+    }
+}

@@ -1,0 +1,103 @@
+extension UIView {
+    /// The options of a sequence of keyframes, with Apple's raw values.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
+        /// The raw value, equal to Apple's.
+        public let rawValue: UInt
+
+        /// Creates options from Apple's raw value.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The option that lays out the subviews of the changed views too.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// The option to receive touches meanwhile. Views always do.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// The option to start from the presented state.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// The option to repeat the sequence forever.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// The option to run the sequence back.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// The option to keep the sequence's own duration inside another block; it always does.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// The option to keep the sequence's own repetition inside another block; it always does.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// The way that is straight from value to value; the default, and the only one.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// The way that jumps from value to value; drawn straight.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// The way of constant speed; drawn straight.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// The way along a smooth curve; drawn straight.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// The way along a smooth curve at constant speed; drawn straight.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    /// Shows changes over time in several parts, each added by `addKeyframe`. Within a part the pace is
+    /// constant.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let host = SceneHost.current
+        guard duration >= 0, duration.isFinite, delay >= 0, delay.isFinite else {
+            return host.fail(
+                SceneFailure("UIView.animateKeyframes: duration and delay must be 0 or more seconds."))
+        }
+        let isAnimated = host.areAnimationsEnabled
+        let timing = AnimationTiming(
+            begin: host.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
+            pace: .curve(.linear), repeats: options.contains(.repeat),
+            autoreverses: options.contains(.autoreverse))
+        let sequence = KeyframeSequence(timing)
+        let outer = KeyframeSequence.current
+        KeyframeSequence.current = sequence
+        // Changes outside of parts are shown over the whole time.
+        sequence.perform(from: 0, length: 1, AnimationOptions(rawValue: options.rawValue & 5), animations)
+        KeyframeSequence.current = outer
+        if let end = timing.end { host.clock.schedule(at: end) { sequence.end(completion) } }
+    }
+
+    /// Adds a part to the sequence of keyframes that is being made, by its start and length as fractions of
+    /// the whole time. Outside of one, the changes are shown at once.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let sequence = KeyframeSequence.current else { return animations() }
+        sequence.perform(from: frameStartTime, length: frameDuration, [], animations)
+    }
+}
+
+/// A sequence of keyframes: blocks that share one timing.
+@MainActor private final class KeyframeSequence {
+    static var current: KeyframeSequence?
+
+    private let timing: AnimationTiming
+    private var blocks: [AnimationBlock] = []
+
+    init(_ timing: AnimationTiming) {
+        self.timing = timing
+    }
+
+    /// Performs the changes of a part of the time.
+    func perform(from start: Double, length: Double, _ options: UIView.AnimationOptions, _ changes: () -> Void) {
+        let block = AnimationBlock(
+            timing: timing, options: options, host: SceneHost.current, completion: nil)
+        block.endsByItself = false
+        block.sequence = self
+        let timing = timing
+        block.remainderSource = { time in
+            let place = 1 - timing.remainder(at: time)
+            guard place < start + length else { return 0 }
+            return place <= start ? 1 : 1 - (place - start) / length
+        }
+        blocks.append(block)
+        block.perform(changes)
+    }
+
+    func end(_ completion: ((Bool) -> Void)?) {
+        for block in blocks { block.end(finished: true) }
+        completion?(true)
+    }
+}

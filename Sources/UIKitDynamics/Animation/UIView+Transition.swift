@@ -1,0 +1,48 @@
+extension UIView {
+    /// Shows changes in a view by a transition from its old look to its new one. Without a transition among
+    /// the options, the changes are shown as by `animate`.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let host = SceneHost.current
+        guard options.transition != 0, host.areAnimationsEnabled, duration > 0, duration.isFinite else {
+            return animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() },
+                completion: completion)
+        }
+        let flip: ContentTransition.Flip? =
+            switch options.transition {
+            case 1, 2: .horizontal
+            case 6, 7: .vertical
+            default: nil
+            }
+        view.layer.contentTransition = ContentTransition(
+            of: view.layer, pace: options.curve, begin: host.clock.time, duration: duration, flip: flip)
+        if options.contains(.allowAnimatedContent) {
+            animate(withDuration: duration, animations: { animations?() })
+        } else {
+            performWithoutAnimation { animations?() }
+        }
+        host.clock.schedule(at: host.clock.time + duration) { completion?(true) }
+    }
+
+    /// Replaces a view by another one in its superview, by a transition. With `showHideTransitionViews` both
+    /// stay and are hidden and shown.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let container = fromView.superview else { return completion?(false) ?? () }
+        transition(
+            with: container, duration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                } else {
+                    container.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
+    }
+}

@@ -1,0 +1,141 @@
+/// The program, as scene code asks about it. A film has one window and is always active.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The states of a program.
+    public enum State: Int, Sendable {
+        /// In front.
+        case active = 0
+        /// In front without events.
+        case inactive
+        /// In the background.
+        case background
+    }
+
+    /// The keys of launch options.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the key.
+        public let rawValue: String
+        /// Creates a key from a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The address that the program was asked to open.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The message from afar that launched the program.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The change of place that launched the program.
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    }
+
+    /// The keys of the options with which an address is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the key.
+        public let rawValue: String
+        /// Creates a key from a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The keys of the options of an address that the program is asked to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the key.
+        public let rawValue: String
+        /// Creates a key from a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The program.
+    public static let shared = UIApplication()
+
+    /// The delegate; default nil, since a film starts with a view controller.
+    open var delegate: (any UIApplicationDelegate)?
+    /// A Boolean value that indicates whether the device stays awake; it has no effect.
+    open var isIdleTimerDisabled = false
+    /// A Boolean value that indicates whether the status bar shows traffic; it has no effect.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The number on the program's symbol; it has no effect.
+    open var applicationIconBadgeNumber = 0
+    /// The style of the status bar; it has no effect.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// A Boolean value that indicates whether the status bar is hidden; it has no effect.
+    open var isStatusBarHidden = false
+
+    /// The state; always active.
+    open var applicationState: State { .active }
+    /// The rectangle of the status bar; empty, since a film shows none.
+    open var statusBarFrame: CGRect { .zero }
+    /// The window of the film.
+    open var keyWindow: UIWindow? { SceneHost.current.window }
+    /// The window of the film.
+    open var windows: [UIWindow] { [SceneHost.current.window] }
+    /// The scene of the film.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.film] }
+    /// The sessions of the film.
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.film.session] }
+
+    /// Returns false: a film opens no addresses.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Opens nothing; the completion receives false.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        completion?(false)
+    }
+
+    /// Opens nothing; returns false.
+    @discardableResult open func openURL(_ url: URL) -> Bool { false }
+
+    /// Sends an action to a target; returns whether there is one.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        guard let target else { return false }
+        action.perform(on: target, with: sender ?? self)
+        return true
+    }
+
+    /// Has no effect: events arrive again at once.
+    open func beginIgnoringInteractionEvents() {}
+
+    /// Has no effect.
+    open func endIgnoringInteractionEvents() {}
+
+    /// Has no effect.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+    /// Has no effect.
+    open func registerForRemoteNotifications() {}
+}
+
+extension UIApplication {
+    /// The program has become active; never posted in a film.
+    nonisolated public static let didBecomeActiveNotification = name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// The program is about to become inactive; never posted in a film.
+    nonisolated public static let willResignActiveNotification = name(
+        "UIApplicationWillResignActiveNotification")
+    /// The program has gone to the background; never posted in a film.
+    nonisolated public static let didEnterBackgroundNotification = name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// The program is about to leave the background; never posted in a film.
+    nonisolated public static let willEnterForegroundNotification = name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// The program is about to end; never posted in a film.
+    nonisolated public static let willTerminateNotification = name("UIApplicationWillTerminateNotification")
+    /// Memory is short; never posted in a film.
+    nonisolated public static let didReceiveMemoryWarningNotification = name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// The screen has turned; never posted in a film.
+    nonisolated public static let didChangeStatusBarOrientationNotification = name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+
+    nonisolated private static func name(_ text: String) -> NSNotification.Name { NSNotification.Name(text) }
+
+    /// The address of the program's settings.
+    public static let openSettingsURLString = "app-settings:"
+}
+
+/// Starts nothing; returns 0, since the command films view controllers.
+@discardableResult public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+    _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }

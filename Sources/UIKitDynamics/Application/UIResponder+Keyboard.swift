@@ -1,0 +1,60 @@
+// The messages of the keyboard, which a film does not show and so never posts.
+
+extension UIResponder {
+    /// The keyboard is about to be shown.
+    nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
+        "UIKeyboardWillShowNotification")
+    /// The keyboard was shown.
+    nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
+        "UIKeyboardDidShowNotification")
+    /// The keyboard is about to be hidden.
+    nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
+        "UIKeyboardWillHideNotification")
+    /// The keyboard was hidden.
+    nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
+        "UIKeyboardDidHideNotification")
+    /// The keyboard is about to change its rectangle.
+    nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has changed its rectangle.
+    nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    /// The key of the rectangle before the change.
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the rectangle after the change.
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the duration of the change.
+    nonisolated public static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the curve of the change.
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension NotificationCenter {
+    /// Adds an observer to which an action is sent with each message of a name; nil stands for all names,
+    /// and for all senders. The observer is held weakly.
+    @MainActor public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        let target = ActionTarget(observer as AnyObject, selector)
+        addObserver(forName: name, object: object, queue: nil) { message in
+            // Messages of a scene are posted by the scene, on the main actor.
+            nonisolated(unsafe) let message = message
+            MainActor.assumeIsolated { target.send(message) }
+        }
+    }
+}
+
+/// An observer with its action.
+@MainActor private final class ActionTarget {
+    private weak var object: AnyObject?
+    private let action: Selector
+
+    init(_ object: AnyObject, _ action: Selector) {
+        (self.object, self.action) = (object, action)
+    }
+
+    func send(_ message: Notification) {
+        if let object { action.perform(on: object, with: message as NSNotification) }
+    }
+}

@@ -1,0 +1,63 @@
+import Picture
+
+extension String {
+    /// Returns the size of the text in points, in lines that break at newlines alone.
+    @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        return ruler.size(
+            of: self, font: TextAttributes(attrs).font, width: .greatestFiniteMagnitude, lineLimit: 0)
+    }
+
+    /// Draws the text with its top left corner at a point of the current context.
+    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
+    }
+
+    /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
+    @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        guard let context = CGContext.current else { return }
+        let style = TextAttributes(attrs)
+        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        var box = rect
+        let size = ruler.size(of: self, font: style.font, width: rect.width + 0.5, lineLimit: 0)
+        // A line that fits exactly must not break by rounding.
+        box.size = CGSize(width: rect.width + 0.5, height: min(size.height, max(rect.height, 1)))
+        let text = Text(
+            self, font: style.font, color: style.color, frame: box, alignment: style.alignment, lineLimit: 0)
+        context.add(.text(text), under: context.ctm)
+    }
+}
+
+extension NSString {
+    /// Returns the size of the text in points.
+    @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    /// Draws the text with its top left corner at a point of the current context.
+    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text from the top of a rectangle of the current context.
+    @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(in: rect, withAttributes: attrs)
+    }
+}
+
+/// The attributes of a text that are drawn.
+private struct TextAttributes {
+    var font = Font(size: 12)
+    var color = Color.black
+    var alignment = Text.Alignment.left
+
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        if let font = attributes?[.font] as? UIFont { self.font = font.font }
+        if let color = attributes?[.foregroundColor] as? UIColor { self.color = color.color }
+        switch (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment {
+        case .center: alignment = .center
+        case .right: alignment = .right
+        default: break
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Picture
+
+extension UIImage {
+    /// Draws the image in its own size at a point of the current context.
+    @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image, stretched to a rectangle of the current context.
+    @MainActor public func draw(in rect: CGRect) {
+        guard let context = CGContext.current, let layer = layer(in: rect, tint: .black) else { return }
+        context.add([layer])
+    }
+
+    /// Draws the image, stretched to a rectangle of the current context, with an opacity.
+    @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        CGContext.current?.saveGState()
+        CGContext.current?.setAlpha(alpha)
+        draw(in: rect)
+        CGContext.current?.restoreGState()
+    }
+}
+
+extension CGContext {
+    /// Draws an image, stretched to a rectangle. The image stands upright.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        guard let layer = UIImage(cgImage: image, scale: 1, orientation: .up).layer(in: rect, tint: .black) else {
+            return
+        }
+        add([layer])
+    }
+}
+
+/// The settings of an image renderer.
+public final class UIGraphicsImageRendererFormat: NSObject {
+    /// The number of pixels per point; default that of the screen. It has no effect: images are shapes.
+    public var scale: CGFloat = 2
+    /// A Boolean value that indicates whether the image has no transparent parts; default false.
+    public var opaque = false
+
+    /// Returns the default settings.
+    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// Returns the settings that suit the screen.
+    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// The context of an image renderer.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+    /// The context to draw into.
+    public let cgContext: CGContext
+    /// The settings of the renderer.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        (cgContext, self.format) = (context, format)
+        super.init()
+    }
+
+    /// Fills a rectangle in the present fill color.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Strokes a rectangle in the present stroke color.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    /// Limits drawing to a rectangle.
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// A renderer that makes images of drawings. The images consist of shapes, at any scale.
+@preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
+    /// The settings.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Creates a renderer of images of a size in points.
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+    /// Creates a renderer of images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer of the part of a drawing in a rectangle.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        (self.bounds, self.format) = (bounds, format)
+        super.init()
+    }
+
+    /// Returns the image that actions draw.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext()
+        let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
+        return UIImage(recorded: layers, in: bounds)
+    }
+}
+
+extension UIImage {
+    /// Creates an image of the part of a drawing in a rectangle.
+    @MainActor convenience init(recorded layers: [Layer], in bounds: CGRect) {
+        let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        let drawing = Layer(transform: place, clip: .rectangle(bounds), children: layers)
+        self.init(drawing: drawing, size: bounds.size, scale: SceneHost.current.scale)
+    }
+}
+
+/// The image contexts that have begun, with their sizes.
+@MainActor private var imageContexts: [(context: CGContext, size: CGSize)] = []
+
+/// Begins an image of a size in points.
+@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image of a size in points. The scale has no effect: images are shapes.
+@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext()
+    imageContexts.append((context, size))
+    CGContext.push(context)
+}
+
+/// Returns the image drawn so far; nil when none has begun.
+@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    imageContexts.last.map { UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size)) }
+}
+
+/// Ends the image.
+@MainActor public func UIGraphicsEndImageContext() {
+    guard imageContexts.popLast() != nil else { return }
+    CGContext.pop()
+}

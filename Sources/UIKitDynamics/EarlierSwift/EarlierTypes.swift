@@ -1,0 +1,95 @@
+// Types under the names that they had in Swift before version 4.2, for code of that time (Swift 3 spellings).
+
+/// `UIControl.State` under its earlier name.
+public typealias UIControlState = UIControl.State
+/// `UIControl.Event` under its earlier name.
+public typealias UIControlEvents = UIControl.Event
+/// `UIControl.ContentHorizontalAlignment` under its earlier name.
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+/// `UIControl.ContentVerticalAlignment` under its earlier name.
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// `UIButton.ButtonType` under its earlier name.
+public typealias UIButtonType = UIButton.ButtonType
+/// `UIAttachmentBehavior.AttachmentType` under its earlier name.
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+/// `UIView.ContentMode` under its earlier name.
+public typealias UIViewContentMode = UIView.ContentMode
+/// `UIView.AutoresizingMask` under its earlier name.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// `UIView.AnimationCurve` under its earlier name.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+/// `UIView.TintAdjustmentMode` under its earlier name.
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+/// `UIImage.RenderingMode` under its earlier name.
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+/// `UIImage.ResizingMode` under its earlier name.
+public typealias UIImageResizingMode = UIImage.ResizingMode
+/// `UIImage.Orientation` under its earlier name.
+public typealias UIImageOrientation = UIImage.Orientation
+/// `UIBlurEffect.Style` under its earlier name.
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// `UIActivityIndicatorView.Style` under its earlier name.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// `UIProgressView.Style` under its earlier name.
+public typealias UIProgressViewStyle = UIProgressView.Style
+/// `UITextField.BorderStyle` under its earlier name.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// `UITextField.ViewMode` under its earlier name.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// `UIBarButtonItem.Style` under its earlier name.
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+/// `UIBarButtonItem.SystemItem` under its earlier name.
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+/// `UITabBarItem.SystemItem` under its earlier name.
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+/// `UINavigationController.Operation` under its earlier name.
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+/// `UITableView.Style` under its earlier name.
+public typealias UITableViewStyle = UITableView.Style
+/// `UITableView.ScrollPosition` under its earlier name.
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+/// `UITableView.RowAnimation` under its earlier name.
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+/// `UITableViewCell.CellStyle` under its earlier name.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// `UITableViewCell.SelectionStyle` under its earlier name.
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+/// `UITableViewCell.AccessoryType` under its earlier name.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// `UICollectionView.ScrollPosition` under its earlier name.
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// `UIApplication.LaunchOptionsKey` under its earlier name.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// `UIApplication.OpenURLOptionsKey` under its earlier name.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+/// `UIApplication.State` under its earlier name.
+public typealias UIApplicationState = UIApplication.State
+/// `UITouch.Phase` under its earlier name.
+public typealias UITouchPhase = UITouch.Phase
+/// `UIEvent.EventType` under its earlier name.
+public typealias UIEventType = UIEvent.EventType
+/// `UIInterpolatingMotionEffect.EffectType` under its earlier name.
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// `UISwipeGestureRecognizer.Direction` under its earlier name.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// `NSAttributedString.Key` under its earlier name.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// `NSAttributedString.Key.font` under its earlier name.
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// `NSAttributedString.Key.foregroundColor` under its earlier name.
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// `UICollectionView.elementKindSectionHeader` under its earlier name.
+public let UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+/// `UICollectionView.elementKindSectionFooter` under its earlier name.
+public let UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
+/// `UITableView.automaticDimension` under its earlier name.
+public let UITableViewAutomaticDimension: CGFloat = -1
+/// `UIView.noIntrinsicMetric` under its earlier name.
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+/// `UIScrollView.DecelerationRate.normal` under its earlier name.
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+/// `UIScrollView.DecelerationRate.fast` under its earlier name.
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+/// `UIApplication.openSettingsURLString` under its earlier name.
+public let UIApplicationOpenSettingsURLString = "app-settings:"

@@ -1,0 +1,60 @@
+extension NSLayoutConstraint.Attribute {
+    /// The attribute with left and right for leading and trailing.
+    var directional: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: .left
+        case .trailing: .right
+        case .leadingMargin: .leftMargin
+        case .trailingMargin: .rightMargin
+        default: self
+        }
+    }
+
+    var isLength: Bool { self == .width || self == .height }
+
+    var isHorizontal: Bool {
+        switch directional {
+        case .left, .right, .centerX, .width, .leftMargin, .rightMargin, .centerXWithinMargins: true
+        default: false
+        }
+    }
+
+    /// Returns the attribute of a box as an expression of its variables.
+    @MainActor func expression(_ box: LayoutEngine.Box, _ view: UIView?) -> LinearRow {
+        let margins = view?.marginsForLayout ?? .zero
+        func row(_ edge: Int, _ length: Int, _ share: Double, _ constant: CGFloat = 0) -> LinearRow {
+            var row = LinearRow.of(edge, constant)
+            if share != 0 { row.add(length, share) }
+            return row
+        }
+        switch directional {
+        case .right: return row(box.left, box.width, 1)
+        case .top: return row(box.top, box.height, 0)
+        case .bottom: return row(box.top, box.height, 1)
+        case .width: return LinearRow.of(box.width)
+        case .height: return LinearRow.of(box.height)
+        case .centerX: return row(box.left, box.width, 0.5)
+        case .centerY: return row(box.top, box.height, 0.5)
+        case .leftMargin: return row(box.left, box.width, 0, margins.left)
+        case .rightMargin: return row(box.left, box.width, 1, -margins.right)
+        case .topMargin: return row(box.top, box.height, 0, margins.top)
+        case .bottomMargin: return row(box.top, box.height, 1, -margins.bottom)
+        case .centerXWithinMargins: return row(box.left, box.width, 0.5, (margins.left - margins.right) / 2)
+        case .centerYWithinMargins: return row(box.top, box.height, 0.5, (margins.top - margins.bottom) / 2)
+        case .lastBaseline: return row(box.top, box.height, 1, -(view?.descent ?? 0))
+        case .firstBaseline:
+            guard let ascent = view?.ascent else { return row(box.top, box.height, 1) }
+            return row(box.top, box.height, 0, ascent)
+        default: return row(box.left, box.width, 0)
+        }
+    }
+}
+
+extension UIView {
+    /// The distance of the last baseline from the bottom edge in points: of the system font, 0.236 em.
+    fileprivate var descent: CGFloat { ((self as? UILabel)?.font?.pointSize ?? 0) * 0.236 }
+
+    /// The distance of the first baseline from the top edge in points: of the system font, 0.928 em; nil for
+    /// a view without text.
+    fileprivate var ascent: CGFloat? { (self as? UILabel)?.font.map { $0.pointSize * 0.928 } }
+}

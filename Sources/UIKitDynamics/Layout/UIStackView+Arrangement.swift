@@ -1,0 +1,132 @@
+extension UIStackView {
+    /// An edge and a length of a box along one direction.
+    private struct Span {
+        let edge: Int
+        let length: Int
+
+        /// Returns a point of the span, 0 at its start and 1 at its end.
+        func point(_ share: Double) -> LinearRow {
+            var row = LinearRow.of(edge)
+            if share != 0 { row.add(length, share) }
+            return row
+        }
+    }
+
+    /// Adds the stack's constraints on its visible views.
+    func arrange(in engine: LayoutEngine) {
+        let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+        let margins = isLayoutMarginsRelativeArrangement ? marginsForLayout : .zero
+        let box = engine.box(of: self)
+        let along = span(box, axis)
+        let across = span(box, axis == .horizontal ? .vertical : .horizontal)
+        let ends = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+        let sides = axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
+        // Hidden views keep no length.
+        for view in arrangedSubviews where view.isHidden {
+            engine.add(LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
+        }
+        guard let first = views.first, let last = views.last else { return }
+        join(engine, along.point(0), span(engine.box(of: first), axis).point(0), ends.0)
+        join(engine, span(engine.box(of: last), axis).point(1), along.point(1), ends.1)
+        distribute(views, in: engine)
+        for view in views { align(view, with: first, across, sides, in: engine) }
+        if alignment != .fill {
+            // As thin as its views allow.
+            engine.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
+        }
+    }
+
+    private func span(_ box: LayoutEngine.Box, _ axis: NSLayoutConstraint.Axis) -> Span {
+        axis == .horizontal
+            ? Span(edge: box.left, length: box.width) : Span(edge: box.top, length: box.height)
+    }
+
+    /// Makes the distance from one point to another equal to a gap.
+    private func join(
+        _ engine: LayoutEngine, _ from: LinearRow, _ to: LinearRow, _ gap: CGFloat,
+        _ relation: LinearSolver.Relation = .equal, _ priority: UILayoutPriority = .required
+    ) {
+        var row = to
+        row.add(from, times: -1)
+        row.constant -= gap
+        engine.add(row, relation, priority)
+    }
+
+    private func distribute(_ views: [UIView], in engine: LayoutEngine) {
+        let spans = views.map { span(engine.box(of: $0), axis) }
+        guard views.count > 1 else { return }
+        for index in 1..<views.count {
+            let (from, to) = (spans[index - 1], spans[index])
+            let gap = gap(after: views[index - 1])
+            let isLoose = distribution == .equalSpacing || distribution == .equalCentering
+            join(engine, from.point(1), to.point(0), gap, isLoose ? .greaterThanOrEqual : .equal)
+            switch distribution {
+            case .fill: break
+            case .fillEqually: equate(engine, spans[0].length, 1, to.length, 1, .required)
+            case .fillProportionally:
+                let sizes = [views[0], views[index]].map(naturalLength)
+                guard sizes[0] > 0, sizes[1] > 0 else { continue }
+                equate(engine, spans[0].length, sizes[1], to.length, sizes[0], UILayoutPriority(999))
+            case .equalSpacing, .equalCentering:
+                guard index > 1 else { continue }
+                let share = distribution == .equalSpacing ? (1.0, 0.0) : (0.5, 0.5)
+                equalize(engine, spans[index - 2], from, to, share)
+            }
+        }
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let size = view.intrinsicContentSize
+        return axis == .horizontal ? size.width : size.height
+    }
+
+    /// Makes one variable times a factor equal to another one times a factor.
+    private func equate(
+        _ engine: LayoutEngine, _ one: Int, _ factor: CGFloat, _ other: Int, _ otherFactor: CGFloat,
+        _ priority: UILayoutPriority
+    ) {
+        var row = LinearRow()
+        row.add(one, factor)
+        row.add(other, -otherFactor)
+        engine.add(row, .equal, priority)
+    }
+
+    /// Makes the distance from the first to the second span equal to that from the second to the third.
+    private func equalize(
+        _ engine: LayoutEngine, _ first: Span, _ second: Span, _ third: Span, _ share: (Double, Double)
+    ) {
+        var row = second.point(share.1)
+        row.add(first.point(share.0), times: -1)
+        row.add(third.point(share.1), times: -1)
+        row.add(second.point(share.0), times: 1)
+        engine.add(row, .equal, distribution == .equalSpacing ? .required : UILayoutPriority(149))
+    }
+
+    private func align(
+        _ view: UIView, with first: UIView, _ across: Span, _ sides: (CGFloat, CGFloat),
+        in engine: LayoutEngine
+    ) {
+        let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+        let box = engine.box(of: view)
+        let own = span(box, other)
+        let (start, end) = (across.point(0), across.point(1))
+        let holds = { (atStart: Bool, atEnd: Bool) in
+            self.join(engine, start, own.point(0), sides.0, atStart ? .equal : .greaterThanOrEqual)
+            self.join(engine, own.point(1), end, sides.1, atEnd ? .equal : .greaterThanOrEqual)
+        }
+        switch alignment {
+        case .fill: holds(true, true)
+        case .leading: holds(true, false)
+        case .trailing: holds(false, true)
+        case .center:
+            holds(false, false)
+            join(engine, across.point(0.5), own.point(0.5), (sides.0 - sides.1) / 2)
+        case .firstBaseline, .lastBaseline:
+            holds(false, false)
+            let line: NSLayoutConstraint.Attribute =
+                alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+            guard axis == .horizontal, view !== first else { return }
+            join(engine, line.expression(engine.box(of: first), first), line.expression(box, view), 0)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// The layout settings of a view that takes part in constraints. Other views have none.
+@MainActor final class ViewLayout {
+    /// The active constraints that the view holds, in the order of activation.
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var followsMask = true
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    /// True when the view or one below it holds constraints.
+    var hasConstraintsBelow = false
+    /// True, at the root of a hierarchy, when its constraints have to be solved again.
+    var needsSolving = false
+    var needsUpdate = true
+    /// The frame that constraints give, in the superview's coordinates; nil for none.
+    var target: CGRect?
+    /// True while the target is applied.
+    var isApplying = false
+}
+
+extension UIView {
+    /// The layout settings, which are created for views that take part in constraints.
+    var madeLayout: ViewLayout {
+        if let layout { return layout }
+        let made = ViewLayout()
+        layout = made
+        return made
+    }
+
+    /// The outermost view of the hierarchy.
+    var hierarchyRoot: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// Requests that the constraints of the hierarchy are solved before the next frame.
+    func constraintsDidChange() {
+        let root = hierarchyRoot
+        root.madeLayout.needsSolving = true
+        root.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    /// Marks the view and those that hold it as parts of a hierarchy with constraints.
+    func joinConstraints() {
+        var view: UIView? = self
+        while let present = view, !present.madeLayout.hasConstraintsBelow {
+            present.madeLayout.hasConstraintsBelow = true
+            view = present.superview
+        }
+        constraintsDidChange()
+    }
+
+    /// Responds to a change of the geometry of a view that follows its autoresizing mask: constraints that
+    /// refer to it have other numbers now.
+    func geometryDidChange() {
+        guard let layout, !layout.isApplying, layout.followsMask, layout.hasConstraintsBelow || isReferred else {
+            return
+        }
+        let root = hierarchyRoot
+        guard root.layout?.hasConstraintsBelow == true else { return }
+        root.madeLayout.needsSolving = true
+        root.setNeedsLayout()
+    }
+
+    private var isReferred: Bool { superview?.layout?.hasConstraintsBelow == true }
+
+    /// Solves the constraints of the hierarchy, if they have changed, and requests layout of the views whose
+    /// subviews get other frames.
+    func solveConstraintsIfNeeded() {
+        let root = hierarchyRoot
+        guard let layout = root.layout, layout.needsSolving else { return }
+        // Solving may ask views for their sizes, which may set constraints: at most ten times.
+        for _ in 0..<10 where layout.needsSolving {
+            layout.needsSolving = false
+            root.updateConstraintsBelow()
+            LayoutEngine(root: root).solve()
+        }
+    }
+
+    /// Calls `updateConstraints` of this view and those below it, the innermost first.
+    private func updateConstraintsBelow() {
+        guard let layout else { return }
+        for subview in subviews { subview.updateConstraintsBelow() }
+        guard layout.needsUpdate else { return }
+        layout.needsUpdate = false
+        viewController?.updateViewConstraints()
+        updateConstraints()
+    }
+
+    /// Sets the frames of the subviews that constraints determine.
+    func applyTargets() {
+        for subview in subviews {
+            guard let layout = subview.layout, let target = layout.target, !layout.followsMask else { continue }
+            layout.isApplying = true
+            subview.take(target)
+            layout.isApplying = false
+        }
+    }
+
+    /// Takes a frame without regard to the transform, as constraints do.
+    private func take(_ target: CGRect) {
+        if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
+        let place = CGPoint(
+            x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
+        if center != place { center = place }
+    }
+
+    /// The frame without the transform.
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width * anchorPoint.x, y: center.y - bounds.height * anchorPoint.y,
+            width: bounds.width, height: bounds.height)
+    }
+
+    /// The margins inside which content lies: those of a controller's root view are wider at the sides.
+    var marginsForLayout: UIEdgeInsets {
+        let (own, safe) = (layoutMargins, safeAreaInsets)
+        let side = viewController == nil ? 0 : UIViewController.rootMargin
+        return UIEdgeInsets(
+            top: viewController == nil ? own.top + safe.top : safe.top, left: max(own.left, side) + safe.left,
+            bottom: viewController == nil ? own.bottom + safe.bottom : safe.bottom,
+            right: max(own.right, side) + safe.right)
+    }
+}

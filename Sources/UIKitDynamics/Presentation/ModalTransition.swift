@@ -1,0 +1,189 @@
+/// The presentation or dismissal of a controller, from its start to its end.
+@MainActor final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+    let presentation: UIPresentationController
+    let isPresenting: Bool
+    let isAnimated: Bool
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var transitionWasCancelled = false
+    let coordinator = ModalCoordinator()
+    private let completion: (() -> Void)?
+    private var isOver = false
+
+    init(
+        _ presentation: UIPresentationController, isPresenting: Bool, isAnimated: Bool,
+        completion: (() -> Void)?
+    ) {
+        (self.presentation, self.isPresenting, self.isAnimated) = (presentation, isPresenting, isAnimated)
+        self.completion = completion
+        let (presented, presenting) = (
+            presentation.presentedViewController, presentation.presentingViewController
+        )
+        let delegate = presented.transitioningDelegate
+        let custom =
+            isPresenting
+            ? delegate?.animationController(
+                forPresented: presented, presenting: presenting, source: presentation.source ?? presenting)
+            : delegate?.animationController(forDismissed: presented)
+        animator =
+            custom ?? DefaultModalAnimator(isPresenting: isPresenting, style: presented.modalTransitionStyle)
+        interaction =
+            isAnimated
+            ? (isPresenting
+                ? delegate?.interactionControllerForPresentation(using: animator)
+                : delegate?.interactionControllerForDismissal(using: animator)) : nil
+        super.init()
+        coordinator.transition = self
+    }
+
+    var duration: TimeInterval { isAnimated ? max(0, animator.transitionDuration(using: self)) : 0 }
+
+    private var presented: UIViewController { presentation.presentedViewController }
+    private var presenting: UIViewController { presentation.presentingViewController }
+
+    // MARK: Course
+
+    /// Starts the transition.
+    func start() {
+        (presented.modalTransition, presenting.modalTransition) = (self, self)
+        isPresenting ? beginPresentation() : beginDismissal()
+        guard isAnimated else {
+            showAtOnce()
+            coordinator.runAlongside(duration: 0)
+            return completeTransition(true)
+        }
+        if let interaction, interaction.wantsInteractiveStart {
+            interaction.startInteractiveTransition(self)
+        } else {
+            animate()
+        }
+    }
+
+    /// Starts the animator and what runs alongside.
+    func animate() {
+        animator.animateTransition(using: self)
+        coordinator.runAlongside(duration: duration)
+    }
+
+    private func beginPresentation() {
+        presentation.enterWindow()
+        presentation.presentationTransitionWillBegin()
+        if presentation.hidesPresenter { presenting.viewWillDisappear(isAnimated) }
+        presented.loadViewIfNeeded()
+        presented.view.frame = presentation.frameOfPresentedViewInContainerView
+        presented.viewWillAppear(isAnimated)
+    }
+
+    private func beginDismissal() {
+        presentation.dismissalTransitionWillBegin()
+        presented.viewWillDisappear(isAnimated)
+        if presentation.hidesPresenter {
+            presenting.viewWillAppear(isAnimated)
+            if animator is DefaultModalAnimator { presentation.bringPresenterBack() }
+        }
+    }
+
+    private func showAtOnce() {
+        guard isPresenting, let view = presentation.presentedView else { return }
+        containerView.addSubview(view)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        (presented.modalTransition, presenting.modalTransition) = (nil, nil)
+        if isPresenting { endPresentation(didComplete) } else { endDismissal(didComplete) }
+        animator.animationEnded(didComplete)
+        coordinator.end()
+        completion?()
+    }
+
+    private func endPresentation(_ didComplete: Bool) {
+        presentation.presentationTransitionDidEnd(didComplete)
+        guard didComplete else { return presentation.leaveWindow(isDismissal: true) }
+        if presentation.hidesPresenter {
+            presenting.viewIfLoaded?.removeFromSuperview()
+            presenting.viewDidDisappear(isAnimated)
+        }
+        presented.viewDidAppear(isAnimated)
+    }
+
+    private func endDismissal(_ didComplete: Bool) {
+        presentation.dismissalTransitionDidEnd(didComplete)
+        guard didComplete else { return }
+        presentation.bringPresenterBack()
+        presentation.presentedView?.removeFromSuperview()
+        presented.viewIfLoaded?.removeFromSuperview()
+        presentation.leaveWindow(isDismissal: true)
+        presented.viewDidDisappear(isAnimated)
+        if presentation.hidesPresenter { presenting.viewDidAppear(isAnimated) }
+    }
+
+    // MARK: Context
+
+    var containerView: UIView { presentation.container }
+    var isInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
+    var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() { transitionWasCancelled = true }
+    func pauseInteractiveTransition() {}
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? (isPresenting ? presenting : presented) : (isPresenting ? presented : presenting)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if (key == .to) == isPresenting { return presentation.presentedView }
+        return presentation.hidesPresenter ? presenting.view : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        isPresenting && vc === presented ? .zero : vc.viewIfLoaded?.frame ?? .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        if vc === presented { return isPresenting ? presentation.frameOfPresentedViewInContainerView : .zero }
+        return containerView.bounds
+    }
+}
+
+/// The system's animation of a presented controller: a slide from the bottom, or a fade.
+@MainActor private final class DefaultModalAnimator: UIViewControllerAnimatedTransitioning {
+    private let isPresenting: Bool
+    private let style: UIModalTransitionStyle
+
+    init(isPresenting: Bool, style: UIModalTransitionStyle) {
+        (self.isPresenting, self.style) = (isPresenting, style)
+    }
+
+    /// The duration in seconds, as of the slide on phones.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { 0.4 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else {
+            return context.completeTransition(true)
+        }
+        let container = context.containerView
+        if isPresenting { container.addSubview(view) }
+        let slides = style == .coverVertical
+        let below = container.bounds.maxY - view.frame.minY
+        let (isPresenting, middle) = (isPresenting, view.center)
+        func place(outside: Bool) {
+            if slides { view.center.y = middle.y + (outside ? below : 0) } else { view.alpha = outside ? 0 : 1 }
+        }
+        UIView.performWithoutAnimation { place(outside: isPresenting) }
+        UIView.animate(
+            withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut,
+            animations: { place(outside: !isPresenting) },
+            completion: { _ in
+                let isDone = !context.transitionWasCancelled
+                if !isPresenting { UIView.performWithoutAnimation { place(outside: false) } }
+                context.completeTransition(isDone)
+            })
+    }
+}

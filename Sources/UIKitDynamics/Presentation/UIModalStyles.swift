@@ -1,0 +1,40 @@
+/// The ways in which a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// All of the window, without the presenter below.
+    case fullScreen = 0
+    /// A sheet that leaves a margin at the top of the window.
+    case pageSheet
+    /// As a page sheet on phones.
+    case formSheet
+    /// All of the window.
+    case currentContext
+    /// As the controller's transitioning delegate decides.
+    case custom
+    /// All of the window, with the presenter below.
+    case overFullScreen
+    /// All of the window, with the presenter below.
+    case overCurrentContext
+    /// As a page sheet on phones.
+    case popover
+    /// None.
+    case none = -1
+    /// The system's choice, a page sheet; the default.
+    case automatic = -2
+
+    /// True when the presenter's view leaves the window.
+    var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+    var isSheet: Bool { [.pageSheet, .formSheet, .popover, .automatic].contains(self) }
+}
+
+/// The default transitions of presented controllers.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// A slide from the bottom; the default.
+    case coverVertical = 0
+    /// A turn about the vertical axis; drawn as a dissolve.
+    case flipHorizontal
+    /// A fade.
+    case crossDissolve
+    /// A page that is turned; drawn as a dissolve.
+    case partialCurl
+}

@@ -1,0 +1,86 @@
+/// A driver of a transition by hand: a fraction from 0 to 1 that code sets, for example in a pan.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+    /// The speed at which the transition ends after the hand has left; default 1.
+    open var completionSpeed: CGFloat = 1
+    /// The pace at which the transition ends; it has no effect: the pace is constant.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// A Boolean value that indicates whether the transition starts by hand; default true.
+    open var wantsInteractiveStart = true
+    /// The pace while the hand drives; it has no effect.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// The duration of the transition in seconds.
+    open private(set) var duration: CGFloat = 0
+    /// The fraction of the way, from 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+
+    private weak var context: ModalTransition?
+    private var blocks: [AnimationBlock] = []
+    private var start: TimeInterval = 0
+    /// The end after the hand has left: its begin, the fraction there, and the goal.
+    private var ending: (begin: TimeInterval, from: Double, goal: Double)?
+
+    /// Creates a driver.
+    public override init() {
+        super.init()
+    }
+
+    /// Starts the transition: its animations stand still at the fraction.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? ModalTransition else { return }
+        self.context = context
+        duration = context.duration
+        start = SceneHost.current.clock.time
+        (percentComplete, ending) = (0, nil)
+        blocks = AnimationBlock.collecting { context.animate() }
+        for block in blocks {
+            let timing = block.timing
+            block.remainderSource = { [weak self] time in
+                guard let self else { return timing.remainder(at: time) }
+                return timing.remainder(at: start + fraction(at: time) * duration)
+            }
+        }
+    }
+
+    /// Sets the fraction of the way.
+    open func update(_ percentComplete: CGFloat) {
+        self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(percentComplete, 1))
+        context?.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// Holds a transition that ends by itself.
+    open func pause() {
+        percentComplete = fraction(at: SceneHost.current.clock.time)
+        ending = nil
+    }
+
+    /// Lets the transition run to its end.
+    open func finish() { end(at: 1) }
+
+    /// Lets the transition run back to its start.
+    open func cancel() {
+        context?.cancelInteractiveTransition()
+        end(at: 0)
+    }
+
+    private func fraction(at time: TimeInterval) -> Double {
+        guard let ending, duration > 0 else { return percentComplete }
+        let way = (time - ending.begin) / duration * max(0.01, Double(completionSpeed))
+        return ending.goal > ending.from ? min(ending.goal, ending.from + way) : max(ending.goal, ending.from - way)
+    }
+
+    private func end(at goal: Double) {
+        guard context != nil, ending == nil else { return }
+        let clock = SceneHost.current.clock
+        ending = (clock.time, Double(percentComplete), goal)
+        let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))
+        clock.schedule(at: clock.time + length) { [self] in
+            guard let ending, ending.goal == goal else { return }
+            percentComplete = goal
+            let all = blocks
+            (blocks, self.ending) = ([], nil)
+            if goal == 0 { for block in all { block.takeBack() } }
+            for block in all { block.end(finished: goal == 1) }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// An object that manages a presented controller: its frame, and views around it.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// The controller that is presented.
+    public let presentedViewController: UIViewController
+    /// The controller that presents it.
+    open private(set) var presentingViewController: UIViewController
+    /// The object that adapts the presentation; it has no effect.
+    open weak var delegate: AnyObject?
+    /// The traits to override; it has no effect.
+    open var overrideTraitCollection: UITraitCollection?
+
+    weak var source: UIViewController?
+    let container = UIView()
+    private weak var window: UIWindow?
+    private var dimming: UIView?
+
+    /// Creates a presentation controller.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
+    {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    /// The view in which the presentation takes place; nil before and after.
+    open var containerView: UIView? { container.superview == nil ? nil : container }
+
+    /// The view that is presented; by default the controller's.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// The frame of the presented view: all of the container, or for sheets all below a margin.
+    open var frameOfPresentedViewInContainerView: CGRect {
+        guard presentationStyle.isSheet else { return container.bounds }
+        // The margin of sheets on phones: 10 points below the status bar.
+        let top = container.safeAreaInsets.top + 10
+        return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+
+    /// A Boolean value that indicates whether the presenter's view leaves the window; default false.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// A Boolean value that indicates whether the presentation covers the window; default true.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// The style of the presentation.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+    /// Notifies the controller that the presentation is going to begin.
+    open func presentationTransitionWillBegin() {}
+    /// Notifies the controller that the presentation has ended.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Notifies the controller that the dismissal is going to begin.
+    open func dismissalTransitionWillBegin() {}
+    /// Notifies the controller that the dismissal has ended.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Notifies the controller that the container is going to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Notifies the controller that the container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+    /// Notifies the controller of another size of the container. It is never called.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    // MARK: Window
+
+    var hidesPresenter: Bool { presentationStyle.hidesPresenter || shouldRemovePresentersView }
+
+    /// Adds the container to the window.
+    func enterWindow() {
+        guard let window = presentingViewController.viewIfLoaded?.window else { return }
+        self.window = window
+        container.frame = window.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(container)
+        guard presentationStyle.isSheet, type(of: self) == UIPresentationController.self else { return }
+        decorateSheet()
+    }
+
+    /// Dims what is behind a sheet, and rounds its upper corners.
+    private func decorateSheet() {
+        let veil = UIView(frame: container.bounds)
+        veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        veil.alpha = 0
+        container.addSubview(veil)
+        dimming = veil
+        presentedView?.layer.cornerRadius = 10
+        presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        presentedView?.clipsToBounds = true
+        presentingViewController.modalTransition?.coordinator.animate(
+            alongsideTransition: { _ in veil.alpha = 1 }, completion: nil)
+    }
+
+    /// Fades the veil along with a dismissal.
+    func undim(alongside coordinator: ModalCoordinator) {
+        guard let dimming else { return }
+        _ = coordinator.animate(alongsideTransition: { _ in dimming.alpha = 0 }, completion: nil)
+    }
+
+    /// Puts the presenter's view back behind the container.
+    func bringPresenterBack() {
+        guard let window, let view = presentingViewController.viewIfLoaded else { return }
+        let root = sequence(first: presentingViewController, next: { $0.parent }).reversed()[0].viewIfLoaded ?? view
+        guard root.superview !== window || !root.isDescendant(of: window) else { return }
+        root.frame = window.bounds
+        window.insertSubview(root, belowSubview: container)
+    }
+
+    /// Removes the container from the window.
+    func leaveWindow(isDismissal: Bool) {
+        container.removeFromSuperview()
+        guard isDismissal else { return }
+        presentedViewController.presentation = nil
+        presentingViewController.presented = nil
+        presentedViewController.presenter = nil
+    }
+}

@@ -1,0 +1,71 @@
+extension UIViewController {
+    /// The controller that this one presents, or that one of its parents presents; nil for none.
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// The controller that presents this one, or one of its parents; nil for none.
+    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// The object that manages the presentation of this controller; nil for none.
+    public var presentationController: UIPresentationController? {
+        presentation ?? parent?.presentationController
+    }
+
+    /// The coordinator of animations alongside the present transition; nil for none.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        modalTransition?.coordinator ?? parent?.transitionCoordinator
+    }
+
+    /// A Boolean value that indicates whether the controller is being presented.
+    public var isBeingPresented: Bool {
+        modalTransition.map { $0.isPresenting && $0.presentation.presentedViewController === self } ?? false
+    }
+
+    /// A Boolean value that indicates whether the controller is being dismissed.
+    public var isBeingDismissed: Bool {
+        modalTransition.map { !$0.isPresenting && $0.presentation.presentedViewController === self } ?? false
+    }
+
+    /// A Boolean value that indicates whether the controller is being added to a parent; always false.
+    public var isMovingToParent: Bool { false }
+
+    /// A Boolean value that indicates whether the controller is being removed from a parent; always false.
+    public var isMovingFromParent: Bool { false }
+
+    /// Presents a controller over the window of this one.
+    func presentOverWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let root = sequence(first: self, next: \.parent).reversed()[0]
+        // Without a window there is nothing to cover, as before a scene's first appearance.
+        guard root.viewIfLoaded?.window != nil else { return completion?() ?? () }
+        guard root.presented == nil, other !== root else { return }
+        let custom =
+            other.modalPresentationStyle == .custom
+            ? other.transitioningDelegate?.presentationController(
+                forPresented: other, presenting: root, source: self) : nil
+        let controller =
+            custom ?? UIPresentationController(presentedViewController: other, presenting: root)
+        controller.source = self
+        (other.presentation, other.presenter, root.presented) = (controller, root, other)
+        let transition = ModalTransition(
+            controller, isPresenting: true, isAnimated: animated, completion: completion)
+        transition.start()
+    }
+
+    /// Dismisses the controller that this one presents, or else this one.
+    func dismissFromWindow(animated: Bool, completion: (() -> Void)?) {
+        guard let shown = presentedViewController ?? (presenter == nil ? nil : self) else {
+            if let parent, presentingViewController != nil {
+                return parent.dismiss(animated: animated, completion: completion)
+            }
+            return completion?() ?? ()
+        }
+        // Those that the controller presents itself leave with it, at once.
+        if let above = shown.presented, shown !== self || presented != nil {
+            if above !== shown { shown.dismissFromWindow(animated: false, completion: nil) }
+        }
+        guard let controller = shown.presentation, shown.modalTransition == nil else { return }
+        let transition = ModalTransition(
+            controller, isPresenting: false, isAnimated: animated, completion: completion)
+        controller.undim(alongside: transition.coordinator)
+        transition.start()
+    }
+}

@@ -1,0 +1,71 @@
+extension UITableView {
+    /// The selected row; nil for none.
+    public var indexPathForSelectedRow: IndexPath? { selected.first }
+
+    /// The selected rows, in the order of selection; nil for none.
+    public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+    /// Registers the class of the cells with an identifier.
+    public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass
+    }
+
+    /// Has no effect: cells come from classes.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+    /// Returns a cell that is no longer seen, or a new one of the registered class; nil for an identifier
+    /// without a class.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = waiting[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return classes[identifier]?.init(dequeuedAs: identifier)
+    }
+
+    /// Returns a cell that is no longer seen, or a new one of the registered class; a plain one for an
+    /// identifier without a class.
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Scrolls to a row.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let row = rectForRow(at: indexPath)
+        guard scrollPosition != .none else { return scrollRectToVisible(row, animated: animated) }
+        let top =
+            switch scrollPosition {
+            case .top, .none: row.minY
+            case .middle: row.midY - bounds.height / 2
+            case .bottom: row.maxY - bounds.height
+            }
+        setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
+    }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+    /// Has no effect: each change is shown at once.
+    public func beginUpdates() {}
+
+    /// Asks for all rows again.
+    public func endUpdates() { reloadData() }
+}
