@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SourceAdapter
 
 /// A scene on the page: its card in the grid, and a template with the details that the player shows for the
 /// selected scene.
