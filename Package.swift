@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Physics2D", targets: ["Physics2D"]),
         .library(name: "FlipbookCommand", targets: ["FlipbookCommand"]),
+        .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
         .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
         .executable(name: "flipbook", targets: ["FlipbookProgram"]),
     ],
@@ -16,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -59,11 +61,18 @@ let package = Package(
             name: "Flipbook",
             dependencies: ["FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff"]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
+        .target(
+            name: "SourceAdapter",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+            ]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CSignals",
+                "Flipbook", "UIKit", "Picture", "Raster", "CSignals", "SourceAdapter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -86,7 +95,9 @@ let package = Package(
         .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
         .testTarget(
             name: "ReaderTests",
-            dependencies: ["Flipbook", "FlipbookCommand", "UIKit", "Raster", "TestSupport"]),
+            dependencies: [
+                "Flipbook", "FlipbookCommand", "SourceAdapter", "UIKit", "Raster", "TestSupport",
+            ]),
         // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["UIKit"],
@@ -96,7 +107,8 @@ let package = Package(
         .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
         .testTarget(
             name: "FlipbookCommandTests",
-            dependencies: ["FlipbookCommand", "FlipbookProgram", "TestSupport"]),
+            dependencies: ["FlipbookCommand", "FlipbookProgram", "SourceAdapter", "TestSupport"]),
+        .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

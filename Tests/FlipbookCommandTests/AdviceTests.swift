@@ -47,7 +47,7 @@ struct AdviceTests {
         "what is no scene file: 64 and what it is",
         arguments: [
             ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
-            ("Pack", "swift run --package-path Pack Pack list"), ("Folder", "is a folder"),
+            ("Pack", "swift run --package-path Pack PROGRAM list"), ("Folder", "is a folder"),
         ])
     func otherThings(_ name: String, _ words: String) throws {
         try inFolder { folder in
@@ -57,7 +57,7 @@ struct AdviceTests {
             }
             try FileManager.default.createDirectory(
                 atPath: "\(folder)/Pack/Sources/Pack", withIntermediateDirectories: true)
-            for name in ["Package", "Sources/Pack/Main"] { try write("", to: "\(folder)/Pack/\(name).swift") }
+            try write("", to: "\(folder)/Pack/Package.swift")
             for name in ["Own.m", "Own.h", "Own.mm"] { try write("@implementation", to: "\(folder)/\(name)") }
             for line in [["list", name], ["render", name, "-o", "a.mp4"], ["hash", name]] {
                 let run = try Flipbook(line, in: folder)
@@ -71,31 +71,6 @@ struct AdviceTests {
         try inFolder { folder in
             let run = try Flipbook(["stitch", "gap/*.png", "-o", "a.mp4", "--fps", "24"], in: folder)
             #expect(run.exitCode == 66 && run.error.contains("“gap/%06d.png”"), "\(run.error)")
-        }
-    }
-
-    @Test("Objective-C in a scene file: the way out, after the compiler's messages")
-    func selectors() throws {
-        try inFolder { folder in
-            for action in ["#selector(tap)", "Selector(\"tap\")", "Selector((\"tap\"))"] {
-                try write(
-                    """
-                    import UIKit
-                    final class Own: UIViewController {
-                        override func viewDidLoad() {
-                            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: \(action)))
-                        }
-                        @objc func tap() {}
-                    }
-                    """, to: folder + "/Own.swift")
-                let run = try Flipbook(["hash", "Own.swift"], in: folder, cache: folder + "/cache")
-                let end = run.error.components(separatedBy: "does not compile").last ?? ""
-                #expect(run.exitCode == 65 && run.error.contains("error:"), "\(run.error)")
-                #expect(end.contains("write Selector(Own.tap(_:))") && end.contains("Leave out @objc"))
-            }
-            try write("class Broken: UIViewController {", to: folder + "/Own.swift")
-            let other = try Flipbook(["hash", "Own.swift"], in: folder, cache: folder + "/cache")
-            #expect(other.exitCode == 65 && !other.error.contains("Selector"), "\(other.error)")
         }
     }
 

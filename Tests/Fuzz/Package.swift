@@ -13,6 +13,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Flipbook", package: "flipbook"), .product(name: "UIKit", package: "flipbook"),
                 .product(name: "FlipbookCommand", package: "flipbook"),
+                .product(name: "SourceAdapter", package: "flipbook"),
             ])
     ],
     swiftLanguageModes: [.v6]

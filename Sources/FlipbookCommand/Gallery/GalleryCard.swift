@@ -1,6 +1,7 @@
 import Flipbook
 import Foundation
 import Raster
+import SourceAdapter
 
 /// A scene on the page: its card in the grid, and a template with the details that the player shows for the
 /// selected scene.

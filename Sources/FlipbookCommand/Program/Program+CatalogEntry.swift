@@ -5,7 +5,7 @@ import SystemPackage
 extension Program {
     /// Returns the entry of a scene in the catalog or in a scene file.
     static func listing(named name: String) async throws -> CatalogEntry {
-        if let file = SceneFile(name) { return try await file.listing() }
+        if !(await hasScene(named: name)), let file = SceneFile(name) { return try await file.listing() }
         return try await knownListing(named: name)
     }
 
@@ -17,6 +17,11 @@ extension Program {
             try refuseFolder(name)
         }
         return try catalog.listing(named: name)
+    }
+
+    /// Returns true if the catalog has a scene of that name, which goes before a folder of the same name.
+    @MainActor static func hasScene(named name: String) -> Bool {
+        catalog.listings.contains { $0.name == name }
     }
 
     private static func refuseObjectiveC(_ name: String) throws {

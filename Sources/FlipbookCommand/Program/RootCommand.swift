@@ -21,7 +21,7 @@ struct RootCommand: AsyncParsableCommand {
         subcommands: [
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
             GalleryCommand.self, JobCommand.self, StitchCommand.self, VerifyCommand.self, TraceCommand.self,
-            HashCommand.self, DiffCommand.self, ReviewCommand.self,
+            CheckCommand.self, HashCommand.self, DiffCommand.self, ReviewCommand.self,
             WatchCommand.self,
             NewCommand.self, ManualCommand.self,
         ])

@@ -38,6 +38,20 @@ struct CompilationCache {
     func make(
         _ key: String, _ body: (_ library: String, _ workFolder: String) async throws -> Void
     ) async throws -> String {
+        try await withWorkFolder { folder in
+            let partial = folder + "/scenes.so"
+            try await body(partial, folder)
+            let file = path("scenes/\(key).so")
+            guard rename(partial, file) == 0 else {
+                throw FilmError.unwritable(path: file, reason: String(cString: strerror(errno)))
+            }
+            removeOldest()
+            return file
+        }
+    }
+
+    /// Calls a closure with a temporary folder for the compiler's files, which is removed afterwards.
+    func withWorkFolder<T>(_ body: (_ folder: String) async throws -> T) async throws -> T {
         removeUnfinished(in: path("scenes"))
         let folder = temporaryPath(in: path("scenes"))
         UnfinishedFiles.all.note(folder, isTree: true)
@@ -48,14 +62,7 @@ struct CompilationCache {
         guard mkdir(folder, 0o700) == 0 else {
             throw FilmError.unwritable(path: folder, reason: String(cString: strerror(errno)))
         }
-        let partial = folder + "/scenes.so"
-        try await body(partial, folder)
-        let file = path("scenes/\(key).so")
-        guard rename(partial, file) == 0 else {
-            throw FilmError.unwritable(path: file, reason: String(cString: strerror(errno)))
-        }
-        removeOldest()
-        return file
+        return try await body(folder)
     }
 
     /// Writes a file of the folder unless it already has this content.

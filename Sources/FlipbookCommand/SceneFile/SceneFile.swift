@@ -1,74 +1,111 @@
 import Flipbook
 import Foundation
+import SourceAdapter
 
-/// A Swift file with scenes, which commands accept in place of a scene's name: `Fall.swift`, or
-/// `Fall.swift:Second` if it holds several.
+/// A Swift file, or a folder of them, which commands accept in place of a scene's name: `Fall.swift`,
+/// `MyApp/`, and `Fall.swift:Second` or `MyApp/:Second` if it holds several scenes.
 struct SceneFile: Sendable {
-    /// The file's path.
+    /// The path of the file or folder.
     let path: String
     /// The name of the scene; nil for the only one.
     let scene: String?
+    /// True for a folder.
+    let isFolder: Bool
 
-    /// Reads an argument. Returns nil for a scene's name, which never ends in `.swift`.
+    /// Reads an argument. Returns nil for a scene's name, which neither ends in `.swift` nor is the path of a
+    /// folder with Swift files.
     init?(_ argument: String) {
         if argument.hasSuffix(".swift") {
-            (path, scene) = (argument, nil)
+            (path, scene, isFolder) = (argument, nil, false)
         } else if let colon = argument.range(of: ".swift:", options: .backwards) {
             path = String(argument[..<colon.lowerBound]) + ".swift"
             scene = String(argument[colon.upperBound...])
+            isFolder = false
+        } else if SourceFolder.isOne(argument) {
+            (path, scene, isFolder) = (argument, nil, true)
+        } else if let colon = argument.lastIndex(of: ":"), SourceFolder.isOne(String(argument[..<colon])) {
+            path = String(argument[..<colon])
+            scene = String(argument[argument.index(after: colon)...])
+            isFolder = true
         } else {
             return nil
         }
     }
 
     /// Returns the entry of the named or only scene.
-    /// - Throws: `FilmError.unreadable` when the file cannot be read, otherwise `SceneFileError`.
+    /// - Throws: `FilmError.unreadable` when a file cannot be read, otherwise `SceneFileError`.
     func listing() async throws -> CatalogEntry {
-        let (source, classes) = try read()
-        let name = try chosen(of: classes)
-        let listings = try await listings(of: classes, source)
-        if let place = classes.all.firstIndex(where: { $0.name == name }) { return listings[place] }
-        if let listing = listings.first(where: { $0.name == name }) { return listing }
-        throw SceneFileError.unknownScene(name: name, path: path, names: classes.all.map(\.name))
+        let modules = try modules()
+        guard let scene else {
+            let name = try onlyCandidate(of: modules)
+            return try await entry(name, in: modules)
+        }
+        return try await entry(scene, in: modules)
     }
 
-    /// Returns the entries of all scenes in the file.
+    /// Returns the entries of all scenes.
     func listings() async throws -> [CatalogEntry] {
-        let (source, classes) = try read()
-        return try await listings(of: classes, source)
+        var entries: [CatalogEntry] = []
+        for module in try modules() where !module.names.isEmpty {
+            entries += try await self.entries(of: module).map(\.entry)
+        }
+        guard !entries.isEmpty else { throw SceneFileError.noScene(path: path) }
+        return entries
     }
 
-    private func read() throws -> (source: String, SceneClasses) {
-        let source: String
+    /// Returns the modules that the file or folder is compiled as; a file is one.
+    func modules() throws -> [SceneModule] {
+        guard isFolder else { return [SceneModule([try Self.read(path)], name: path)] }
+        return try SourceFolder(path).modules()
+    }
+
+    static func read(_ path: String) throws -> SourceText {
         do {
-            source = try String(contentsOfFile: path, encoding: .utf8)
+            return SourceText(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
         } catch {
             let isThere = FileManager.default.fileExists(atPath: path)
             throw FilmError.unreadable(
                 path: path, reason: isThere ? "it is no readable text in UTF-8" : "there is no such file")
         }
-        return (source, SceneClasses(in: source))
     }
 
-    /// Returns the name after the colon, or the name of the only candidate. A name after the colon need not
-    /// be a class: `listing()` also finds scenes by their own names.
-    private func chosen(of classes: SceneClasses) throws -> String {
-        if let scene { return scene }
-        guard let first = classes.candidates.first else { throw SceneFileError.noScene(path: path) }
-        guard classes.candidates.count == 1 else {
-            throw SceneFileError.severalScenes(path: path, names: classes.candidates.map(\.name))
+    /// Returns the name of the only candidate.
+    private func onlyCandidate(of modules: [SceneModule]) throws -> String {
+        let names = modules.flatMap(\.candidates)
+        guard let first = names.first else { throw SceneFileError.noScene(path: path) }
+        guard names.count == 1 else { throw SceneFileError.severalScenes(path: path, names: names) }
+        return first
+    }
+
+    /// Returns the entry of a class, or of a scene that has the name as its own.
+    private func entry(_ name: String, in modules: [SceneModule]) async throws -> CatalogEntry {
+        guard modules.contains(where: { !$0.names.isEmpty }) else {
+            throw SceneFileError.noScene(path: path)
         }
-        return first.name
+        let ordered = modules.filter { $0.names.contains(name) } + modules.filter { !$0.names.contains(name) }
+        for module in ordered where !module.names.isEmpty {
+            let entries = try await entries(of: module, needing: name)
+            if let found = entries.first(where: { $0.className == name }) { return found.entry }
+            if let found = entries.first(where: { $0.entry.name == name }) { return found.entry }
+        }
+        throw SceneFileError.unknownScene(name: name, path: path, names: modules.flatMap(\.names))
     }
 
-    private func listings(of classes: SceneClasses, _ source: String) async throws -> [CatalogEntry] {
-        guard !classes.all.isEmpty else { throw SceneFileError.noScene(path: path) }
-        let library = try await SceneCompiler(file: path, source: source, classes: classes.all).library()
-        return try await SceneLibrary(path: library, of: path).listings().map { listing in
-            var listing = listing
-            listing.source = source
-            listing.resourceFolder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            return listing
+    /// The folder in which images are looked up.
+    private var resourceFolder: String {
+        let url = URL(fileURLWithPath: path)
+        return (isFolder ? url : url.deletingLastPathComponent()).path
+    }
+
+    private func entries(
+        of module: SceneModule, needing name: String? = nil
+    ) async throws -> [SceneLibrary.Entry] {
+        let library = try await SceneCompiler(path: path, module: module, needed: name).library()
+        return try await SceneLibrary(path: library, of: path).entries().map { entry in
+            var entry = entry
+            entry.entry.source = module.sourceText
+            entry.entry.resourceFolder = resourceFolder
+            return entry
         }
     }
 }

@@ -5,6 +5,8 @@ enum SceneFileError: Error {
     /// The compiler found errors, which it has printed; `advice` names replacements for features that Linux
     /// lacks.
     case notCompiled(path: String, advice: [String])
+    /// The compiler failed without an error about any file.
+    case compilerFailed(path: String, messages: String)
     /// No class of the file can be filmed.
     case noScene(path: String)
     /// Several classes can be filmed, and the command line names none.
@@ -24,8 +26,10 @@ extension SceneFileError: CustomStringConvertible {
     var description: String {
         switch self {
         case .notCompiled(let path, let advice):
-            (["“\(path)” does not compile; the compiler's messages are above."] + advice).joined(
-                separator: " ")
+            (["“\(path)” does not compile; the compiler's messages are above."] + advice.map { "  " + $0 })
+                .joined(separator: "\n")
+        case .compilerFailed(let path, let messages):
+            "The Swift compiler failed on “\(path)”: \(messages.split(separator: "\n").first ?? "no message")."
         case .noScene(let path):
             "There is no scene in “\(path)”. A scene is a class that conforms to Scene, or a view controller; it is at the "
                 + "file's top level and not private. `flipbook new MyScenes` writes one to begin with."
@@ -50,7 +54,7 @@ extension SceneFileError: CustomStringConvertible {
         case .notCompiled, .noScene: .badData
         case .severalScenes: .usage
         case .unknownScene: .noInput
-        case .noCompiler, .noModules: .unavailable
+        case .noCompiler, .noModules, .compilerFailed: .unavailable
         case .notLoaded: .sceneFailed
         }
     }

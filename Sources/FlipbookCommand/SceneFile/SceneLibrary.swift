@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SourceAdapter
 
 /// A library of compiled scenes, loaded into this program. It stays loaded until the process ends, because
 /// objects of the scenes may live as long.
@@ -9,13 +10,19 @@ struct SceneLibrary {
     /// The path of its source file, for messages.
     let source: String
 
+    /// A scene of the library with the name of its class.
+    typealias Entry = (className: String, entry: CatalogEntry)
+
     /// The module name of every compiled scene file.
     static let moduleName = "FilmedScenes"
 
-    /// The name of the library's only entry point, which fills an array of entries.
+    /// The name of the library's entry point, which fills an array of entries.
     static let entry = "flipbookListings"
 
-    private typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
+    /// The name of the function that runs a playground's top-level code.
+    static let pageFunction = "flipbookPage"
+
+    private typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void
 
     init(path: String, of source: String) {
         (self.path, self.source) = (path, source)
@@ -23,36 +30,51 @@ struct SceneLibrary {
 
     /// Loads the library, and returns the entries in the order in which they were compiled.
     /// - Throws: `SceneFileError.notLoaded`.
-    @MainActor func listings() throws -> [CatalogEntry] {
+    @MainActor func entries() throws -> [Entry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
             let reason = dlerror().map { String(cString: $0) } ?? "it has no entry"
             throw SceneFileError.notLoaded(path: source, reason: reason)
         }
-        var listings: [CatalogEntry] = []
-        // `&listings` would pass a pointer to the array's elements instead of the array.
-        withUnsafeMutablePointer(to: &listings) { unsafeBitCast(function, to: Entry.self)($0) }
-        return listings
+        var entries: [Entry] = []
+        // `&entries` would pass a pointer to the array's elements instead of the array.
+        withUnsafeMutablePointer(to: &entries) { unsafeBitCast(function, to: Function.self)($0) }
+        return entries
     }
 
     /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called
     /// `class`.
-    static func entrySource(for classes: [SceneClasses.Found]) -> String {
-        let entries = classes.map { found in
-            found.isScene
-                ? "        Flipbook.CatalogEntry(`\(found.name)`.self),\n"
-                : "        Flipbook.CatalogEntry(viewController: \"\(found.name)\", summary: \"A view controller.\") {\n"
-                    + "            `\(found.name)`()\n        },\n"
-        }
+    static func entrySource(for module: SceneModule, without excluded: Set<Int> = []) -> String {
+        let script = module.script.flatMap { excluded.contains($0) ? nil : $0 }
+        let classes = SceneClasses(in: module.unit, without: excluded).all
+        let page = script == nil ? nil : module.page
+        let files = module.unit.files.indices.filter { !excluded.contains($0) }
+        let entries = (page.map { [pageEntry($0)] } ?? []) + classes.map(classEntry)
         return """
             import Flipbook
+            import UIKit
 
+            \(page == nil ? "" : "@_silgen_name(\"\(pageFunction)\")\nprivate func runPage(_: Int32, _: UnsafeMutableRawPointer?) -> Int32\n")
             @MainActor @_cdecl("\(entry)")
             public func flipbookListings(_ listings: UnsafeMutableRawPointer) {
-                listings.assumingMemoryBound(to: [Flipbook.CatalogEntry].self).pointee = [
+                \(files.map { "\(SourceUnit.registration(ofFile: $0))()" }.joined(separator: "; "))
+                listings.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]
             }
 
             """
+    }
+
+    private static func pageEntry(_ name: String) -> String {
+        "        (\"\(name)\", Flipbook.CatalogEntry(playground: \"\(name)\") { _ = runPage(0, nil) }),\n"
+    }
+
+    private static func classEntry(_ found: SceneClasses.Found) -> String {
+        let entry =
+            found.isScene
+            ? "Flipbook.CatalogEntry(`\(found.name)`.self)"
+            : "Flipbook.CatalogEntry(viewController: \"\(found.name)\", summary: \"A view controller.\") { "
+                + "`\(found.name)`() }"
+        return "        (\"\(found.name)\", \(entry)),\n"
     }
 }

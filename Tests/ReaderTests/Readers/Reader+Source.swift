@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SourceAdapter
 
 @testable import FlipbookCommand
 
@@ -9,13 +10,25 @@ extension Reader {
         let classes = SceneClasses(in: text)
         guard !classes.all.isEmpty else { throw NothingRead() }
         check(Set(classes.candidates).isSubset(of: classes.all))
-        check(!SceneLibrary.entrySource(for: classes.all).isEmpty)
+        let module = SceneModule([SourceText(path: "a.swift", text: text)], name: "a.swift")
+        check(!SceneLibrary.entrySource(for: module).isEmpty)
     }
 
     func readColoring(_ text: String) throws {
         let pieces = SyntaxHighlighter.pieces(of: text)
         check(pieces.map(\.text).joined().utf8.elementsEqual(text.utf8))
         check(SyntaxHighlighter.html(of: text).isEmpty == text.isEmpty)
+    }
+
+    func readAdapted(_ text: String) throws {
+        let unit = SourceUnit([SourceText(path: "a.swift", text: text)])
+        let lines = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
+        for adapted in unit.adapted() {
+            let own = adapted.text.components(separatedBy: "\n#sourceLocation(file: \"<")[0]
+            // One more line: the directive in front.
+            check(own.utf8.filter { $0 == UInt8(ascii: "\n") }.count == lines + 1)
+            check(adapted.map.original(line: 1, column: 1) == 1)
+        }
     }
 
     func readSymbol(_ text: String) throws {

@@ -33,6 +33,8 @@ enum Reader: String, CaseIterable {
     case pixels
     /// A Swift file in which scenes are looked for.
     case scenes
+    /// A Swift file that is adapted to what compiles here.
+    case adapted
     /// A Swift file that is shown in colors.
     case coloring
     /// A function's symbol in a crash report.
@@ -79,6 +81,7 @@ enum Reader: String, CaseIterable {
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .scenes: try readScenes(text)
+        case .adapted: try readAdapted(text)
         case .coloring: try readColoring(text)
         case .symbol: try readSymbol(text)
         case .arguments: try readArguments(text)

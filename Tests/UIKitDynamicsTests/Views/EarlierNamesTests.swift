@@ -127,11 +127,6 @@ import Testing
         }
     }
 
-    @Test func aSelectorOfATextNamesTheWayOut() {
-        host.withCurrent { _ = Selector("tap:") }
-        #expect(host.failure?.message.contains("write Selector(Own.tap(_:))") == true)
-    }
-
     @Test func attributesHaveATransformOfSpace() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         let map = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)

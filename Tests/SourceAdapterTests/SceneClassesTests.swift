@@ -1,6 +1,5 @@
+import SourceAdapter
 import Testing
-
-@testable import FlipbookCommand
 
 @Suite("Scenes in source text")
 struct SceneClassesTests {

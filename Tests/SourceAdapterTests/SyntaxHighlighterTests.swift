@@ -1,8 +1,7 @@
 import Foundation
+import SourceAdapter
 import TestSupport
 import Testing
-
-@testable import FlipbookCommand
 
 @Suite("Colors of Swift source")
 struct SwiftColoringTests {

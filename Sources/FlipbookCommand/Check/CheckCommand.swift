@@ -1,0 +1,44 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+
+/// `flipbook check`: which files of an app compile here, what the others lack, and what can be filmed.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Says which Swift files compile here and what the others lack.",
+        discussion: """
+              flipbook check MyApp/
+              flipbook check ViewController.swift --json
+
+            Each cause of errors has a line with the way out. Exit code 0 when all files compile, otherwise 65.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "A Swift file, or a folder: an app, a library, a package, a playground.", valueName: "PATH"),
+        completion: .swiftFiles)
+    var path: String
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        guard let file = SceneFile(path), file.scene == nil else { throw refusal }
+        let report = try await SourceCheck(of: file).report()
+        let results = try Results()
+        if json { try results.print(json: report) } else { try results.print(report.text(of: path)) }
+        if !report.isGood { throw ExitCode.badData }
+    }
+
+    private var refusal: any Error {
+        if ["m", "mm", "h"].contains(URL(fileURLWithPath: path).pathExtension) {
+            return FilmError.invalid(
+                "“\(path)” is Objective-C, which Flipbook does not compile; scenes are Swift files, such as "
+                    + "MyScene.swift.")
+        }
+        guard FileManager.default.fileExists(atPath: path) else {
+            return FilmError.unreadable(path: path, reason: "there is no such file or folder")
+        }
+        return FilmError.invalid("“\(path)” holds no Swift file; give a Swift file or a folder with some.")
+    }
+}

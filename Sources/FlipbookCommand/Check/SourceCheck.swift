@@ -1,0 +1,105 @@
+import Flipbook
+import Foundation
+import SourceAdapter
+
+/// A check of a file or folder: all files of a module are compiled together, without making anything of them.
+struct SourceCheck {
+    private let file: SceneFile
+
+    init(of file: SceneFile) {
+        self.file = file
+    }
+
+    /// Compiles the modules, and returns the errors of each file.
+    ///
+    /// A file that belongs to several modules compiles when it does so in one of them.
+    func report() async throws -> CheckReport {
+        let compiler = try SwiftCompiler(for: file.path)
+        let cache = try CompilationCache()
+        var report = CheckReport()
+        var hints: [CompileHint] = []
+        for module in try file.modules() {
+            let adapted = AdaptedModule(module)
+            let diagnostics = try await cache.withWorkFolder { folder in
+                try await errors(of: adapted, without: [], compiler, cache, in: folder)
+            }
+            add(diagnostics, of: adapted, to: &report)
+            hints += adapted.hints(diagnostics)
+            report.scenes += try await scenes(of: adapted, diagnostics, compiler, cache)
+        }
+        report.files += objectiveCFiles
+        report.causes = hints.map {
+            CheckReport.Cause(name: $0.name, advice: $0.advice + ".", errors: $0.count)
+        }
+        return report
+    }
+
+    private func errors(
+        of adapted: AdaptedModule, without excluded: Set<Int>, _ compiler: SwiftCompiler,
+        _ cache: CompilationCache, in folder: String
+    ) async throws -> [CompilerDiagnostic] {
+        let files = try adapted.write(into: folder, without: excluded, entry: nil)
+        let (isSuccess, messages) = try await compiler.run(["-typecheck", "-wmo"] + files, in: folder, cache)
+        if isSuccess { return [] }
+        let found = adapted.diagnostics(in: messages).filter { $0.severity == .error }
+        // An error without a place would hide that nothing was compiled.
+        if found.isEmpty { throw SceneFileError.compilerFailed(path: file.path, messages: messages) }
+        return found
+    }
+
+    private func add(
+        _ diagnostics: [CompilerDiagnostic], of adapted: AdaptedModule, to report: inout CheckReport
+    ) {
+        for source in adapted.sources {
+            let path = Self.absolute(source.original.path)
+            let errors = diagnostics.filter { $0.path == source.original.path }.map {
+                CheckReport.Finding(line: $0.line, column: $0.column, message: $0.message)
+            }
+            let notes = source.notes.map {
+                CheckReport.Finding(line: $0.line, column: $0.column, message: $0.text)
+            }
+            if let place = report.files.firstIndex(where: { $0.path == path }) {
+                if errors.isEmpty { report.files[place].errors = [] }
+            } else {
+                report.files.append(CheckReport.File(path: path, errors: errors, notes: notes))
+            }
+        }
+    }
+
+    /// Returns the scenes that remain when files that do not compile are left out, and then those that do not
+    /// compile without these.
+    private func scenes(
+        of adapted: AdaptedModule, _ diagnostics: [CompilerDiagnostic], _ compiler: SwiftCompiler,
+        _ cache: CompilationCache
+    ) async throws -> [CheckReport.Scene] {
+        let module = adapted.module
+        var excluded = adapted.filesWithErrors(diagnostics)
+        while !excluded.isEmpty, excluded.count < module.unit.files.count {
+            let more = try await cache.withWorkFolder { [excluded] folder in
+                adapted.filesWithErrors(
+                    try await errors(of: adapted, without: excluded, compiler, cache, in: folder))
+            }
+            if more.isSubset(of: excluded) { break }
+            excluded.formUnion(more)
+        }
+        let hasPage = module.script.map { !excluded.contains($0) } ?? false
+        let names =
+            (hasPage ? module.page.map { [$0] } ?? [] : [])
+            + SceneClasses(in: module.unit, without: excluded).all.map(\.name)
+        return names.map(CheckReport.Scene.init)
+    }
+
+    /// The Objective-C files of a folder, which are not compiled.
+    private var objectiveCFiles: [CheckReport.File] {
+        guard file.isFolder else { return [] }
+        return SourceFolder(file.path).objectiveCFiles.map { path in
+            let note = CheckReport.Finding(
+                line: 1, column: 1, message: "Objective-C, which Flipbook does not compile")
+            return CheckReport.File(path: Self.absolute(path), errors: [], notes: [note])
+        }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SourceAdapter
+
+/// The adapted files of a module as the compiler gets them, with the messages that belong to them.
+struct AdaptedModule {
+    let module: SceneModule
+    /// The adapted files, in the order of the module's.
+    let sources: [AdaptedSource]
+    /// The code of stand-ins for imported modules; nil when none is needed.
+    let standIns: String?
+
+    init(_ module: SceneModule) {
+        self.module = module
+        sources = module.unit.adapted()
+        standIns = StandIns.text(forImports: Set(module.unit.files.flatMap(\.imports)))
+    }
+
+    /// The text of all that is compiled.
+    var text: String { (sources.map(\.text) + [standIns ?? ""]).joined(separator: "\0") }
+
+    /// Writes the files into a folder, and returns the arguments for the compiler.
+    ///
+    /// - Parameters:
+    ///   - excluded: the indices of files that are left out.
+    ///   - entry: the code of the library's entry point; nil for none.
+    func write(into folder: String, without excluded: Set<Int>, entry: String?) throws -> [String] {
+        var paths: [String] = []
+        func write(_ text: String, _ name: String) throws {
+            paths.append("\(folder)/\(name)")
+            try Data(text.utf8).write(to: URL(fileURLWithPath: paths.last!))
+        }
+        let script = module.script.flatMap { excluded.contains($0) ? nil : $0 }
+        for (index, source) in sources.enumerated() where !excluded.contains(index) {
+            // Only a file of this name may have top-level code.
+            try write(source.text, index == script ? "main.swift" : "file\(index).swift")
+        }
+        if let standIns {
+            try write("#sourceLocation(file: \"\(StandIns.path)\", line: 1)\n" + standIns, "standins.swift")
+        }
+        if let entry { try write(entry, "entry.swift") }
+        let mode =
+            script == nil
+            ? ["-parse-as-library"]
+            : ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", SceneLibrary.pageFunction]
+        return mode + paths
+    }
+
+    /// Returns the messages about the user's files, with the columns of the user's text.
+    func diagnostics(in messages: String) -> [CompilerDiagnostic] {
+        let byPath = Dictionary(sources.map { ($0.original.path, $0) }) { first, _ in first }
+        return CompilerDiagnostic.all(in: messages).compactMap { diagnostic in
+            var diagnostic = diagnostic
+            guard let source = byPath[diagnostic.path] else {
+                return diagnostic.path.isEmpty ? diagnostic : nil
+            }
+            diagnostic.column = source.map.original(line: diagnostic.line, column: diagnostic.column)
+            return diagnostic
+        }
+    }
+
+    /// Returns the indices of the files with errors.
+    func filesWithErrors(_ diagnostics: [CompilerDiagnostic]) -> Set<Int> {
+        let paths = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
+        return Set(sources.indices.filter { paths.contains(sources[$0].original.path) })
+    }
+}

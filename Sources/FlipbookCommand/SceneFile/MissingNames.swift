@@ -1,0 +1,114 @@
+import Foundation
+import SourceAdapter
+
+/// A cause of errors: a name that is not here, with what to do.
+struct CompileHint: Hashable, Sendable {
+    /// The name, such as `MKMapView`.
+    let name: String
+    /// The sentence with the way out.
+    let advice: String
+    /// The number of errors that the cause explains.
+    var count = 1
+
+    /// The sentence for the user.
+    var sentence: String { "\(name): \(advice)." }
+}
+
+extension AdaptedModule {
+    /// Returns the causes of errors, the most frequent first, each once.
+    func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
+        var (found, order) = ([String: CompileHint](), [String]())
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            guard let hint = MissingName(diagnostic)?.hint else { continue }
+            if found[hint.name] == nil { order.append(hint.name) } else { found[hint.name]?.count += 1 }
+            if found[hint.name] == nil { found[hint.name] = hint }
+        }
+        return order.compactMap { found[$0] }.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    }
+}
+
+/// A name that an error says is missing.
+struct MissingName {
+    /// The type that lacks the member; nil for a name of its own.
+    let owner: String?
+    let name: String
+
+    /// Reads the error's sentence; nil for an error about something else.
+    init?(_ diagnostic: CompilerDiagnostic) {
+        let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false).map(
+            String.init)
+        let message = diagnostic.message
+        if message.hasPrefix("cannot find") || message.hasPrefix("no type named"), parts.count >= 2 {
+            (owner, name) = (parts.count >= 4 && message.hasPrefix("no type") ? parts[3] : nil, parts[1])
+        } else if message.contains("has no member"), parts.count >= 4 {
+            (owner, name) = (parts[1], parts[3])
+        } else if message.hasPrefix("no such module"), parts.count >= 2 {
+            (owner, name) = (nil, parts[1])
+        } else if message.hasPrefix("unknown attribute"), parts.count >= 2 {
+            (owner, name) = (nil, "@" + parts[1])
+        } else {
+            return nil
+        }
+    }
+
+    /// The hint for names of Apple's; nil for others, which the user's own code lacks.
+    var hint: CompileHint? {
+        if let owner {
+            guard isApples(owner) else { return nil }
+            return CompileHint(
+                name: "\(owner).\(name)",
+                advice: Self.oldNames[name] ?? "not here; leave it out or draw it with what is here")
+        }
+        if let advice = Self.oldNames[name] { return CompileHint(name: name, advice: advice) }
+        for (prefix, module) in Self.families
+        where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
+            return CompileHint(name: name, advice: "\(module) is not here; leave it out or use a UIView")
+        }
+        if Self.swiftUI.contains(name) {
+            return CompileHint(name: name, advice: "SwiftUI is not here; film the UIKit views of the app")
+        }
+        return isApples(name)
+            ? CompileHint(name: name, advice: "not here; leave it out or use a UIView") : nil
+    }
+
+    private func isApples(_ name: String) -> Bool {
+        let plain = name.split(separator: ".").first ?? ""
+        return ["UI", "NS", "CA", "CG", "CM", "CF"].contains { prefix in
+            plain.hasPrefix(prefix) && plain.dropFirst(2).first?.isUppercase == true
+        }
+    }
+
+    private static let families: [(String, String)] = [
+        ("MK", "MapKit"), ("WK", "WebKit"), ("SCN", "SceneKit"), ("SK", "SpriteKit"), ("AR", "ARKit"),
+        ("AV", "AVFoundation"), ("CL", "CoreLocation"), ("PH", "Photos"), ("CN", "Contacts"),
+        ("HK", "HealthKit"),
+        ("MTL", "Metal"), ("MTK", "MetalKit"), ("VN", "Vision"), ("UN", "UserNotifications"),
+        ("GK", "GameKit"),
+        ("CI", "CoreImage"), ("MP", "MediaPlayer"), ("MF", "MessageUI"), ("PDF", "PDFKit"),
+        ("CT", "CoreText"),
+    ]
+
+    private static let swiftUI: Set<String> = [
+        "View", "App", "State", "Binding", "ObservedObject", "StateObject", "ObservableObject", "Published",
+        "EnvironmentObject", "Environment", "VStack", "HStack", "ZStack", "Text", "Button", "Color", "Image",
+        "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable", "GeometryReader",
+        "NavigationView",
+        "NavigationStack", "List", "ForEach", "PreviewProvider", "UIHostingController", "ViewBuilder",
+        "@State",
+        "@Binding", "@Published", "@StateObject", "@ObservedObject", "@ViewBuilder", "@Environment",
+        "@EnvironmentObject", "Scene",
+    ]
+
+    /// Names of Swift 2 and 1, with their present ones.
+    private static let oldNames = [
+        "redColor": "write UIColor.red", "whiteColor": "write UIColor.white",
+        "blackColor": "write UIColor.black",
+        "blueColor": "write UIColor.blue", "greenColor": "write UIColor.green",
+        "clearColor": "write UIColor.clear", "CGPointMake": "write CGPoint(x: x, y: y)",
+        "CGRectMake": "write CGRect(x: x, y: y, width: width, height: height)",
+        "CGSizeMake": "write CGSize(width: width, height: height)",
+        "CGVectorMake": "write CGVector(dx: dx, dy: dy)", "dispatch_async": "write DispatchQueue.main.async",
+        "dispatch_after": "write DispatchQueue.main.asyncAfter", "mainScreen": "write UIScreen.main",
+    ]
+}

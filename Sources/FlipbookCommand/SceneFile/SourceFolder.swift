@@ -1,0 +1,103 @@
+import Flipbook
+import Foundation
+import SourceAdapter
+
+/// A folder of Swift files: an app, a library, a package or a playground.
+///
+/// Tests, packages of others, build products and hidden folders are left out. A playground with pages is one
+/// module a page; another file with top-level code is a module with all the files that have none.
+struct SourceFolder {
+    private let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// Returns true for the path of a folder that holds Swift files. The name of a folder beside the current
+    /// file could be that of a scene as well; behind it a `/` makes the difference.
+    static func isOne(_ argument: String) -> Bool {
+        var isFolder: ObjCBool = false
+        guard !argument.isEmpty, FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return false }
+        return !swiftFiles(below: argument, most: 2).isEmpty
+    }
+
+    /// Returns the modules of the folder.
+    /// - Throws: `FilmError.unreadable` when a file cannot be read.
+    func modules() throws -> [SceneModule] {
+        let folder = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        let root =
+            folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcworkspace")
+            ? URL(fileURLWithPath: folder).deletingLastPathComponent().relativePath : folder
+        var files = Self.swiftFiles(below: root)
+        // A page of a playground uses the sources of the playground around it.
+        if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
+            files += Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
+        }
+        let texts = try files.map(SceneFile.read)
+        let scripts = texts.filter(\.isScript)
+        let libraries = texts.filter { !$0.isScript }
+        guard !scripts.isEmpty else { return [SceneModule(libraries, name: root)] }
+        return scripts.map { script in
+            SceneModule(Self.siblings(of: script, among: libraries) + [script], name: script.path)
+        }
+    }
+
+    /// Returns the files that are compiled with a script: not those of other pages.
+    private static func siblings(of script: SourceText, among files: [SourceText]) -> [SourceText] {
+        let page = Self.page(of: script.path)
+        return files.filter { file in
+            let other = Self.page(of: file.path)
+            return other == nil || other == page
+        }
+    }
+
+    private static func page(of path: String) -> Substring? {
+        path.range(of: ".xcplaygroundpage/").map { path[..<$0.upperBound] }
+    }
+
+    /// The names of folders whose files do not belong to the app.
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "build", "DerivedData", "Tests", "UITests", "node_modules", "fastlane",
+    ]
+
+    /// Returns the Swift files below a folder, in alphabetical order.
+    ///
+    /// - Parameter most: the number of files after which the search ends.
+    private static func swiftFiles(below folder: some StringProtocol, most: Int = 2000) -> [String] {
+        files([".swift"], below: folder, most: most).filter { path in
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            return name != "Package.swift" && !name.hasPrefix("Package@")
+        }
+    }
+
+    /// The Objective-C files of the folder.
+    var objectiveCFiles: [String] { Self.files([".m", ".mm"], below: path, most: 2000) }
+
+    private static func files(
+        _ extensions: [String], below folder: some StringProtocol, most: Int
+    ) -> [String] {
+        var found: [String] = []
+        let folder = String(folder)
+        var open = [folder == "." ? "" : folder]
+        while let next = open.popLast(), found.count < most {
+            let place = next.isEmpty ? "." : next
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+            for name in names where !name.hasPrefix(".") {
+                let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : "\(next)/\(name)"
+                if extensions.contains(where: name.hasSuffix) {
+                    found.append(path)
+                } else if !skipped.contains(name), !name.hasSuffix("Tests"), !name.hasSuffix(".xcassets") {
+                    var isFolder: ObjCBool = false
+                    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                        isFolder.boolValue
+                    {
+                        open.append(path)
+                    }
+                }
+            }
+        }
+        return found.sorted()
+    }
+}

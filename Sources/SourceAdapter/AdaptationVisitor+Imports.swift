@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+extension AdaptationVisitor {
+    /// Replaces the import of a module that is not here: by UIKit, which has the module's names, by nothing
+    /// where stand-ins of its names are compiled along, or by nothing with a note.
+    func adaptImport(_ node: ImportDeclSyntax) {
+        guard let module = node.path.first?.name.text else { return }
+        switch SystemModule(named: module) {
+        case .here:
+            return
+        case .partOf(let other):
+            return replace(node, other)
+        case .inert(let what):
+            note("\(module) is not here: \(what).", at: node)
+            return replace(node, "UIKit")
+        case .missing(let advice):
+            note("\(module) is not here\(advice.map { "; \($0)" } ?? "").", at: node)
+        case .unknown:
+            note("There is no module \(module) here; its code can lie in the same folder.", at: node)
+        }
+        blank(node)
+    }
+
+    private func replace(_ node: ImportDeclSyntax, _ module: String) {
+        let start = (node.importKindSpecifier.map { $0.textRange } ?? node.path.textRange).lowerBound
+        add(SourceEdit(range: start..<node.path.textRange.upperBound, replacement: module))
+        for attribute in node.attributes { blank(attribute) }
+    }
+}
+
+/// A module that files for iPhones import.
+enum SystemModule {
+    /// The module exists.
+    case here
+    /// Its names are in another module.
+    case partOf(String)
+    /// Its names have stand-ins that do nothing; the text says what is left out.
+    case inert(String)
+    /// Nothing of it is here; the text says what to do instead, or is nil.
+    case missing(String?)
+    /// No module of Apple's.
+    case unknown
+
+    init(named name: String) {
+        if Self.existing.contains(name) {
+            self = .here
+        } else if let other = Self.parts[name] {
+            self = .partOf(other)
+        } else if let what = Self.inert[name] {
+            self = .inert(what)
+        } else if let advice = Self.missing[name] {
+            self = .missing(advice.isEmpty ? nil : advice)
+        } else {
+            self = .unknown
+        }
+    }
+
+    private static let existing: Set<String> = [
+        "UIKit", "Flipbook", "UIKitDynamics", "Foundation", "Dispatch", "Swift", "Glibc",
+        "FoundationEssentials",
+        "Picture", "CoreGeometry", "Raster", "Physics2D", "Synchronization", "RegexBuilder", "Observation",
+        "_Concurrency", "FoundationNetworking", "FoundationXML",
+    ]
+
+    private static let parts = [
+        "QuartzCore": "UIKit", "CoreGraphics": "UIKit", "CoreMotion": "UIKit", "PlaygroundSupport": "UIKit",
+        "XCPlayground": "UIKit", "CoreText": "UIKit", "CoreImage": "UIKit", "ImageIO": "UIKit",
+        "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "Darwin": "Foundation",
+        "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "simd": "Foundation",
+        "Accelerate": "Foundation",
+    ]
+
+    private static let inert = StandIns.summaries
+
+    private static let missing = [
+        "SwiftUI": "film the UIKit views of the app", "Combine": "", "CoreData": "", "WebKit": "",
+        "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
+        "MetalKit": "",
+        "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",
+        "GLKit": "", "OpenGLES": "", "Vision": "", "CoreML": "", "Network": "", "UserNotifications": "",
+        "WidgetKit": "", "ActivityKit": "", "SwiftData": "", "CoreBluetooth": "", "Security": "",
+        "LocalAuthentication": "", "PDFKit": "", "EventKit": "", "MediaPlayer": "", "PassKit": "",
+        "Intents": "",
+        "WatchConnectivity": "", "CryptoKit": "", "XCTest": "tests are not filmed",
+        "Testing": "tests are not filmed",
+    ]
+}

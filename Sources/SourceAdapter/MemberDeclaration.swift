@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// A method as the method table needs it.
+struct MethodDeclaration: Sendable {
+    /// The method's name, in backquotes if it is written so.
+    let name: String
+    /// The labels of the parameters; `_` for none.
+    let labels: [String]
+    /// The types of the parameters, as written.
+    let types: [String]
+    /// The name in Objective-C: that of `@objc(name)`, otherwise the derived one.
+    let selector: String
+    let isStatic: Bool
+    /// True when an attribute exposes the method to Objective-C.
+    let isExposed: Bool
+    let hasResult: Bool
+    let canThrow: Bool
+    /// True when a closure of the table can call the method.
+    let isCallable: Bool
+
+    /// Creates the description of a declaration.
+    ///
+    /// - Parameter isExposed: true when the type exposes all its members.
+    init(_ declaration: FunctionDeclSyntax, isExposed: Bool) {
+        name = declaration.name.text
+        let parameters = declaration.signature.parameterClause.parameters
+        labels = parameters.map { $0.firstName.text }
+        types = parameters.map { Self.type(of: $0) }
+        let exposure = declaration.attributes.exposure
+        selector =
+            exposure.name
+            ?? SelectorName.method(name.filter { $0 != "`" }, labels: labels.map { $0.filter { $0 != "`" } })
+        isStatic = declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        self.isExposed = isExposed || exposure.isExposed
+        let result = declaration.signature.returnClause?.type.trimmedDescription ?? "Void"
+        hasResult = !["Void", "()"].contains(result)
+        let effects = declaration.signature.effectSpecifiers
+        canThrow = effects?.throwsClause != nil
+        isCallable =
+            effects?.asyncSpecifier == nil && declaration.genericParameterClause == nil
+            && parameters.count <= 2
+            && parameters.allSatisfy { $0.ellipsis == nil && Self.isPlain($0.type) } && result != "Self"
+    }
+
+    /// Returns a parameter's type as a closure may name it: an optional in place of an implicitly unwrapped
+    /// one, without attributes such as `@escaping`.
+    private static func type(of parameter: FunctionParameterSyntax) -> String {
+        var type = parameter.type
+        if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+        if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "\(unwrapped.wrappedType.trimmedDescription)?"
+        }
+        return type.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    private static func isPlain(_ type: TypeSyntax) -> Bool {
+        guard let attributed = type.as(AttributedTypeSyntax.self) else {
+            return !type.is(SomeOrAnyTypeSyntax.self) || type.trimmedDescription.hasPrefix("any ")
+        }
+        return attributed.specifiers.isEmpty
+    }
+}
+
+/// A property as the method table needs it.
+struct PropertyDeclaration: Sendable {
+    let name: String
+    /// True when an attribute exposes the property to Objective-C.
+    let isExposed: Bool
+}
+
+extension AttributeListSyntax {
+    /// True when an attribute such as `@objc` exposes the declaration to Objective-C, and the name in
+    /// parentheses.
+    var exposure: (isExposed: Bool, name: String?) {
+        var (isExposed, name) = (false, String?.none)
+        for case .attribute(let attribute) in self {
+            guard Self.exposing.contains(attribute.attributeName.trimmedDescription) else { continue }
+            isExposed = true
+            if attribute.attributeName.trimmedDescription == "objc" {
+                name = attribute.arguments?.trimmedDescription ?? name
+            }
+        }
+        return (isExposed, name)
+    }
+
+    /// Returns true if the list has an attribute of that name.
+    func has(_ name: String) -> Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    }
+
+    private static let exposing: Set<String> = [
+        "objc", "IBAction", "IBOutlet", "IBInspectable", "GKInspectable", "IBSegueAction", "NSManaged",
+    ]
+}

@@ -1,0 +1,73 @@
+/// The code behind the last line of an adapted file: the methods that selectors can find, and the
+/// implementations of optional requirements.
+///
+/// Each type gets an extension, which reaches its private members because it is in the same file.
+struct MethodTableSource {
+    /// The code, with a directive that gives it a file name of its own in messages.
+    let text: String
+
+    init(of unit: SourceUnit, file: Int, defaults: [String]) {
+        var (extensions, calls) = ([String](), [String]())
+        var seen: Set<String> = []
+        for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
+            let entries = Self.entries(of: type, unit).filter { seen.insert("\(type.name) \($0)").inserted }
+            guard !entries.isEmpty else { continue }
+            let function = "\(SourceUnit.registration(ofFile: file))_\(calls.count)"
+            extensions.append(
+                "extension \(type.name) {\n    @MainActor fileprivate static func \(function)() {\n"
+                    + entries.map { "        \($0)\n" }.joined() + "    }\n}\n")
+            calls.append("    \(type.name).\(function)()\n")
+        }
+        let registration =
+            "@MainActor func \(SourceUnit.registration(ofFile: file))() {\n\(calls.joined())}\n"
+        text =
+            "\n#sourceLocation(file: \"\(AdaptedSource.generated)\", line: 1)\n"
+            + (calls.isEmpty ? "" : "import UIKitDynamics\n")
+            + (defaults + extensions + [registration]).joined(separator: "\n")
+    }
+
+    /// True for classes, and extensions of classes, that a file can name.
+    private static func canHaveTable(_ type: TypeDeclaration, _ unit: SourceUnit) -> Bool {
+        guard !type.isGeneric, type.isClass || type.isExtension else { return false }
+        if type.isClass { return true }
+        let declarations = unit.types.filter { $0.name == type.name && !$0.isExtension }
+        if declarations.isEmpty { return type.methods.contains { $0.isExposed } }
+        return declarations.contains { $0.isClass && !$0.isGeneric }
+    }
+
+    private static func entries(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        let methods = type.methods.filter { method in
+            let isMentioned =
+                unit.mentionedNames.contains(method.name) || unit.mentionedNames.contains(method.selector)
+            return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
+        }
+        let properties = type.properties.filter { $0.isExposed || unit.mentionedNames.contains($0.name) }
+        var selectors: Set<String> = []
+        return methods.filter { selectors.insert("\($0.isStatic)\($0.selector)").inserted }
+            .map { entry(for: $0, of: type.name) }
+            + properties.map { property in
+                "UIKitDynamics.MethodTable.addProperty(\"\(property.name.filter { $0 != "`" })\", "
+                    + "\\\(type.name).\(property.name))"
+            }
+    }
+
+    private static func entry(for method: MethodDeclaration, of type: String) -> String {
+        let names = ["a", "b"].prefix(method.types.count)
+        let arguments = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        let receiver = method.isStatic ? type : "target"
+        let call =
+            "\(method.canThrow ? "try? " : "")\(receiver).\(method.name)(\(arguments.joined(separator: ", ")))"
+        let body = method.hasResult ? "return \(call)" : "\(call); return nil"
+        let typed = zip(names, method.types).map { "\($0): \($1)" }
+        let parameters = method.isStatic ? typed : ["target: \(type)"] + typed
+        let add =
+            method.isStatic
+            ? "addStatic(\"\(method.selector)\", of: \(type).self)" : "add(\"\(method.selector)\")"
+        return
+            "UIKitDynamics.MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
+    }
+}
+
+extension String {
+    fileprivate var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true }
+}

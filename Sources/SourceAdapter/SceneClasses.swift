@@ -1,0 +1,100 @@
+/// The classes of a source file, or of files compiled together, that can be filmed: those that conform to
+/// `Scene`, and view controllers. They are found in the text, without the compiler.
+///
+/// Only classes at a file's top level count, and neither private nor generic ones. Inheritance is followed
+/// through the classes, protocols and extensions of the same files.
+public struct SceneClasses: Sendable {
+    /// A class that can be filmed.
+    public struct Found: Hashable, Sendable {
+        /// The class's name.
+        public let name: String
+        /// True when the class conforms to `Scene`; false for a plain view controller.
+        public let isScene: Bool
+
+        /// Creates a description.
+        public init(name: String, isScene: Bool) {
+            (self.name, self.isScene) = (name, isScene)
+        }
+    }
+
+    /// All classes that can be filmed, in the order of the files and of their texts.
+    public let all: [Found]
+    /// The candidates when the command line names no class: the scenes. Without any, the view controllers
+    /// from which no other class of the unit inherits.
+    public let candidates: [Found]
+
+    /// Reads source code.
+    public init(in source: String) {
+        self.init(in: SourceUnit([SourceText(path: "", text: source)]))
+    }
+
+    /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
+    public init(in unit: SourceUnit, without excluded: Set<Int> = []) {
+        let declarations = unit.types
+        let heirs = Self.heirs(in: declarations)
+        let scenes = Self.descendants(of: ["Scene"], heirs)
+        let controllers = Self.descendants(of: Self.controllers, heirs)
+        var seen: Set<String> = []
+        all = declarations.compactMap { declaration in
+            let name = declaration.plainName
+            guard declaration.isVisibleClass, !excluded.contains(declaration.file), seen.insert(name).inserted
+            else { return nil }
+            if scenes.contains(name) { return Found(name: name, isScene: true) }
+            guard controllers.contains(name), Self.canBeMadeOfNothing(declaration, declarations) else {
+                return nil
+            }
+            return Found(name: name, isScene: false)
+        }
+        let isScene = all.contains(where: \.isScene)
+        candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
+    }
+
+    /// UIKit's view controllers that scenes inherit from.
+    private static let controllers = [
+        "UIViewController", "UICollectionViewController", "UITableViewController", "UINavigationController",
+        "UITabBarController", "UIPageViewController", "UISplitViewController",
+    ]
+
+    /// Returns true if `Name()` compiles: there is no designated initializer, so all are inherited; or an
+    /// initializer needs no arguments; or `init(nibName:bundle:)` is overridden, which `init()` calls.
+    private static func canBeMadeOfNothing(
+        _ declaration: TypeDeclaration, _ declarations: [TypeDeclaration]
+    ) -> Bool {
+        var declaration = declaration
+        var seen: Set<String> = []
+        while seen.insert(declaration.name).inserted {
+            let members = declarations.filter { $0.name == declaration.name }.flatMap(\.initializers)
+            if members.contains(where: \.takesNothing) { return true }
+            if members.contains(where: { !$0.isConvenience }) { return false }
+            let parent = declarations.first { other in
+                other.isClass && declaration.inherited.contains(other.name)
+            }
+            guard let parent else { return true }
+            declaration = parent
+        }
+        return false
+    }
+
+    /// Returns the names of the declarations that inherit from each name.
+    private static func heirs(in declarations: [TypeDeclaration]) -> [String: [String]] {
+        declarations.reduce(into: [:]) { heirs, declaration in
+            for parent in declaration.inherited { heirs[parent, default: []].append(declaration.plainName) }
+        }
+    }
+
+    private static func descendants(of names: [String], _ heirs: [String: [String]]) -> Set<String> {
+        var found: Set<String> = []
+        var open = names.flatMap { heirs[$0] ?? [] }
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += heirs[next] ?? [] }
+        }
+        return found
+    }
+}
+
+extension TypeDeclaration {
+    /// The name without backquotes.
+    fileprivate var plainName: String { name.filter { $0 != "`" } }
+
+    fileprivate var isVisibleClass: Bool { isClass && !isPrivate && !isGeneric && !name.contains(".") }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// The files that are compiled together, with what they declare.
+public struct SourceUnit: Sendable {
+    /// The files, in the order in which they were given.
+    public let files: [SourceText]
+    let types: [TypeDeclaration]
+    let overrides: [ExtensionOverride]
+    /// The names of optional requirements of the unit's protocols.
+    let optionalRequirements: Set<String>
+    /// The names of methods and properties in selectors, key paths and string literals.
+    let mentionedNames: Set<String>
+
+    /// Reads the declarations of files.
+    public init(_ files: [SourceText]) {
+        self.files = files
+        var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
+        var (optionals, names) = (Set<String>(), Set<String>())
+        for (index, file) in files.enumerated() {
+            let visitor = DeclarationVisitor(file: index)
+            visitor.walk(file.tree)
+            types += visitor.types
+            overrides += visitor.overrides
+            optionals.formUnion(visitor.optionalRequirements)
+            names.formUnion(visitor.mentionedNames)
+        }
+        (self.types, self.overrides) = (types, overrides)
+        (optionalRequirements, mentionedNames) = (optionals, names)
+    }
+
+    /// Returns the adapted text of each file, in the same order.
+    public func adapted() -> [AdaptedSource] {
+        files.indices.map { adapted($0) }
+    }
+
+    private func adapted(_ index: Int) -> AdaptedSource {
+        let visitor = AdaptationVisitor(unit: self, file: index)
+        visitor.walk(files[index].tree)
+        let (text, map) = EditedText(files[index].text, visitor.edits).result
+        let path = files[index].path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return AdaptedSource(
+            original: files[index],
+            text: "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+                + MethodTableSource(of: self, file: index, defaults: visitor.defaults).text,
+            map: map, notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// Returns the names of a class and of its superclasses in the unit, nearest first.
+    func ancestry(of name: String) -> [String] {
+        var chain = [name]
+        while let last = chain.last,
+            let parent = types.first(where: { $0.name == last && $0.isClass })?.inherited.first(where: {
+                parent in
+                types.contains { $0.name == parent && $0.isClass }
+            }), !chain.contains(parent)
+        {
+            chain.append(parent)
+        }
+        return chain
+    }
+
+    /// Returns true if the unit declares a class of that name.
+    func hasClass(_ name: String) -> Bool { types.contains { $0.name == name && $0.isClass } }
+
+    /// The name of the function that adds the methods of a file to the method table.
+    public static func registration(ofFile index: Int) -> String { "flipbookMethods\(index)" }
+}

@@ -1,0 +1,166 @@
+/// Inert code in place of system modules that only add sound, haptics, shops, mail, advertising or analytics.
+///
+/// A file that imports such a module is compiled with this code: its calls compile and do nothing.
+public enum StandIns {
+    /// What is left out of each module.
+    static let summaries: [String: String] = [
+        "AVFoundation": "sounds and videos are left out", "AVKit": "sounds and videos are left out",
+        "AudioToolbox": "sounds are left out", "CoreHaptics": "haptics are left out",
+        "StoreKit": "purchases are left out", "GameKit": "the game center is left out",
+        "MessageUI": "mail and messages are left out", "Social": "sharing is left out",
+        "SafariServices": "web pages are left out", "os": "logs are left out", "OSLog": "logs are left out",
+        "iAd": "advertising is left out", "AdSupport": "advertising is left out",
+        "GoogleMobileAds": "advertising is left out", "FirebaseAnalytics": "analytics are left out",
+        "Firebase": "analytics are left out", "Crashlytics": "reports are left out",
+        "FirebaseCrashlytics": "reports are left out", "Fabric": "reports are left out",
+    ]
+
+    /// The file name of a module's stand-ins in messages.
+    public static let path = "<stand-ins of flipbook>"
+
+    /// Returns the code for imported modules; nil when none has stand-ins.
+    public static func text(forImports modules: Set<String>) -> String? {
+        let parts = modules.flatMap { groups[$0] ?? [] }
+        guard !parts.isEmpty else { return nil }
+        return (["import UIKit"] + Set(parts).sorted()).joined(separator: "\n\n") + "\n"
+    }
+
+    private static let groups: [String: [String]] = [
+        "AVFoundation": [sound, systemSounds], "AVKit": [sound], "AudioToolbox": [systemSounds],
+        "CoreHaptics": [haptics], "StoreKit": [shop], "MessageUI": [mail], "SafariServices": [web],
+        "os": [logs], "OSLog": [logs], "GameKit": [],
+    ]
+
+    private static let systemSounds = """
+        typealias SystemSoundID = UInt32
+        let kSystemSoundID_Vibrate: SystemSoundID = 4095
+        func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+        func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+        func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ block: (() -> Void)?) { block?() }
+        @discardableResult
+        func AudioServicesCreateSystemSoundID(_ url: NSURL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> Int32 { 0 }
+        @discardableResult
+        func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) -> Int32 { 0 }
+        """
+
+    private static let sound = """
+        @objcFree protocol AVAudioPlayerDelegate: AnyObject {
+            func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+        }
+        extension AVAudioPlayerDelegate {
+            func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+        }
+        class AVAudioPlayer: NSObject {
+            weak var delegate: AVAudioPlayerDelegate?
+            var volume: Float = 1
+            var numberOfLoops = 0
+            var currentTime: TimeInterval = 0
+            var duration: TimeInterval { 0 }
+            var isPlaying: Bool { false }
+            var rate: Float = 1
+            var enableRate = false
+            var pan: Float = 0
+            init(contentsOf url: URL) throws {}
+            init(contentsOf url: URL, fileTypeHint: String?) throws {}
+            init(data: Data) throws {}
+            init(data: Data, fileTypeHint: String?) throws {}
+            @discardableResult func prepareToPlay() -> Bool { true }
+            @discardableResult func play() -> Bool { true }
+            func pause() {}
+            func stop() {}
+            func setVolume(_ volume: Float, fadeDuration: TimeInterval) {}
+        }
+        class AVAudioSession: NSObject {
+            struct Category: Hashable, Sendable {
+                let rawValue: String
+                static let ambient = Category(rawValue: "ambient")
+                static let playback = Category(rawValue: "playback")
+                static let soloAmbient = Category(rawValue: "soloAmbient")
+                static let record = Category(rawValue: "record")
+                static let playAndRecord = Category(rawValue: "playAndRecord")
+            }
+            struct Mode: Hashable, Sendable {
+                let rawValue: String
+                static let `default` = Mode(rawValue: "default")
+            }
+            struct CategoryOptions: OptionSet, Sendable {
+                let rawValue: UInt
+                static let mixWithOthers = CategoryOptions(rawValue: 1)
+                static let duckOthers = CategoryOptions(rawValue: 2)
+            }
+            static func sharedInstance() -> AVAudioSession { AVAudioSession() }
+            func setCategory(_ category: Category) throws {}
+            func setCategory(_ category: Category, options: CategoryOptions) throws {}
+            func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+            func setActive(_ active: Bool) throws {}
+        }
+        class AVPlayerItem: NSObject { init(url: URL) {} }
+        class AVPlayer: NSObject {
+            var volume: Float = 1
+            var rate: Float = 0
+            override init() {}
+            init(url: URL) {}
+            init(playerItem: AVPlayerItem?) {}
+            func play() {}
+            func pause() {}
+        }
+        class AVSpeechUtterance: NSObject {
+            var rate: Float = 0.5
+            init(string: String) {}
+        }
+        class AVSpeechSynthesizer: NSObject {
+            func speak(_ utterance: AVSpeechUtterance) {}
+        }
+        """.replacing("@objcFree ", with: "")
+
+    private static let haptics = """
+        class CHHapticEngine: NSObject {
+            override init() {}
+            func start() throws {}
+            func stop(completionHandler: ((Error?) -> Void)? = nil) { completionHandler?(nil) }
+        }
+        """
+
+    private static let shop = """
+        enum SKStoreReviewController { static func requestReview() {} }
+        """
+
+    private static let mail = """
+        class MFMailComposeViewController: UIViewController { static func canSendMail() -> Bool { false } }
+        class MFMessageComposeViewController: UIViewController { static func canSendText() -> Bool { false } }
+        """
+
+    private static let web = """
+        class SFSafariViewController: UIViewController {
+            convenience init(url: URL) { self.init(nibName: nil, bundle: nil) }
+        }
+        """
+
+    private static let logs = """
+        struct OSLog: Sendable {
+            static let `default` = OSLog()
+            static let disabled = OSLog()
+            init() {}
+            init(subsystem: String, category: String) {}
+        }
+        struct OSLogType: Sendable {
+            static let info = OSLogType(), debug = OSLogType(), error = OSLogType(), fault = OSLogType()
+            static let `default` = OSLogType()
+        }
+        func os_log(_ message: StaticString, _ arguments: Any...) {}
+        func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...) {}
+        func os_log(_ type: OSLogType, _ message: String) {}
+        func os_log(_ type: OSLogType, log: OSLog, _ message: String) {}
+        struct Logger: Sendable {
+            init() {}
+            init(subsystem: String, category: String) {}
+            func log(_ message: String) {}
+            func info(_ message: String) {}
+            func debug(_ message: String) {}
+            func notice(_ message: String) {}
+            func warning(_ message: String) {}
+            func error(_ message: String) {}
+            func fault(_ message: String) {}
+        }
+        """
+}

@@ -1,0 +1,40 @@
+/// What a unit declares of a type in one of its files: in the type's declaration, or in extensions.
+struct TypeDeclaration: Sendable {
+    /// The name with those of the types around it, such as `Game.Ball`.
+    let name: String
+    /// The index of the file.
+    let file: Int
+    /// True for the declaration of a class, false for extensions and other types.
+    var isClass = false
+    /// True for an extension.
+    var isExtension = false
+    /// True when the type takes type parameters, or the extension has conditions.
+    var isGeneric = false
+    /// The names of the superclass and protocols.
+    var inherited: [String] = []
+    /// True for a private declaration at the top level.
+    var isPrivate = false
+    var initializers: [InitializerDeclaration] = []
+    var methods: [MethodDeclaration] = []
+    var properties: [PropertyDeclaration] = []
+}
+
+/// A member that an extension overrides, which Swift without Objective-C does not allow.
+///
+/// The extension's member gets another name, and the class a member that calls it.
+struct ExtensionOverride: Sendable {
+    /// The name of the class.
+    let type: String
+    /// The member that calls the renamed one, on one line.
+    let stub: String
+
+    /// The beginning of the name that the extension's member gets.
+    static let prefix = "flipbookOverride_"
+}
+
+/// An initializer, as far as it decides whether an object can be made without arguments.
+struct InitializerDeclaration: Sendable {
+    let isConvenience: Bool
+    /// True when every parameter has a default, or the first one is `nibName`.
+    let takesNothing: Bool
+}

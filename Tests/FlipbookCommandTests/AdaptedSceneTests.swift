@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code for iPhones that is filmed as it is.
+@Suite(.serialized) struct AdaptedSceneTests {
+    /// Writes a file, and runs a command on it.
+    private func run(_ words: String..., on text: String, in folder: String) throws -> Flipbook {
+        try write(text, to: folder + "/Own.swift")
+        return try Flipbook(words, in: folder, cache: folder + "/cache")
+    }
+
+    /// A controller whose actions print; they are called by timers on the film's clock.
+    private func controller(_ body: String, actions: [String], behind: String = "") -> String {
+        let timers = actions.map {
+            "Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: \($0), userInfo: nil, repeats: false)"
+        }
+        return """
+            import UIKit
+            class Own: UIViewController {
+                @IBOutlet weak var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(timers.joined(separator: "; "))
+                }
+                \(body)
+            }
+            \(behind)
+            """
+    }
+
+    @Test func selectorsCallPrivateOverloadedInheritedAndStaticMethods() throws {
+        try inFolder { folder in
+            let text = controller(
+                """
+                @objc private func hidden() { print("hidden") }
+                @objc func twice(_ timer: Timer) { print("twice with \\(type(of: timer))") }
+                @objc func twice() { print("twice") }
+                @objc(other) func renamed() { print("renamed") }
+                func plain(sender: Any) { print("plain") }
+                """,
+                actions: [
+                    "#selector(hidden)", "#selector(twice as () -> Void)", "#selector(Own.twice(_:))",
+                    "#selector(renamed)", "#selector(plain(sender:))", "\"plainWithSender:\"",
+                    "Selector((\"hidden\"))",
+                    "#selector(Base.inherited)",
+                ],
+                behind: """
+                    class Base: UIViewController { @objc fileprivate func inherited() { print("inherited") } }
+                    """
+            ).replacingOccurrences(of: "class Own: UIViewController", with: "class Own: Base")
+            let result = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            #expect(result.exitCode == 0, "\(result.error)")
+            let printed = result.output + result.error
+            for line in [
+                "hidden", "twice", "twice with Timer", "renamed", "plain", "inherited",
+            ] {
+                #expect(printed.components(separatedBy: "\n").contains(line), "\(line): \(printed)")
+            }
+            #expect(printed.components(separatedBy: "\nplain\n").count >= 2)
+        }
+    }
+
+    @Test func aSelectorThatNobodyImplementsIsOneSentence() throws {
+        try inFolder { folder in
+            let text = controller("@objc func tapped(_ a: Any) {}", actions: ["Selector((\"tapped\"))"])
+            let result = try run("render", "Own.swift", "-o", "frames/", "--quiet", on: text, in: folder)
+            #expect(result.exitCode == 70, "\(result.error)")
+            #expect(
+                result.error
+                    == "Error: Selector: neither Own nor a superclass implements “tapped”, the action that was sent "
+                    + "to it; there is “tapped:”.\n")
+            #expect(!FileManager.default.fileExists(atPath: folder + "/frames/000000.png"))
+        }
+    }
+
+    @Test func overridesInExtensionsAreCalled() throws {
+        try inFolder { folder in
+            let text = controller(
+                "", actions: [],
+                behind: """
+                    extension Own {
+                        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("appeared") }
+                    }
+                    """)
+            let result = try run("trace", "Own.swift", "--duration", "0.1", on: text, in: folder)
+            #expect(
+                result.exitCode == 0 && (result.output + result.error).contains("appeared"), "\(result.error)"
+            )
+        }
+    }
+
+    @Test func diagnosticsNameTheLineAndColumnOfTheUsersText() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                class Own: UIViewController {
+                    @objc func tap() { _ = #selector(Own.tap); wrong() }
+                }
+                """
+            let result = try run("hash", "Own.swift", on: text, in: folder)
+            #expect(result.exitCode == 65 && result.output.isEmpty)
+            #expect(
+                result.error.contains("Own.swift:3:48: error: cannot find 'wrong' in scope"),
+                "\(result.error)")
+            let mark =
+                "    @objc func tap() { _ = #selector(Own.tap); wrong() }\n"
+                + String(repeating: " ", count: 47) + "^"
+            #expect(result.error.contains(mark), "\(result.error)")
+        }
+    }
+
+    @Test func theLiveViewOfAPlaygroundIsFilmedInItsSize() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                import PlaygroundSupport
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+                view.backgroundColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+                func show() { PlaygroundPage.current.liveView = view }
+                show()
+                """
+            let result = try run(
+                "figure", "Own.swift", "--frame", "0", "--scale", "1", "-o", "a.png", on: text, in: folder)
+            #expect(result.exitCode == 0, "\(result.error)")
+            let picture = try bitmap(folder + "/a.png")
+            #expect(picture.width == 20 && picture.height == 10 && picture[5, 5] == Pixel(255, 0, 0))
+        }
+    }
+}

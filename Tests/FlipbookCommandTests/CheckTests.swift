@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `flipbook check`.
+@Suite(.serialized) struct CheckTests {
+    private func report(_ folder: String, _ path: String) throws -> (code: Int32, [String: Any]) {
+        let run = try Flipbook(["check", path, "--json"], in: folder, cache: folder + "/cache")
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        return (run.exitCode, json ?? [:])
+    }
+
+    private func write(_ files: [String: String], to folder: String) throws {
+        for (name, text) in files {
+            let path = URL(fileURLWithPath: "\(folder)/\(name)")
+            try FileManager.default.createDirectory(
+                at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: path)
+        }
+    }
+
+    private static let good = "import UIKit\nclass Good: UIViewController { @IBOutlet var label: UILabel! }\n"
+    private static let bad = "import UIKit\nclass Bad: UIViewController { var map: MKMapView? }\n"
+
+    @Test func aFileThatCompilesIsZero() throws {
+        try inFolder { folder in
+            try write(["Good.swift": Self.good], to: folder)
+            let (code, json) = try report(folder, "Good.swift")
+            #expect(code == 0 && (json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good"])
+            let file = try #require((json["files"] as? [[String: Any]])?.first)
+            #expect((file["path"] as? String)?.hasSuffix("/Good.swift") == true)
+            #expect((file["errors"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test func errorsOfOneFileDoNotHideTheOthers() throws {
+        try inFolder { folder in
+            try write(
+                [
+                    "App/Good.swift": Self.good, "App/Views/Bad.swift": Self.bad,
+                    "App/Old.m": "@implementation",
+                    "App/Pods/Other.swift": "wrong", "App/AppTests/Test.swift": "wrong",
+                    "App/Package.swift": "wrong",
+                ], to: folder)
+            let (code, json) = try report(folder, "App/")
+            let files = try #require(json["files"] as? [[String: Any]])
+            let errors = files.reduce(into: [String: Int]()) { counts, file in
+                let name = URL(fileURLWithPath: file["path"] as? String ?? "").lastPathComponent
+                counts[name] = (file["errors"] as? [Any])?.count
+            }
+            #expect(code == 65 && errors == ["Good.swift": 0, "Bad.swift": 1, "Old.m": 0])
+            #expect((json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good"])
+            let text = try Flipbook(["check", "App"], in: folder, cache: folder + "/cache")
+            #expect(
+                text.exitCode == 65 && text.output.contains("App: 1 of 2 files compile"), "\(text.output)")
+            #expect(text.output.contains("MKMapView (1 error): MapKit is not here"), "\(text.output)")
+            #expect(text.output.contains("Old.m:1: note: Objective-C"), "\(text.output)")
+        }
+    }
+
+    @Test func aFolderIsFilmedWithoutTheFilesThatDoNotCompile() throws {
+        try inFolder { folder in
+            try write(["App/Good.swift": Self.good, "App/Bad.swift": Self.bad], to: folder)
+            for scene in ["App:Good", "App/:Good"] {
+                let run = try Flipbook(["hash", scene], in: folder, cache: folder + "/cache")
+                #expect(run.exitCode == 0, "\(run.error)")
+            }
+            let bad = try Flipbook(["hash", "App:Bad"], in: folder, cache: folder + "/cache")
+            #expect(bad.exitCode == 65 && bad.error.contains("Bad.swift:2:41: error:"), "\(bad.error)")
+        }
+    }
+
+    @Test(arguments: [
+        ("Own.m", 64, "Objective-C"), ("Nothing.swift", 66, "no such file"), ("Empty", 64, "no Swift file"),
+    ])
+    func otherPathsAreRefused(_ path: String, _ code: Int32, _ words: String) throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/Empty", withIntermediateDirectories: true)
+            try write(["Own.m": "@implementation"], to: folder)
+            let run = try Flipbook(["check", path], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == code && run.error.contains(words) && run.output.isEmpty, "\(run.error)")
+        }
+    }
+}
