@@ -1,6 +1,6 @@
 /// Returns the sine and cosine of an angle in radians, rounded to single precision; NaN for an angle that is
 /// not finite.
-@inlinable public func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
+@inlinable public func singleSineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
     // Shorter than the series in double precision, for the solver rotates every body in every step. The
     // angle is reduced to -pi/4...pi/4 by quarter turns, whose length is split in two parts so that the
     // product with a small count is exact. The Taylor series in double precision then have an error below
@@ -43,7 +43,7 @@
     return (sine, cosine)
 }
 
-/// Returns the sines and cosines of two angles in radians, with the bits of `sineAndCosine(_:)` for a `Float`.
+/// Returns the sines and cosines of two angles in radians, with the bits of `singleSineAndCosine(_:)`.
 @inlinable @inline(__always) public func sinesAndCosines(
     _ angles: SIMD2<Float>
 ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -51,7 +51,7 @@
     // bits; the integer is then in the low bits. This fails for counts far beyond 1e9, at which adjacent
     // floats are whole turns apart.
     guard abs(angles.x) < 1e9, abs(angles.y) < 1e9 else {
-        let (a, b) = (sineAndCosine(angles.x), sineAndCosine(angles.y))
+        let (a, b) = (singleSineAndCosine(angles.x), singleSineAndCosine(angles.y))
         return (SIMD2(a.sine, b.sine), SIMD2(a.cosine, b.cosine))
     }
     let angle = SIMD2(Double(angles.x), Double(angles.y))

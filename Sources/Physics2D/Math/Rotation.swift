@@ -15,7 +15,7 @@ struct Rotation: Sendable, Hashable {
     /// Creates the rotation by an angle in radians. Sine and cosine are NaN for an angle that is not finite,
     /// so that the error shows in everything computed from them.
     init(angle: Float) {
-        (sine, cosine) = sineAndCosine(angle)
+        (sine, cosine) = singleSineAndCosine(angle)
     }
 
     func rotate(_ v: Vector2) -> Vector2 {
