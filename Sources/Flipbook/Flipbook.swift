@@ -1,5 +1,4 @@
 // Films, videos, drawings and comparisons are modules of their own; users import this one.
-@_exported import DeterministicMath
 @_exported import FlipbookCore
 @_exported import FlipbookDiff
 @_exported import FlipbookDrawing

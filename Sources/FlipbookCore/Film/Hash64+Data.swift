@@ -1,4 +1,3 @@
-import DeterministicMath
 import Foundation
 
 extension Hash64 {

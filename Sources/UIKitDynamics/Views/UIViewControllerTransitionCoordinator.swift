@@ -57,6 +57,3 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
-
-/// A controller of a stack of controllers; none is ever created for a film.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {}

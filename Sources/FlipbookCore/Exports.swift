@@ -1,0 +1,2 @@
+// Hashes of frames and scenes are part of this module's interface.
+@_exported import DeterministicMath
