@@ -1,6 +1,7 @@
 import CoreGeometry
 import Foundation
 import Picture
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -26,7 +27,7 @@ import Testing
         #expect(darkness(bitmap, 80, 30) == 0 && darkness(bitmap, 95, 60) == 0)
     }
 
-    /// The edge of a half plane, blurred by a Gaussian, has half its darkness at the edge and 15.9 % of it one
+    /// The edge of a half plane, blurred by a Gaussian, has half its darkness at the edge and 15.9 % one
     /// standard deviation outside.
     @Test(arguments: [2, 4, 8]) func aBlurIsAGaussian(radius: Int) throws {
         let wide = Shape.rectangle(CGRect(x: -200, y: -200, width: 240, height: 500))
@@ -35,7 +36,9 @@ import Testing
         layer.contents = []
         layer.shadows[0].shape = wide
         let bitmap = try bitmap([layer])
-        func mean(_ x: Int) -> Double { Double(darkness(bitmap, x - 1, 50) + darkness(bitmap, x, 50)) / 2 / 255 }
+        func mean(_ x: Int) -> Double {
+            Double(darkness(bitmap, x - 1, 50) + darkness(bitmap, x, 50)) / 2 / 255
+        }
         #expect(abs(mean(40) - 0.5) < 0.02)
         #expect(abs(mean(40 + radius) - 0.159) < 0.03)
         #expect(abs(mean(40 - radius) - 0.841) < 0.03)
@@ -99,7 +102,9 @@ import Testing
         layer.shadows = [Shadow(color: .black, offset: CGVector(dx: 0, dy: 3), radius: 2)]
         let picture = Picture(size: CGSize(width: 100, height: 100), layers: [layer])
         let svg = String(decoding: try picture.svgData(), as: UTF8.self)
-        for part in ["<linearGradient", "fill=\"url(#gradient)\"", "<feGaussianBlur", "filter=\"url(#shadow)\""] {
+        for part in [
+            "<linearGradient", "fill=\"url(#gradient)\"", "<feGaussianBlur", "filter=\"url(#shadow)\"",
+        ] {
             #expect(svg.contains(part))
         }
         #expect(try picture.pdfData().count > 500)

@@ -26,7 +26,8 @@ public struct DeviceProfile: Sendable, Hashable {
     public var safeAreaInsets: UIEdgeInsets { isLandscape ? landscapeInsets : portraitInsets }
 
     private init(
-        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat = 0
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
+        bottom: CGFloat = 0
     ) {
         (self.name, self.scale) = (name, scale)
         portraitSize = CGSize(width: width, height: height)

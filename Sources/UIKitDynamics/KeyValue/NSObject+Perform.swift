@@ -14,7 +14,9 @@
 extension NSObject {
     /// Sends a method to the object after a delay in seconds of the film's clock. The object is held until
     /// then.
-    @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    @MainActor public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
         let clock = SceneHost.current.clock
         let request = PerformRequest(self, aSelector.name)
         PerformRequest.all.removeAll { $0.target == nil }

@@ -109,7 +109,8 @@
     private func add(_ action: UIAlertAction, _ frame: CGRect) {
         let row = UILabel(frame: frame)
         (row.text, row.textAlignment) = (action.title, .center)
-        row.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
+        row.textColor =
+            !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
         row.font = action.style == .cancel ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
         row.layer.borderWidth = 0.5
         row.layer.borderColor = UIColor(white: 0.8, alpha: 1).cgColor

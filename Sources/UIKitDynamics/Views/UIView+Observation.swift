@@ -50,7 +50,8 @@ extension UIView {
     /// has no old value; `alpha`, `hidden` and `backgroundColor`; `contentSize` and `contentOffset`, and
     /// `layer.position` and `layer.bounds`. Any other is an error.
     public func addObserver(
-        _ observer: any KeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        _ observer: any KeyValueObserver, forKeyPath keyPath: String,
+        options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let names = ["layer.position": "center", "layer.bounds": "bounds", "isHidden": "hidden"]
@@ -58,7 +59,8 @@ extension UIView {
             let name = SceneHost.current.name(of: self)
             return SceneHost.current.fail(
                 SceneFailure(
-                    "\(name): '\(keyPath)' cannot be observed; \(Observations.keys.joined(separator: ", ")) can."))
+                    "\(name): '\(keyPath)' cannot be observed; \(Observations.keys.joined(separator: ", ")) can."
+                ))
         }
         let entry = Observations.Entry(observer, keyPath, options, context)
         observations = observations ?? Observations()

@@ -106,7 +106,9 @@ import Testing
             UIView.animateKeyframes(
                 withDuration: 2, delay: 0,
                 animations: {
-                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 100 }
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                        view.center.x += 100
+                    }
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
                         view.center.y += 40
                     }

@@ -77,14 +77,16 @@ import Testing
         #expect(groups.count == 2)
         let clip = try #require(groups[0].clip)
         guard case .path(let path) = clip else { return }
-        #expect(CGRect(holding: path.elements.flatMap(\.points)) == CGRect(x: 50, y: 10, width: 10, height: 10))
+        #expect(
+            CGRect(holding: path.elements.flatMap(\.points)) == CGRect(x: 50, y: 10, width: 10, height: 10))
         #expect(groups[1].clip == nil && operations(groups[1]).count == 1)
     }
 
     @Test func gradientsAndTextsAreRecorded() throws {
         view.body = { rect in
             let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-            let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil)
+            let gradient = CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil)
             UIGraphicsGetCurrentContext()?.drawLinearGradient(
                 gradient!, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
             "A text".draw(at: CGPoint(x: 5, y: 5), withAttributes: [.foregroundColor: UIColor.green])
@@ -127,7 +129,8 @@ import Testing
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 10, y: 2))
         path.addCurve(
-            to: CGPoint(x: 20, y: 30), controlPoint1: CGPoint(x: 15, y: 2), controlPoint2: CGPoint(x: 20, y: 9))
+            to: CGPoint(x: 20, y: 30), controlPoint1: CGPoint(x: 15, y: 2),
+            controlPoint2: CGPoint(x: 20, y: 9))
         let back = path.reversing()
         #expect(back.currentPoint == CGPoint(x: 1, y: 2) && back.bounds == path.bounds)
         #expect(back.reversing().path == path.path)

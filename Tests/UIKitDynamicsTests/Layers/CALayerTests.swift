@@ -30,8 +30,9 @@ import Testing
         view.addSubview(child)
         let front = CALayer()
         view.layer.addSublayer(front)
-        #expect(view.layer.sublayers?.map { $0 === child.layer ? "view" : $0 === front ? "front" : "back" }
-            == ["back", "view", "front"])
+        #expect(
+            view.layer.sublayers?.map { $0 === child.layer ? "view" : $0 === front ? "front" : "back" }
+                == ["back", "view", "front"])
         child.removeFromSuperview()
         #expect(view.layer.sublayers?.count == 2)
     }

@@ -194,7 +194,8 @@ import Testing
     func aFormatThatCannotBeReadIsNamed(format: String) {
         let one = add()
         take.host.withCurrent {
-            let all = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["one": one])
+            let all = NSLayoutConstraint.constraints(
+                withVisualFormat: format, metrics: nil, views: ["one": one])
             #expect(all.isEmpty)
         }
         #expect(take.host.failure?.message.hasPrefix("Visual format “\(format)”") == true)

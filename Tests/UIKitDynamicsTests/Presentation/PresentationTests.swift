@@ -13,7 +13,8 @@ import Testing
     }
 
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (root, other) = (Noting(), Noting())
+    private let root = Noting()
+    private let other = Noting()
 
     init() {
         host.install(root)
