@@ -1,6 +1,6 @@
 import CoreGeometry
 
-/// A continuous change of color along a line or outward from a point. Beyond its ends it has the colors there.
+/// A continuous change of color along a line or outward from a point. Beyond its ends it has their colors.
 public struct Gradient: Sendable, Hashable {
     /// The geometry of a gradient, in the coordinates of the layer.
     public enum Form: Sendable, Hashable {

@@ -4,8 +4,8 @@ import CoreGeometry
 import Picture
 
 extension Canvas {
-    /// Draws a layer with its shadows as one group, and composites the group with an opacity. The layer's clip
-    /// is set.
+    /// Draws a layer with its shadows as one group, and composites the group with an opacity. The clip of
+    /// the layer is set.
     func drawWithShadows(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
         clip(toPixelsOf: area)
@@ -23,7 +23,8 @@ extension Canvas {
     private static let pageResolution: CGFloat = 2
 
     /// Draws a shadow: the opacity of what casts it, blurred, in one color.
-    private func draw(_ shadow: Shadow, of layer: Layer, in area: CGRect, transform: CGAffineTransform) throws {
+    private func draw(_ shadow: Shadow, of layer: Layer, in area: CGRect, transform: CGAffineTransform) throws
+    {
         let shift = shadow.offset.applying(transform)
         let density = textMode == .glyphs ? Canvas.pageResolution : 1
         let deviation = min(shadow.radius * abs(transform.determinant).squareRoot() * density, 500)

@@ -23,7 +23,9 @@ extension SVGWriter {
         }
         element(name, attributes) { writer in
             for stop in gradient.stops {
-                let color = stop.color.svg(as: "stop").map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) }
+                let color = stop.color.svg(as: "stop").map {
+                    ($0.name == "stop" ? "stop-color" : $0.name, $0.value)
+                }
                 writer.element("stop", [("offset", stop.place.short)] + color)
             }
         }
@@ -53,7 +55,8 @@ extension SVGWriter {
         let paint = shadow.color.svg(as: "flood")
             .map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) }
         element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", shadow.radius.short)])
-        element("feOffset", [("dx", shadow.offset.dx.short), ("dy", shadow.offset.dy.short), ("result", "place")])
+        element(
+            "feOffset", [("dx", shadow.offset.dx.short), ("dy", shadow.offset.dy.short), ("result", "place")])
         element("feFlood", paint)
         element("feComposite", [("in2", "place"), ("operator", "in"), ("result", "shadow\(number)")])
     }

@@ -123,7 +123,8 @@ struct UnitOptions: ParsableArguments {
 extension FilmSettings {
     /// The settings as command-line options, without defaults.
     var words: [String] {
-        (fps.map { ["--fps", $0.typed] } ?? []) + (scale == 2 ? [] : ["--scale", scale.typed])
+        (fps.map { ["--fps", $0.typed] } ?? []) + (givenScale.map { ["--scale", $0.typed] } ?? [])
+            + (device.map { ["--device", $0.name + ($0.isLandscape ? ":landscape" : "")] } ?? [])
             + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
             + (raw ? ["--raw"] : [])
     }

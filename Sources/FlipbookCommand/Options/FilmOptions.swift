@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Picture
+import UIKit
 
 /// The scene that a command works on.
 struct SceneArgument: ParsableArguments {
@@ -24,8 +25,18 @@ struct FilmSettings: ParsableArguments {
         help: "Frames per second, 1 to 240. (default: 60; 50 where only a .gif is made)")
     var fps: Double?
 
-    @Option(parsing: .unconditional, help: "Pixels per point, above 0 and at most 8.")
-    var scale: Double = 2
+    @Option(
+        name: .customLong("scale"), parsing: .unconditional,
+        help: "Pixels per point, above 0 and at most 8. (default: 2, or the device's)")
+    var givenScale: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The screen of a device, such as iPhone15 or iPhone15:landscape. (default: the scene's size)",
+            valueName: "NAME"),
+        transform: DeviceProfile.init(argument:))
+    var device: DeviceProfile?
 
     @Option(
         parsing: .unconditional,
@@ -41,13 +52,16 @@ struct FilmSettings: ParsableArguments {
             visibility: .hidden))
     var raw = false
 
+    /// The number of pixels per point.
+    var scale: Double { givenScale ?? device.map { Double($0.scale) } ?? 2 }
+
     /// Returns the film of a scene with these settings; the values of a sweep stand side by side in it.
     func film(
         of listing: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
     ) throws -> Film {
         let film = try Film(
-            of: listing,
+            of: device.map { listing.shown(on: $0) } ?? listing,
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,

@@ -41,6 +41,7 @@ import UIKitDynamics
         host = SceneHost(
             size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
             textRuler: PangoTextMeasurer())
+        host.safeAreaInsets = film.listing.safeAreaInsets
         host.imageReader = ImageFileReader()
         host.resourceFolder = film.listing.resourceFolder
         host.simulationThreads = simulationThreads

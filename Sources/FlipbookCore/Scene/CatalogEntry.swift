@@ -8,7 +8,9 @@ public struct CatalogEntry: Sendable {
     /// The description of the scene, in one line.
     public let summary: String
     /// The size of the view, in points.
-    public let size: CGSize
+    public private(set) var size: CGSize
+    /// The insets of the view that bars and notches of a device cover, in points; default none.
+    public private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The default duration of the film, in seconds.
     public let duration: TimeInterval
     /// The engine generation whose constants the physics uses.
@@ -30,6 +32,13 @@ public struct CatalogEntry: Sendable {
     public var source: String?
     /// The path of the folder whose images the scene finds by their names; default nil, for none.
     public var resourceFolder: String?
+
+    /// Returns the entry with the screen of a device in place of its own size.
+    public func shown(on device: DeviceProfile) -> CatalogEntry {
+        var entry = self
+        (entry.size, entry.safeAreaInsets) = (device.size, device.safeAreaInsets)
+        return entry
+    }
 
     let makeViewController: @MainActor @Sendable () -> UIViewController
 

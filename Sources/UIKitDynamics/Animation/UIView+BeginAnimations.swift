@@ -44,7 +44,9 @@ extension UIView {
     }
 
     /// Sets the repetitions of the animation that has begun: more than 1 means forever.
-    public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeats = repeatCount > 1 } }
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {
+        change { $0.repeats = repeatCount > 1 }
+    }
 
     private class func change(_ body: (inout AnimationTiming) -> Void) {
         if let block = opened.last?.block { body(&block.timing) }

@@ -81,7 +81,9 @@ extension UIView {
     }
 
     /// Performs the changes of a part of the time.
-    func perform(from start: Double, length: Double, _ options: UIView.AnimationOptions, _ changes: () -> Void) {
+    func perform(
+        from start: Double, length: Double, _ options: UIView.AnimationOptions, _ changes: () -> Void
+    ) {
         let block = AnimationBlock(
             timing: timing, options: options, host: SceneHost.current, completion: nil)
         block.endsByItself = false

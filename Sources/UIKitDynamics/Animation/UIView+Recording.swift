@@ -32,9 +32,11 @@ extension UIView {
 
     private func record(_ property: ViewAnimation.Property, delta: SIMD8<Double>, in block: AnimationBlock) {
         let fromCurrentState = block.options.contains(.beginFromCurrentState)
-        let isKeyframe = block.sequence != nil && animations.contains {
-            $0.property == property && $0.block !== block && $0.block.sequence === block.sequence
-        }
+        let isKeyframe =
+            block.sequence != nil
+            && animations.contains {
+                $0.property == property && $0.block !== block && $0.block.sequence === block.sequence
+            }
         guard fromCurrentState || !property.isAdditive, !isKeyframe else {
             return block.record(property, of: self, delta: delta)
         }

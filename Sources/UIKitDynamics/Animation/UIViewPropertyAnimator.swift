@@ -95,7 +95,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     ) -> UIViewPropertyAnimator {
         let curve = options.curve
         let parameters = UICubicTimingParameters(
-            controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
+            controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2)
+        )
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }

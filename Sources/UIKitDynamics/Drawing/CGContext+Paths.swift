@@ -54,7 +54,9 @@ extension CGContext {
     public var path: CGPath? { pending.isEmpty ? nil : CGPath(takenPath(isEmptied: false)) }
 
     /// Fills the path and begins a new one.
-    public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
 
     /// Strokes the path and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }

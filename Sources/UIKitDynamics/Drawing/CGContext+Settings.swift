@@ -69,7 +69,8 @@ extension CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             Shadow(
-                color: $0.color, offset: CGVector(dx: offset.width, dy: offset.height), radius: max(0, blur / 2))
+                color: $0.color, offset: CGVector(dx: offset.width, dy: offset.height),
+                radius: max(0, blur / 2))
         }
     }
 

@@ -120,7 +120,9 @@ import Picture
         drawingClips = state.clips
         var group = Layer()
         for (index, clip) in state.clips.reversed().enumerated() {
-            if index == 0 { group.clip = .path(clip.path) } else {
+            if index == 0 {
+                group.clip = .path(clip.path)
+            } else {
                 group = Layer(clip: .path(clip.path), children: [group])
             }
         }
@@ -151,7 +153,8 @@ extension Layer {
 
     /// True for a layer that holds operations alone, to which others can be added.
     fileprivate var isPlainGroup: Bool {
-        transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal && children.isEmpty
+        transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal
+            && children.isEmpty
             && clip == nil
     }
 }

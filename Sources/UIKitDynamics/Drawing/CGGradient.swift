@@ -31,7 +31,8 @@ public final class CGGradient: NSObject, Sendable {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         stops = colors.enumerated().map { index, color in
-            Gradient.Stop(locations?[index] ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1)), color.color)
+            Gradient.Stop(
+                locations?[index] ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1)), color.color)
         }
         super.init()
     }

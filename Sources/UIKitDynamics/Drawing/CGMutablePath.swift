@@ -20,7 +20,11 @@ public final class CGMutablePath: CGPath {
     /// Adds a subpath through points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
-            if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
+            if index == 0 {
+                move(to: point, transform: transform)
+            } else {
+                addLine(to: point, transform: transform)
+            }
         }
     }
 
@@ -119,7 +123,8 @@ extension UIBezierPath {
         let center = CGPoint(
             x: corner.x + bisector.dx / length * half, y: corner.y + bisector.dy / length * half)
         func angle(_ direction: CGVector) -> CGFloat {
-            arcTangent(y: corner.y + direction.dy * way - center.y, x: corner.x + direction.dx * way - center.x)
+            arcTangent(
+                y: corner.y + direction.dy * way - center.y, x: corner.x + direction.dx * way - center.x)
         }
         addArc(
             withCenter: center, radius: radius, startAngle: angle(one), endAngle: angle(two),

@@ -85,7 +85,9 @@ public class CGPath: NSObject {
     public override func copy() -> Any { CGPath(path) }
 
     /// Returns a copy with its points mapped by a transform.
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(path, transform) }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(path, transform)
+    }
 
     /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? {

@@ -9,7 +9,8 @@ extension String {
     }
 
     /// Draws the text with its top left corner at a point of the current context.
-    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    {
         draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
     }
 
@@ -35,7 +36,8 @@ extension NSString {
     }
 
     /// Draws the text with its top left corner at a point of the current context.
-    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    {
         String(describing: self).draw(at: point, withAttributes: attrs)
     }
 

@@ -7,8 +7,9 @@ extension UIBezierPath {
     }
 
     /// Creates a rectangle with some of its corners rounded, by the radius's width.
-    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
-    {
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
         let radius = max(0, min(cornerRadii.width, min(rect.width, rect.height) / 2))
         self.init(Path(rounding: rect, by: radius, corners: corners.mask))
     }

@@ -22,7 +22,8 @@ extension UIImage {
 extension CGContext {
     /// Draws an image, stretched to a rectangle. The image stands upright.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        guard let layer = UIImage(cgImage: image, scale: 1, orientation: .up).layer(in: rect, tint: .black) else {
+        guard let layer = UIImage(cgImage: image, scale: 1, orientation: .up).layer(in: rect, tint: .black)
+        else {
             return
         }
         add([layer])
@@ -111,7 +112,9 @@ extension UIImage {
 }
 
 /// Begins an image of a size in points. The scale has no effect: images are shapes.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+@MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
     let context = CGContext()
     imageContexts.append((context, size))
     CGContext.push(context)

@@ -20,6 +20,13 @@
     private(set) var members: [any UIDynamicItem] = []
     private var memberNames: Set<ObjectIdentifier> = []
 
+    /// Notifies the behavior that a property that it observes has changed. The default implementation does
+    /// nothing.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     /// Creates a behavior without children.
     public override init() {
         super.init()

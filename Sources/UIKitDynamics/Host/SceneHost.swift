@@ -27,6 +27,9 @@ import Picture
     /// controller.
     public var nameSource: AnyObject?
 
+    /// The insets of the screen that bars and notches of the device cover, in points; default none.
+    public var safeAreaInsets = UIEdgeInsets.zero
+
     /// A Boolean value that indicates whether animators record their items' trajectories through the
     /// sub-steps of each tick, for films that show moments between ticks; default false.
     /// It does not change the motion.

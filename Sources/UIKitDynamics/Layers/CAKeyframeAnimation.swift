@@ -63,7 +63,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
     }
 
     override func value(at fraction: Double, from present: LayerValue) -> LayerValue? {
-        if let path { return KeyframePath(path.path).point(at: pathPlace(fraction, path)).map { LayerValue($0) } }
+        if let path {
+            return KeyframePath(path.path).point(at: pathPlace(fraction, path)).map { LayerValue($0) }
+        }
         let frames = (values ?? []).compactMap { LayerValue(any: $0) }
         guard let last = frames.last else { return nil }
         guard frames.count > 1 else { return last }
@@ -76,7 +78,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
 
     override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
         super.apply(to: &state, at: fraction, of: layer)
-        guard let rotationMode, let path, var angle = KeyframePath(path.path).angle(at: pathPlace(fraction, path))
+        guard let rotationMode, let path,
+            var angle = KeyframePath(path.path).angle(at: pathPlace(fraction, path))
         else { return }
         if rotationMode == .rotateAutoReverse { angle += .pi }
         state.seen.transform = state.seen.transform.concatenating(CGAffineTransform(rotationAngle: angle))
@@ -101,7 +104,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
         let index = max(0, min((times.firstIndex { $0 > fraction } ?? times.count) - 1, times.count - 2))
         let length = times[index + 1] - times[index]
         let place = length > 0 ? max(0, min((fraction - times[index]) / length, 1)) : 1
-        guard let functions = timingFunctions, functions.indices.contains(index) else { return (index, place) }
+        guard let functions = timingFunctions, functions.indices.contains(index) else {
+            return (index, place)
+        }
         return (index, functions[index].curve.value(at: place))
     }
 

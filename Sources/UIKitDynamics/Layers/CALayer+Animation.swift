@@ -17,7 +17,8 @@ extension CALayer {
             transaction: transaction)
         transaction?.animationBegan()
         if let transition = copy as? CATransition {
-            contentTransition = ContentTransition(of: self, pace: transition.timingFunction?.curve ?? .standard,
+            contentTransition = ContentTransition(
+                of: self, pace: transition.timingFunction?.curve ?? .standard,
                 begin: host.clock.time, duration: length)
         }
         running.append(run)
@@ -65,7 +66,9 @@ extension CALayer {
         let rest = run.begin + life - localTime(clock.time)
         clock.schedule(at: clock.time + max(0, rest)) { [weak self] in
             guard let self, running.contains(where: { $0 === run }) else { return }
-            guard localTime(clock.time) - run.begin >= life - 1e-6 else { return scheduleEnd(of: run, from: now) }
+            guard localTime(clock.time) - run.begin >= life - 1e-6 else {
+                return scheduleEnd(of: run, from: now)
+            }
             if run.animation.isRemovedOnCompletion { running.removeAll { $0 === run } }
             run.stop(finished: true)
         }

@@ -36,8 +36,10 @@ extension CALayer {
         let all = orderedChildren
         let ordered =
             all.contains { $0.zPosition != 0 }
-            ? all.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-                .map(\.element) : all
+            ? all.enumerated().sorted {
+                ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+            }
+            .map(\.element) : all
         let pictures = arrange(state, at: time) { time in ordered.compactMap { $0.picture(at: time) } }
         guard let map = state.values["sublayerTransform"]?.transform, !CATransform3DIsIdentity(map) else {
             return pictures
@@ -65,7 +67,9 @@ extension CALayer {
     private var orderedChildren: [Child] {
         guard let view else { return ownSublayers.map { Child(view: nil, layer: $0.layer) } }
         guard !ownSublayers.isEmpty else { return view.subviews.map { Child(view: $0, layer: nil) } }
-        return orderedSublayers.map { $0.view == nil ? Child(view: nil, layer: $0) : Child(view: $0.view, layer: nil) }
+        return orderedSublayers.map {
+            $0.view == nil ? Child(view: nil, layer: $0) : Child(view: $0.view, layer: nil)
+        }
     }
 
     private func addEffects(

@@ -105,7 +105,8 @@ extension CALayer {
     private func place(_ layer: CALayer, above subview: UIView?, at index: ([SublayerPlace]) -> Int) {
         if let view = layer.view { self.view?.addSubview(view); return }
         guard !isInside(layer) else {
-            return SceneHost.current.fail(SceneFailure("A layer cannot hold itself or a layer that holds it."))
+            return SceneHost.current.fail(
+                SceneFailure("A layer cannot hold itself or a layer that holds it."))
         }
         layer.leaveSuperlayer()
         let place = SublayerPlace(layer: layer, subview: subview)

@@ -26,6 +26,8 @@ import Picture
     var contentTransition: ContentTransition?
     /// The time from which on changes animate by themselves; nil for a layer that is in no other one.
     var liveSince: TimeInterval?
+    /// The values of the scene's own keys.
+    var userValues: [String: Any] = [:]
     private var ownHidden = false
     private var ownClips = false
     private var ownZPosition: CGFloat = 0

@@ -32,7 +32,9 @@ struct LayerValue: Equatable {
 
     init(_ transform: CATransform3D) { self.init(.transform, transform.rows.flatMap { $0.map(Double.init) }) }
 
-    init(_ path: Path) { self.init(.path(path), path.elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] }) }
+    init(_ path: Path) {
+        self.init(.path(path), path.elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] })
+    }
 
     /// The four numbers of a color, premultiplied, so that a fade to clear keeps its hue.
     private static func numbers(of color: Color) -> [Double] {

@@ -28,7 +28,9 @@ extension Path {
             if wanted >= length { return 1 }
             var passed: CGFloat = 0
             for step in 0..<Path.steps {
-                let (from, to) = (CGFloat(step) / CGFloat(Path.steps), CGFloat(step + 1) / CGFloat(Path.steps))
+                let (from, to) = (
+                    CGFloat(step) / CGFloat(Path.steps), CGFloat(step + 1) / CGFloat(Path.steps)
+                )
                 let part = curve.point(at: from).distance(to: curve.point(at: to))
                 if passed + part >= wanted { return from + (to - from) * (wanted - passed) / part }
                 passed += part
@@ -45,7 +47,9 @@ extension Path {
         for curve in KeyframePath(self).curves {
             isStart = curve.start != end
             let length = (0..<Path.steps).reduce(CGFloat(0)) { sum, step in
-                let (from, to) = (CGFloat(step) / CGFloat(Path.steps), CGFloat(step + 1) / CGFloat(Path.steps))
+                let (from, to) = (
+                    CGFloat(step) / CGFloat(Path.steps), CGFloat(step + 1) / CGFloat(Path.steps)
+                )
                 return sum + curve.point(at: from).distance(to: curve.point(at: to))
             }
             pieces.append(Piece(curve: curve, length: length, isStart: isStart))

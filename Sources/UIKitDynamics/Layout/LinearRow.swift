@@ -26,7 +26,9 @@ struct LinearRow {
     mutating func add(_ variable: Int, _ factor: Double) {
         let index = firstIndex(from: variable)
         guard index < terms.count, terms[index].variable == variable else {
-            if abs(factor) > Self.epsilon { terms.insert(Term(variable: variable, factor: factor), at: index) }
+            if abs(factor) > Self.epsilon {
+                terms.insert(Term(variable: variable, factor: factor), at: index)
+            }
             return
         }
         terms[index].factor += factor

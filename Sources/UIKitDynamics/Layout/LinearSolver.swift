@@ -166,9 +166,12 @@ struct LinearSolver {
     ) {
         // Bland's rule ends; the limit guards against rounding alone.
         for _ in 0..<20_000 {
-            guard let entering = objective.terms.first(where: {
-                $0.factor < -LinearRow.epsilon && kinds[$0.variable] == .slack && mayEnter($0.variable, self)
-            })?.variable, let leaving = leavingVariable(for: entering), var row = rows.removeValue(forKey: leaving)
+            guard
+                let entering = objective.terms.first(where: {
+                    $0.factor < -LinearRow.epsilon && kinds[$0.variable] == .slack
+                        && mayEnter($0.variable, self)
+                })?.variable, let leaving = leavingVariable(for: entering),
+                var row = rows.removeValue(forKey: leaving)
             else { return }
             row.add(leaving, -1)
             row.solve(for: entering)

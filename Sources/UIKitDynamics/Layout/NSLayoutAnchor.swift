@@ -75,7 +75,9 @@ private let systemSpacing: CGFloat = 8
 /// A width or height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint that makes the length equal to a number of points.
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, 1, c) }
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.equal, to: nil, 1, c)
+    }
 
     /// Returns a constraint that makes the length at least a number of points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -146,10 +146,13 @@
         guard let first = firstView else { return }
         guard hasSecondItem else { return first.addConstraint(self) }
         guard let second = secondView,
-            let shared = sequence(first: first, next: \.superview).first(where: { second.isDescendant(of: $0) })
+            let shared = sequence(first: first, next: \.superview).first(where: {
+                second.isDescendant(of: $0)
+            })
         else {
             return SceneHost.current.fail(
-                SceneFailure("Constraint \(sentence) cannot be active: no view holds both, so add them first."))
+                SceneFailure(
+                    "Constraint \(sentence) cannot be active: no view holds both, so add them first."))
         }
         shared.addConstraint(self)
     }

@@ -54,7 +54,8 @@ extension UIView {
     /// Responds to a change of the geometry of a view that follows its autoresizing mask: constraints that
     /// refer to it have other numbers now.
     func geometryDidChange() {
-        guard let layout, !layout.isApplying, layout.followsMask, layout.hasConstraintsBelow || isReferred else {
+        guard let layout, !layout.isApplying, layout.followsMask, layout.hasConstraintsBelow || isReferred
+        else {
             return
         }
         let root = hierarchyRoot
@@ -91,7 +92,9 @@ extension UIView {
     /// Sets the frames of the subviews that constraints determine.
     func applyTargets() {
         for subview in subviews {
-            guard let layout = subview.layout, let target = layout.target, !layout.followsMask else { continue }
+            guard let layout = subview.layout, let target = layout.target, !layout.followsMask else {
+                continue
+            }
             layout.isApplying = true
             subview.take(target)
             layout.isApplying = false

@@ -27,8 +27,10 @@
         let message: String
     }
 
-    init(_ format: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any])
-    {
+    init(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+        _ views: [String: Any]
+    ) {
         (text, self.options) = (Array(format.filter { !$0.isWhitespace }), options)
         (self.metrics, self.views) = (metrics, views)
     }
@@ -73,7 +75,8 @@
 
     private mutating func take(_ word: String) -> Bool {
         let letters = Array(word)
-        guard place + letters.count <= text.count, Array(text[place..<(place + letters.count)]) == letters else {
+        guard place + letters.count <= text.count, Array(text[place..<(place + letters.count)]) == letters
+        else {
             return false
         }
         place += letters.count
@@ -86,7 +89,8 @@
 
     private mutating func name() -> String {
         let first = place
-        while place < text.count, text[place].isLetter || text[place].isNumber || "_.-".contains(text[place]) {
+        while place < text.count, text[place].isLetter || text[place].isNumber || "_.-".contains(text[place])
+        {
             if text[place] == "-", place > first { break }
             place += 1
         }
@@ -110,7 +114,9 @@
             let attribute: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
             for predicate in try predicates() {
                 let other = predicate.view
-                add(view, attribute, predicate.relation, other, other == nil ? .notAnAttribute : attribute, predicate)
+                add(
+                    view, attribute, predicate.relation, other, other == nil ? .notAnAttribute : attribute,
+                    predicate)
             }
         }
         try expect("]")
@@ -144,13 +150,21 @@
 
     private mutating func predicate() throws -> Predicate {
         var result = Predicate()
-        if take("<=") { result.relation = .lessThanOrEqual } else if take(">=") {
+        if take("<=") {
+            result.relation = .lessThanOrEqual
+        } else if take(">=") {
             result.relation = .greaterThanOrEqual
-        } else { _ = take("==") }
+        } else {
+            _ = take("==")
+        }
         let word = name()
-        if let number = number(word) { result.constant = number } else if let view = views[word] {
+        if let number = number(word) {
+            result.constant = number
+        } else if let view = views[word] {
             result.view = view as AnyObject
-        } else { throw Problem(message: "“\(word)” is neither a number nor among the metrics and views") }
+        } else {
+            throw Problem(message: "“\(word)” is neither a number nor among the metrics and views")
+        }
         if take("@") {
             let strength = name()
             guard let value = number(strength) else { throw Problem(message: "“\(strength)” is no strength") }
@@ -186,7 +200,8 @@
     }
 
     private mutating func add(
-        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation,
         _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute, _ predicate: Predicate
     ) {
         let constraint = NSLayoutConstraint(

@@ -10,7 +10,9 @@
     func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return true }
-        if hasRun { UIView.animate(withDuration: transitionDuration) { animation(self) } } else {
+        if hasRun {
+            UIView.animate(withDuration: transitionDuration) { animation(self) }
+        } else {
             animations.append(animation)
         }
         return true

@@ -174,7 +174,11 @@
         let below = container.bounds.maxY - view.frame.minY
         let (isPresenting, middle) = (isPresenting, view.center)
         func place(outside: Bool) {
-            if slides { view.center.y = middle.y + (outside ? below : 0) } else { view.alpha = outside ? 0 : 1 }
+            if slides {
+                view.center.y = middle.y + (outside ? below : 0)
+            } else {
+                view.alpha = outside ? 0 : 1
+            }
         }
         UIView.performWithoutAnimation { place(outside: isPresenting) }
         UIView.animate(

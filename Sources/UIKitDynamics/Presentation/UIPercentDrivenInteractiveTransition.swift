@@ -66,7 +66,8 @@
     private func fraction(at time: TimeInterval) -> Double {
         guard let ending, duration > 0 else { return percentComplete }
         let way = (time - ending.begin) / duration * max(0.01, Double(completionSpeed))
-        return ending.goal > ending.from ? min(ending.goal, ending.from + way) : max(ending.goal, ending.from - way)
+        return ending.goal > ending.from
+            ? min(ending.goal, ending.from + way) : max(ending.goal, ending.from - way)
     }
 
     private func end(at goal: Double) {

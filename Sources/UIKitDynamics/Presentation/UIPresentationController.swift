@@ -15,8 +15,9 @@
     private var dimming: UIView?
 
     /// Creates a presentation controller.
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
-    {
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
         self.presentedViewController = presentedViewController
         self.presentingViewController = presentingViewController ?? presentedViewController
         super.init()
@@ -100,7 +101,8 @@
     /// Puts the presenter's view back behind the container.
     func bringPresenterBack() {
         guard let window, let view = presentingViewController.viewIfLoaded else { return }
-        let root = sequence(first: presentingViewController, next: { $0.parent }).reversed()[0].viewIfLoaded ?? view
+        let root =
+            sequence(first: presentingViewController, next: { $0.parent }).reversed()[0].viewIfLoaded ?? view
         guard root.superview !== window || !root.isDescendant(of: window) else { return }
         root.frame = window.bounds
         window.insertSubview(root, belowSubview: container)

@@ -31,21 +31,36 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
+/// An object that can override `observeValue(forKeyPath:of:change:context:)`. Flipbook's own.
+@preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
+    /// Notifies the observer that an observed property has changed.
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
+extension UIResponder: KeyValueObserver {}
+extension UIDynamicBehavior: KeyValueObserver {}
+
 extension UIView {
     /// Adds an observer, whose `observeValue(forKeyPath:of:change:context:)` is called whenever a property
     /// changes. The reference is weak.
     ///
     /// The properties are `center`, `bounds`, `transform`, and `frame`, which changes with each of them and
-    /// has no old value; any other is an error.
+    /// has no old value; `alpha`, `hidden` and `backgroundColor`; `contentSize` and `contentOffset`, and
+    /// `layer.position` and `layer.bounds`. Any other is an error.
     public func addObserver(
-        _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        _ observer: any KeyValueObserver, forKeyPath keyPath: String,
+        options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard ["center", "bounds", "transform", "frame"].contains(keyPath) else {
+        let names = ["layer.position": "center", "layer.bounds": "bounds", "isHidden": "hidden"]
+        guard Observations.keys.contains(names[keyPath] ?? keyPath) else {
             let name = SceneHost.current.name(of: self)
             return SceneHost.current.fail(
                 SceneFailure(
-                    "\(name): '\(keyPath)' cannot be observed; center, bounds, transform and frame can."))
+                    "\(name): '\(keyPath)' cannot be observed; \(Observations.keys.joined(separator: ", ")) can."
+                ))
         }
         let entry = Observations.Entry(observer, keyPath, options, context)
         observations = observations ?? Observations()
@@ -56,12 +71,19 @@ extension UIView {
     /// Removes an observer of a property, or with a context only its registrations with that context. It has
     /// no effect on an object that does not observe the property.
     public func removeObserver(
-        _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+        _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
     ) {
         observations?.entries.removeAll {
             $0.observer === observer && $0.keyPath == keyPath && (context == nil || $0.context == context)
         }
-        if observations?.entries.isEmpty == true { observations = nil }
+        dropObservationsIfEmpty()
+    }
+
+    /// Forgets the list of observers when there are none left.
+    func dropObservationsIfEmpty() {
+        if let observations, observations.entries.isEmpty, observations.checks.isEmpty {
+            self.observations = nil
+        }
     }
 }
 
@@ -69,13 +91,13 @@ extension UIView {
 @MainActor final class Observations {
     /// One observer of one property.
     struct Entry {
-        weak var observer: UIResponder?
+        weak var observer: (any KeyValueObserver)?
         let keyPath: String
         let options: NSKeyValueObservingOptions
         let context: UnsafeMutableRawPointer?
 
         init(
-            _ observer: UIResponder, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+            _ observer: any KeyValueObserver, _ keyPath: String, _ options: NSKeyValueObservingOptions,
             _ context: UnsafeMutableRawPointer?
         ) {
             (self.observer, self.keyPath) = (observer, keyPath)
@@ -91,20 +113,49 @@ extension UIView {
 
         @MainActor private func value(of view: UIView) -> Any {
             switch keyPath {
-            case "center": view.center
-            case "bounds": view.bounds
+            case "center", "layer.position": view.center
+            case "bounds", "layer.bounds": view.bounds
             case "transform": view.transform
+            case "alpha": view.alpha
+            case "hidden", "isHidden": view.isHidden
+            case "backgroundColor": view.backgroundColor ?? UIColor.clear
+            case "contentSize": (view as? UIScrollView)?.contentSize ?? .zero
+            case "contentOffset": view.bounds.origin
             default: view.frame
             }
         }
     }
 
+    /// An observation by a key path, which lives as long as the scene holds it.
+    struct Check {
+        weak var observation: NSKeyValueObservation?
+    }
+
+    /// The properties that can be observed.
+    static let keys = [
+        "center", "bounds", "transform", "frame", "alpha", "hidden", "backgroundColor", "contentSize",
+        "contentOffset",
+    ]
+
     var entries: [Entry] = []
+    var checks: [Check] = []
 
     /// Notifies the observers of a property, and those of the frame, of a change.
     func tell(_ keyPath: String, of view: UIView, old: Any) {
-        for entry in entries where entry.keyPath == keyPath || entry.keyPath == "frame" {
-            entry.tell(of: view, old: entry.keyPath == "frame" ? nil : old)
+        let isGeometry = ["center", "bounds", "transform"].contains(keyPath)
+        for entry in entries {
+            switch entry.keyPath {
+            case keyPath: entry.tell(of: view, old: old)
+            case "frame" where isGeometry: entry.tell(of: view, old: nil)
+            case "layer.position" where keyPath == "center", "layer.bounds" where keyPath == "bounds",
+                "isHidden" where keyPath == "hidden":
+                entry.tell(of: view, old: old)
+            case "contentOffset" where keyPath == "bounds":
+                guard let box = old as? CGRect, box.origin != view.bounds.origin else { continue }
+                entry.tell(of: view, old: box.origin)
+            default: continue
+            }
         }
+        for check in checks { check.observation?.check() }
     }
 }

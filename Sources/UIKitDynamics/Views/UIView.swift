@@ -70,6 +70,7 @@ import Picture
             record(
                 .backgroundColor, from: AnimatedValue(oldValue?.color),
                 to: AnimatedValue(backgroundColor?.color))
+            observations?.tell("backgroundColor", of: self, old: oldValue ?? UIColor.clear)
         }
     }
 
@@ -78,6 +79,7 @@ import Picture
     open var isHidden = false {
         didSet {
             if layout != nil, isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
+            observations?.tell("hidden", of: self, old: oldValue)
         }
     }
 
@@ -127,8 +129,13 @@ import Picture
     /// Notifies the view that its environment has changed. A film never calls it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The insets that bars and notches cover; always zero.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The insets that bars and notches of the device cover, as far as they cover the view; zero without a
+    /// device and outside of the window.
+    open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+    /// Notifies the view that its safe area has changed. A film calls it once, when the view enters a window
+    /// with insets.
+    open func safeAreaInsetsDidChange() {}
 
     /// The environment of a film.
     open var traitCollection: UITraitCollection { UITraitCollection() }
@@ -237,7 +244,10 @@ import Picture
     var subtreeNeedsLayout = true
 
     var opacity: CGFloat = 1 {
-        didSet { record(.alpha, from: AnimatedValue(oldValue), to: AnimatedValue(opacity)) }
+        didSet {
+            record(.alpha, from: AnimatedValue(oldValue), to: AnimatedValue(opacity))
+            observations?.tell("alpha", of: self, old: oldValue)
+        }
     }
     var cornerRadius: CGFloat = 0 {
         didSet {

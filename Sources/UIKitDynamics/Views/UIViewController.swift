@@ -8,6 +8,16 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// The animations of a change of the status bar, which a film does not show.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// None.
+    case none
+    /// A fade.
+    case fade
+    /// A slide.
+    case slide
+}
+
 /// An object that fills a window with a view and contains the code of a scene.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The title; default nil. It is the title in bars, too.
@@ -235,6 +245,52 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// default true. It has no effect.
     open var shouldAutorotate: Bool { true }
 
+    /// The directions in which the interface may stand; default all but upside down. It has no effect: a
+    /// film's screen does not turn.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// The direction in which the interface stands at first; default upright. It has no effect.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// The direction in which the interface stands: on its side where the film is wider than high.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+
+    /// Notifies the controller of a turn, in code from before `viewWillTransition`. A film never calls it.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Notifies the controller of a turn, in code from before `viewWillTransition`. A film never calls it.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Notifies the controller of another environment. A film never calls it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Notifies the controller of another environment. A film never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Notifies the controller that the insets of its view have changed. A film calls it once, before layout,
+    /// where a device has insets.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Notifies the controller that the margins of its view have changed. A film never calls it.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Requests that the status bar is drawn again. It has no effect: a film has none.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// The animation of the status bar's change. It has no effect.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides about the status bar; default nil. It has no effect.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; default nil. It has no effect.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
     /// The next responder: the superview of the controller's view, or the parent controller.
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -272,6 +328,10 @@ extension UIViewController {
         viewWillAppear(false)
         view.frame = window.bounds
         window.addSubview(view)
+        if view.safeAreaInsets != .zero {
+            view.safeAreaInsetsDidChange()
+            viewSafeAreaInsetsDidChange()
+        }
         viewIsAppearing(false)
         window.layoutIfNeeded()
         viewDidAppear(false)

@@ -1,4 +1,4 @@
-/// What is known of a transition to those who animate alongside.
+/// The facts of a transition for those who animate alongside.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }

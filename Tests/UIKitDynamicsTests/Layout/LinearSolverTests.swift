@@ -54,7 +54,7 @@ import Testing
     /// Random systems that have a solution by construction: all required constraints hold in the result, and
     /// two runs give the same bits.
     @Test(arguments: 1...20) func requiredConstraintsHold(seed: Int) {
-        var random = SeededRandom(seed: UInt64(seed))
+        var random = SeededRandom(seed: seed)
         var first: [Double]?
         let wanted = (0..<8).map { _ in Double(random.next() % 200) - 100 }
         let factors = (0..<24).map { _ in (0..<8).map { _ in Double(random.next() % 5) - 2 } }

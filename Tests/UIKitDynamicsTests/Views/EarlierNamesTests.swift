@@ -202,8 +202,8 @@ import Testing
             scroll.contentInsetAdjustmentBehavior = .never
             #expect(scroll.contentInsetAdjustmentBehavior == .never)
             var completions = 0
-            controller.present(UIViewController(), animated: true) { completions += 1 }
-            controller.dismiss(animated: true) { completions += 1 }
+            controller.present(UIViewController(), animated: false) { completions += 1 }
+            controller.dismiss(animated: false) { completions += 1 }
             #expect(completions == 2 && controller.navigationController == nil)
             run(seconds: 0.1)
             #expect(outer.drawings == 0 && controller.sizes == 0 && host.failure == nil)

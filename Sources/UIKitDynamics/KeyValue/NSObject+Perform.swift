@@ -1,0 +1,49 @@
+/// A request to perform a method later.
+@MainActor private final class PerformRequest {
+    weak var target: NSObject?
+    let name: String?
+    var isCanceled = false
+
+    init(_ target: NSObject, _ name: String?) {
+        (self.target, self.name) = (target, name)
+    }
+
+    static var all: [PerformRequest] = []
+}
+
+extension NSObject {
+    /// Sends a method to the object after a delay in seconds of the film's clock. The object is held until
+    /// then.
+    @MainActor public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+        let clock = SceneHost.current.clock
+        let request = PerformRequest(self, aSelector.name)
+        PerformRequest.all.removeAll { $0.target == nil }
+        PerformRequest.all.append(request)
+        clock.schedule(at: clock.time + max(0, delay)) { [self] in
+            PerformRequest.all.removeAll { $0 === request }
+            if !request.isCanceled { aSelector.perform(on: self, with: anArgument ?? NSNull()) }
+        }
+    }
+
+    /// Cancels all methods that were to be sent to an object later.
+    @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        for request in PerformRequest.all where request.target === aTarget as AnyObject {
+            request.isCanceled = true
+        }
+    }
+
+    /// Cancels a method that was to be sent to an object later. Selectors made from methods have no names:
+    /// all of the object's requests are canceled for them.
+    @MainActor public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
+    ) {
+        for request in PerformRequest.all
+        where request.target === aTarget as AnyObject
+            && (aSelector.name == nil || request.name == nil || request.name == aSelector.name)
+        {
+            request.isCanceled = true
+        }
+    }
+}
