@@ -1,5 +1,5 @@
-/// A 64-bit FNV-1a hash, which, unlike Swift's own, is the same on every machine and in every run. A number is
-/// hashed as eight bytes, least significant first.
+/// A 64-bit FNV-1a hash, which, unlike Swift's own, is the same on every machine and in every run. A number
+/// is hashed as eight bytes, least significant first.
 public struct Hash64: Sendable, Hashable {
     /// The hash so far; initially FNV's offset basis.
     public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

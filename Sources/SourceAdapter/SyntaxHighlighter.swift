@@ -15,9 +15,11 @@ public struct SyntaxHighlighter {
         case attribute = "a"
     }
 
-    /// A range of the source. The kind is nil for source without a color of its own.
+    /// A range of the source.
     public struct Piece: Hashable, Sendable {
+        /// The kind of token; nil for source without a color of its own.
         public let kind: Kind?
+        /// The source text.
         public let text: String
     }
 

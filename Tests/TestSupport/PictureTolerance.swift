@@ -22,7 +22,8 @@ public struct PictureTolerance: Sendable {
         difference.largest <= distance && difference.share <= share && difference.mean <= mean
     }
 
-    /// A Boolean value that indicates whether the libraries are those with which the golden pictures were drawn.
+    /// A Boolean value that indicates whether the libraries are those with which the golden pictures were
+    /// drawn.
     private static var isReference: Bool {
         LibraryVersions.cairo.hasPrefix("1.16.") && LibraryVersions.pango.hasPrefix("1.50.")
     }

@@ -14,7 +14,9 @@ extension Picture {
     ///   - later: the picture a tick later.
     ///   - progress: 0 for this picture, 1 for the later one.
     ///   - ways: the trajectories of items through the sub-steps of the tick, by their layers' identities.
-    package func between(_ later: Picture, _ progress: CGFloat, ways: [Int: SubstepTrajectory] = [:]) -> Picture {
+    package func between(_ later: Picture, _ progress: CGFloat, ways: [Int: SubstepTrajectory] = [:])
+        -> Picture
+    {
         guard progress > 0, self != later else { return self }
         if progress >= 1 { return later }
         var picture = self

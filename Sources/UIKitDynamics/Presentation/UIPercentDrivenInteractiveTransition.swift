@@ -1,6 +1,6 @@
 /// A driver of a transition by hand: a fraction from 0 to 1 that code sets, for example in a pan.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
-{
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The speed at which the transition ends after the hand has left; default 1.
     open var completionSpeed: CGFloat = 1
     /// The pace at which the transition ends; it has no effect: the pace is constant.

@@ -1,5 +1,6 @@
 /// A view controller whose view is a table, for which it is the data source and the delegate.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.

@@ -31,8 +31,8 @@
 }
 
 /// The coordinator of animations alongside a transition between controllers.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-{
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs animations along with the change, and a completion after it.
     @discardableResult func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?,
