@@ -27,14 +27,14 @@ struct FilmSettings: ParsableArguments {
 
     @Option(
         name: .customLong("scale"), parsing: .unconditional,
-        help: "Pixels per point, above 0 and at most 8. (default: 2, or the device's)")
+        help: "Pixels per point, above 0 and at most 8. (default: 2.0)")
     var givenScale: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The screen of a device, such as iPhone15 or iPhone15:landscape. (default: the scene's size)",
-            valueName: "NAME"),
+            valueName: "NAME", visibility: .hidden),
         transform: DeviceProfile.init(argument:))
     var device: DeviceProfile?
 

@@ -36,7 +36,8 @@ extension LayerValue {
     /// The value as scene code gets it.
     @MainActor var asAny: Any {
         switch kind {
-        case .number: numbers[0]
+        // Casts to Double and to NSNumber both succeed.
+        case .number: NSNumber(value: numbers[0])
         case .point: point
         case .size: size
         case .rect: rect

@@ -29,16 +29,15 @@ import Testing
         observation.invalidate()
     }
 
-    /// A behavior that observes a view, as in Apple's samples.
-    private final class Watching: UIDynamicBehavior {
-        var keys: [String] = []
-        override func observeValue(
-            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-            context: UnsafeMutableRawPointer?
-        ) { keys.append(keyPath ?? "") }
-    }
-
     @Test func aBehaviorObservesAView() {
+        /// A behavior that observes a view, as in Apple's samples.
+        final class Watching: UIDynamicBehavior {
+            var keys: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { keys.append(keyPath ?? "") }
+        }
         let watching = Watching()
         for key in ["alpha", "hidden", "layer.position"] {
             view.addObserver(watching, forKeyPath: key, options: .new, context: nil)
@@ -58,7 +57,8 @@ import Testing
         view.setValue(40, forKeyPath: "frame.size.width")
         view.setValue(true, forKey: "hidden")
         #expect(view.alpha == 0.5 && view.layer.cornerRadius == 9 && view.frame.width == 40 && view.isHidden)
-        #expect(view.value(forKeyPath: "center.x") as? Double == view.center.x)
+        let x = view.value(forKeyPath: "center.x") as? Double
+        #expect(x == 120)
         take.host.withCurrent { view.setValue(1, forKey: "nonsense") }
         #expect(take.host.failure?.message.contains("“nonsense”") == true)
     }

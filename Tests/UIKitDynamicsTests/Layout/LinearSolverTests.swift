@@ -77,7 +77,8 @@ import Testing
             }
             solver.solve()
             let values = variables.map { solver.value(of: $0) }
-            #expect(values.allSatisfy { $0.isFinite })
+            let isFinite = values.allSatisfy { $0.isFinite }
+            #expect(isFinite)
             for index in 0..<4 {
                 let left = zip(factors[index], values).reduce(0) { $0 + $1.0 * $1.1 }
                 let sum = zip(factors[index], wanted).reduce(0) { $0 + $1.0 * $1.1 }

@@ -146,6 +146,7 @@ import Testing
         #expect(opacity > 0.2 && opacity < 0.8)
         run(0.4)
         #expect(other.view.frame == CGRect(x: 0, y: 300, width: 320, height: 268))
+        #expect(maker.made?.frameOfPresentedViewInContainerView == other.view.frame)
     }
 
     @Test func anAlertCallsTheHandlerOfTheTappedButton() throws {
