@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// Removes the mark of a call of an optional requirement, `delegate.tableView?(...)`, since protocols here
-    /// have no optional requirements. A result that is bound stays optional.
+    /// Removes the mark of a call of an optional requirement, `delegate.tableView?(...)`, since protocols
+    /// here have no optional requirements. A result that is bound stays optional.
     func adaptOptionalCall(_ call: FunctionCallExprSyntax) {
         if let unwrapped = call.calledExpression.as(ForceUnwrapExprSyntax.self),
             let member = unwrapped.expression.as(MemberAccessExprSyntax.self), isRequirement(member, call)

@@ -56,7 +56,8 @@ struct SelectorExpression {
         labels = reference.argumentNames?.arguments.map { $0.name.text }
     }
 
-    /// Returns the number of parameters of the method of a type `(Own) -> (A, B) -> Void` or `(A, B) -> Void`.
+    /// Returns the number of parameters of the method of a type `(Own) -> (A, B) -> Void` or `(A, B) ->
+    /// Void`.
     private static func arity(of type: TypeSyntax) -> Int? {
         guard var function = type.function else { return nil }
         if let inner = function.returnClause.type.function { function = inner }

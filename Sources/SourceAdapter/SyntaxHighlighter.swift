@@ -17,7 +17,9 @@ public struct SyntaxHighlighter {
 
     /// A range of the source. The kind is nil for source without a color of its own.
     public struct Piece: Hashable, Sendable {
+        /// The kind; nil for source without a color of its own.
         public let kind: Kind?
+        /// The text of the range.
         public let text: String
     }
 

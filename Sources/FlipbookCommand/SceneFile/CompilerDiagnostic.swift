@@ -15,8 +15,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
     let message: String
 
     /// Reads the messages of a compiler that writes each as `file:line:column: error: message`. The excerpts
-    /// of the source below them are left out; lines before the first message and of other programs are kept as
-    /// errors without a place.
+    /// of the source below them are left out; lines before the first message and of other programs are kept
+    /// as errors without a place.
     static func all(in text: String) -> [CompilerDiagnostic] {
         var (found, seen) = ([CompilerDiagnostic](), Set<CompilerDiagnostic>())
         for line in text.split(separator: "\n", omittingEmptySubsequences: true) {

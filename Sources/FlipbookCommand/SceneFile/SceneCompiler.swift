@@ -11,8 +11,8 @@ struct SceneCompiler {
     /// The path of the file or folder, for messages.
     let path: String
     let module: SceneModule
-    /// The scene that is to be filmed; nil for any. Files of a folder that do not compile are left out as long
-    /// as the rest has it.
+    /// The scene that is to be filmed; nil for any. Files of a folder that do not compile are left out as
+    /// long as the rest has it.
     let needed: String?
 
     /// Returns the library's path, after compiling the scenes if they are not cached.

@@ -1,7 +1,8 @@
 /// The name of a method that is sent to a target later, such as `pan:` for `pan(_:)`.
 ///
-/// The method is found at run time in the target's class and its superclasses, as Objective-C finds it. Source
-/// adaptation registers the methods of scene files and turns `#selector(pan(_:))` into `Selector("pan:")`.
+/// The method is found at run time in the target's class and its superclasses, as Objective-C finds it.
+/// Source adaptation registers the methods of scene files and turns `#selector(pan(_:))` into
+/// `Selector("pan:")`.
 ///
 /// In code that is not adapted, a selector is created from the method itself: `Selector(Own.pan(_:))`. Such a
 /// selector holds the method, and equals only its own copies. The method takes the sender, or nothing.
