@@ -31,7 +31,8 @@ struct RenderCommand: AsyncParsableCommand {
             "Replace numbered PNG files and a film.json that Flipbook did not write.", visibility: .hidden))
     var force = false
 
-    @Flag(help: "Tap, pan and tilt where the scene has no script of its own.")
+    @Flag(
+        help: ArgumentHelp("Tap, pan and tilt where the scene has no script of its own.", visibility: .hidden))
     var explore = false
 
     @OptionGroup var options: FilmOptions
