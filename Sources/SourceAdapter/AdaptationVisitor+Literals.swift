@@ -6,6 +6,7 @@ extension AdaptationVisitor {
         let name = SourceEdit(
             range: node.pound.textRange.lowerBound..<node.macroName.textRange.upperBound,
             replacement: Self.literals[node.macroName.text] ?? "")
+        if node.macroName.text == "imageLiteral" { add(.insert("(", before: node)) }
         add(name)
         guard node.macroName.text != "colorLiteral", let argument = node.arguments.first,
             let label = argument.label
@@ -13,7 +14,6 @@ extension AdaptationVisitor {
         if node.macroName.text == "imageLiteral" {
             add(.replace(label, with: "named"))
             add(.insert(")!", after: node))
-            add(.insert("(", before: node))
         } else {
             add(.replace(label, with: "forResource"))
             add(.insert(", withExtension: nil", after: argument))

@@ -118,6 +118,13 @@ final class AdaptationVisitor: ScopeVisitor {
 
     // MARK: Expressions
 
+    /// Removes previews, which only Xcode shows.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
         case "selector":
@@ -129,6 +136,9 @@ final class AdaptationVisitor: ScopeVisitor {
             return .skipChildren
         case "colorLiteral", "imageLiteral", "fileLiteral":
             adaptLiteral(node)
+        case "Preview":
+            blank(node)
+            return .skipChildren
         default: break
         }
         return .visitChildren

@@ -2,7 +2,7 @@
 ///
 /// A file that imports such a module is compiled with this code: its calls compile and do nothing.
 public enum StandIns {
-    /// The effects that are left out, by module.
+    /// The sentences about what is left out, by module.
     static let summaries: [String: String] = [
         "AVFoundation": "sounds and videos are left out", "AVKit": "sounds and videos are left out",
         "AudioToolbox": "sounds are left out", "CoreHaptics": "haptics are left out",

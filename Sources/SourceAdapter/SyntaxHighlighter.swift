@@ -17,9 +17,9 @@ public struct SyntaxHighlighter {
 
     /// A range of the source.
     public struct Piece: Hashable, Sendable {
-        /// The kind of token; nil for source without a color of its own.
+        /// The kind; nil for source without a color of its own.
         public let kind: Kind?
-        /// The source text.
+        /// The text of the range.
         public let text: String
     }
 

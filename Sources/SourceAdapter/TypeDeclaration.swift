@@ -1,4 +1,4 @@
-/// The members of a type that one file of a unit declares: in the type's declaration, or in extensions.
+/// The part of a type that one file of a unit declares: in the type's declaration, or in extensions.
 struct TypeDeclaration: Sendable {
     /// The name with those of the types around it, such as `Game.Ball`.
     let name: String

@@ -83,9 +83,10 @@ struct FilmOptions: ParsableArguments {
     func films(
         of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil,
-        values: String? = nil
+        values: String? = nil, explores: Bool = false
     ) async throws -> [LabeledFilm] {
-        let listing = try await scene.listing
+        var listing = try await scene.listing
+        if explores, listing.input.isEmpty { listing = listing.playing(.exploration(of: listing.size)) }
         let sweep = try sweep.values
         let chosen = try values.map { try ValueRange($0) }
         let film = try settings.film(

@@ -31,6 +31,10 @@ struct RenderCommand: AsyncParsableCommand {
             "Replace numbered PNG files and a film.json that Flipbook did not write.", visibility: .hidden))
     var force = false
 
+    @Flag(
+        help: ArgumentHelp("Tap, pan and tilt where the scene has no script of its own.", visibility: .hidden))
+    var explore = false
+
     @OptionGroup var options: FilmOptions
 
     @Option(
@@ -85,7 +89,7 @@ struct RenderCommand: AsyncParsableCommand {
         try checkResumption(of: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: Self.rate(for: outputs), look: look,
-            values: values)
+            values: values, explores: explore)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress

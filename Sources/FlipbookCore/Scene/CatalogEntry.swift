@@ -16,7 +16,7 @@ public struct CatalogEntry: Sendable {
     /// The engine generation whose constants the physics uses.
     public let engineGeneration: EngineGeneration
     /// The script of touches and of the device's tilt.
-    public let input: InputScript
+    public private(set) var input: InputScript
     /// A Boolean value that indicates whether touches are visible in the film.
     public let showsTouches: Bool
     /// The time in seconds of the picture that represents the film, for example in a gallery.
@@ -94,6 +94,13 @@ public struct CatalogEntry: Sendable {
     public func grouped(_ name: String) -> CatalogEntry {
         var copy = self
         copy.group = name
+        return copy
+    }
+
+    /// Returns a copy of the entry that plays another script; fingers of the script are visible.
+    public func playing(_ input: InputScript) -> CatalogEntry {
+        var copy = self
+        copy.input = input
         return copy
     }
 
