@@ -67,8 +67,8 @@ struct DeviceTilt: Sendable {
 
     var attitude: CMAttitude { CMAttitude(roll: roll, pitch: .pi / 2 - turn) }
 
-    /// The direction of gravity: down along the screen when upright, to the right at a tilt of 1 to the right,
-    /// and through the back at a tilt of 1 down.
+    /// The direction of gravity: down along the screen when upright, to the right at a tilt of 1 to the
+    /// right, and through the back at a tilt of 1 down.
     var gravity: CMAcceleration {
         let (across, down) = (sineAndCosine(roll), sineAndCosine(turn))
         return CMAcceleration(
