@@ -132,8 +132,10 @@ struct DocumentationTests {
         }
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
-            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"].map { "module \($0) {}\n" }
-                .joined(),
+            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"].map {
+                "module \($0) {}\n"
+            }
+            .joined(),
             to: "\(folder)/.modules/module.modulemap")
         try Shell(
             "swiftc -typecheck -parse-as-library -swift-version 6 -I '\(modules)' -I .modules \(name)",
