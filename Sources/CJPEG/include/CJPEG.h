@@ -1,7 +1,7 @@
 // Decoding of JPEG files to premultiplied BGRA pixels in memory.
 //
-// libjpeg reports errors through a handler that must not return. This function keeps the jump out of it
-// within C and returns whether it succeeded, with libjpeg's message if it did not.
+// libjpeg reports errors through a handler that must not return. This function keeps the jump out of it in C
+// and returns whether it succeeded, with libjpeg's message if it did not.
 
 #ifndef CJPEG_H
 #define CJPEG_H

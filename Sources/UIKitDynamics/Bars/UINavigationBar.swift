@@ -139,9 +139,9 @@ import Picture
         }
         titleView?.center = CGPoint(x: bounds.midX, y: middle)
         let wanted = titleLabel.intrinsicContentSize.width
-        let centered = 2 * max(0, min(bounds.midX - left, right - bounds.midX))
         let width = min(wanted, max(0, right - left))
-        let center = wanted <= centered ? bounds.midX : (left + right) / 2
+        // In the middle of the bar, or as near to it as the buttons allow.
+        let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
     }
 

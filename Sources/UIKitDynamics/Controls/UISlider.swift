@@ -136,8 +136,9 @@ import Picture
         return true
     }
 
-    /// Sends `valueChanged` at the end of a drag.
+    /// Moves the knob to where the finger was lifted; sends `valueChanged` at the end of a drag.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { _ = continueTracking(touch, with: event) }
         if !isContinuous { send(.valueChanged, event) }
     }
 

@@ -1,5 +1,4 @@
-// Members under the names that they had in Swift before version 4.2, for code of that time (Swift 3
-// spellings).
+// Members under the names that they had in Swift before version 4.2 (Swift 3 spellings).
 
 extension UIView {
     /// `bringSubviewToFront(_:)` under its earlier name.

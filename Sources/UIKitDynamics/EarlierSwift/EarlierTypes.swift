@@ -1,4 +1,4 @@
-// Types under the names that they had in Swift before version 4.2, for code of that time (Swift 3 spellings).
+// Types under the names that they had in Swift before version 4.2 (Swift 3 spellings).
 
 /// `UIControl.State` under its earlier name.
 public typealias UIControlState = UIControl.State

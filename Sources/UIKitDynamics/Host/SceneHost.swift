@@ -64,6 +64,7 @@ import Picture
     private(set) lazy var input = ScriptedInput(window: window)
     /// The object that receives typed text; nil for none.
     weak var firstResponder: UIResponder?
+    private(set) lazy var interfaces = SceneInterfaces(host: self)
     private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
     var areAnimationsEnabled = true
@@ -177,6 +178,11 @@ import Picture
     func newConstraintOrder() -> Int {
         constraintCount += 1
         return constraintCount
+    }
+
+    /// The name of the scene's class with its module.
+    var sceneClassName: String {
+        (nameSource ?? window.rootViewController).map { String(reflecting: type(of: $0)) } ?? ""
     }
 
     /// Returns the next layer identity for a view; identities start at 1.

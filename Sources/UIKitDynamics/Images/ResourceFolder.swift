@@ -1,6 +1,6 @@
 import Picture
 
-/// The images and colors in a folder and its asset catalogs, by name.
+/// The images and colors in a folder and its asset catalogs, and its storyboards and xibs, by name.
 struct ResourceFolder {
     /// A file of an image.
     struct ImageFile {
@@ -13,12 +13,16 @@ struct ResourceFolder {
 
     let path: String
     private let files: [String: [ImageFile]]
+    /// The paths of storyboards, by their names.
+    let storyboards: [String: String]
+    /// The paths of xibs, by their names.
+    let nibs: [String: String]
     private let imageSets: [String: String]
     private let colorSets: [String: String]
 
     private static let extensions = ["png", "jpg", "jpeg"]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
-    private static let entryLimit = 20_000
+    private static let entryLimit = 5000
     private static let deepest = 10
 
     /// Lists the folder, in the order of names, level by level.
@@ -26,6 +30,7 @@ struct ResourceFolder {
         self.path = path
         var files: [String: [ImageFile]] = [:]
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
+        var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
         var (level, count) = ([path], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
@@ -42,6 +47,9 @@ struct ResourceFolder {
                     case let suffix where Self.extensions.contains(suffix):
                         let image = ImageFile(path: file.path, scale: Self.scale(ofFile: name))
                         files[Self.bareName(name), default: []].append(image)
+                    case "storyboard":
+                        storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
+                    case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "", "xcassets", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
                     default: break
@@ -51,6 +59,7 @@ struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
+        (self.storyboards, self.nibs) = (storyboards, nibs)
     }
 
     /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.

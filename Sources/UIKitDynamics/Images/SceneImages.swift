@@ -4,7 +4,7 @@ import Picture
 @MainActor final class SceneImages {
     private unowned let host: SceneHost
     private var images: [String: UIImage] = [:]
-    private lazy var folder = host.resourceFolder.map { ResourceFolder(path: $0) }
+    private(set) lazy var folder = host.resourceFolder.map { ResourceFolder(path: $0) }
 
     init(host: SceneHost) {
         self.host = host

@@ -1,25 +1,39 @@
-/// A file of view controllers drawn in Xcode. Their drawings are not read: `instantiate` methods fail with a
-/// sentence.
+/// A file of view controllers drawn in Xcode, found by its name in the scene's folder.
+///
+/// Views have their saved frames, autoresizing masks, colors, texts, images, outlets, actions, gesture
+/// recognizers and segues. Constraints are not read.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
+    private let document: InterfaceDocument?
 
-    /// Creates a storyboard of a name.
+    /// Creates a storyboard of a name. The bundle is ignored.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
+        document = SceneHost.current.interfaces.storyboard(named: name)
         super.init()
     }
 
-    /// Returns a plain controller, and reports a failure.
+    init(_ document: InterfaceDocument) {
+        (name, self.document) = (document.name, document)
+        super.init()
+    }
+
+    /// Returns a new controller of an identifier. One that is not in the file is a failure of the scene.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        SceneHost.current.fail(
-            SceneFailure(
-                "UIStoryboard \"\(name)\": the controller \"\(identifier)\" cannot be read from a storyboard; "
-                    + "create it by its class."))
+        if let document, let element = document.controller(identifier: identifier) {
+            return document.makeController(element)
+        }
+        let rule =
+            document == nil
+            ? "there is no such file beside the scene" : "it has no controller “\(identifier)”"
+        SceneHost.current.fail(SceneFailure("UIStoryboard “\(name)”: \(rule)."))
         return UIViewController()
     }
 
-    /// Returns nil: storyboards are not read.
-    open func instantiateInitialViewController() -> UIViewController? { nil }
+    /// Returns the controller with which the program starts; nil for none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        document?.initialController.flatMap { document?.makeController($0) }
+    }
 }
 
 /// A transition between two controllers of a storyboard.
@@ -37,30 +51,37 @@
         super.init()
     }
 
-    /// Presents the destination.
+    /// Shows the destination.
     open func perform() {
         source.show(destination, sender: nil)
     }
 }
 
-/// A file of views drawn in Xcode, which is not read.
+/// A file of views drawn in Xcode, found by its name in the scene's folder.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// Creates a file of a name.
+    private let name: String
+
+    /// Creates a file of a name. The bundle is ignored.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
         super.init()
     }
 
-    /// Returns no objects.
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil)
-        -> [Any]
-    {
-        []
+    /// Returns new objects of the file, connected with an owner; none without a file.
+    open func instantiate(
+        withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+    ) -> [Any] {
+        guard let document = SceneHost.current.interfaces.nib(named: name) else { return [] }
+        return InterfaceLoader(document, owner: ownerOrNil as AnyObject, id: nil).loadObjects()
     }
 }
 
 extension Bundle {
-    /// Returns nil: files of views are not read.
+    /// Returns new objects of a file of views, connected with an owner; nil without a file.
     @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-    ) -> [Any]? { nil }
+    ) -> [Any]? {
+        let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: owner)
+        return objects.isEmpty ? nil : objects
+    }
 }

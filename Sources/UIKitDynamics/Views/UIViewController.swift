@@ -66,16 +66,22 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
     // MARK: Storyboards
 
-    /// The storyboard of the controller: none, since storyboards are not read.
-    open var storyboard: UIStoryboard? { nil }
+    /// The scene of a storyboard that the controller was created from; nil for none.
+    var interface: InterfaceScene?
 
-    /// Has no effect, since storyboards and their transitions are not read.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// The storyboard that the controller was created from; nil for none.
+    open var storyboard: UIStoryboard? { interface.map { UIStoryboard($0.document) } }
+
+    /// Performs a transition of the controller's storyboard. Without a storyboard it has no effect.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let segue = interface?.segue(identifier) else { return }
+        interface?.document.perform(segue, from: self, sender: sender)
+    }
 
     /// Returns a Boolean value that indicates whether a transition may be performed; default true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Prepares for a transition. A film never calls it.
+    /// Prepares for a transition of a storyboard. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// The edges at which touches belong to the scene first; default none. It has no effect.
@@ -93,14 +99,19 @@ public enum UIStatusBarAnimation: Int, Sendable {
     private var loadedView: UIView?
     private var isLoading = false
 
-    /// Creates a controller. Nib files are not supported, so name and bundle are not read:
-    /// the view comes from `loadView`.
+    /// The name of the xib with the view; nil for that of the class.
+    public let nibName: String?
+
+    /// Creates a controller whose view comes from a xib in the scene's folder, or from `loadView`. The bundle
+    /// is ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
         super.init()
     }
 
     /// Creates a controller. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
+        nibName = nil
         super.init()
     }
 
@@ -133,11 +144,13 @@ public enum UIStatusBarAnimation: Int, Sendable {
         loadView(filling: nil)
     }
 
-    /// Creates the view. The default implementation creates a plain view as large as the screen.
+    /// Creates the view. The default implementation reads it from the storyboard or xib of the controller's
+    /// class in the scene's folder, or creates a plain view as large as the screen.
     ///
     /// The view is clear, so the film's background, white by default, shows unless the scene sets a
     /// background color.
     open func loadView() {
+        if let drawn = SceneHost.current.interfaces.view(for: self) { return view = drawn }
         view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

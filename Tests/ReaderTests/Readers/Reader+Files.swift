@@ -96,6 +96,12 @@ extension Reader {
         try pack(bitmap, by: data.last ?? 0)
     }
 
+    /// Reads a JPEG.
+    func readJPEG(_ data: Data) throws {
+        let bitmap = try Bitmap(jpeg: data)
+        check(bitmap.isOpaque)
+    }
+
     /// The first byte is the width, the second chooses the packing; each other one is a pixel of one of 256
     /// colors, the last four bits its opacity where the third byte is odd.
     func readPixels(_ data: Data) throws {

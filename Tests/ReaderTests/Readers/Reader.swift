@@ -27,6 +27,8 @@ enum Reader: String, CaseIterable {
     case head
     /// A PNG file.
     case png
+    /// A JPEG file.
+    case jpeg
     /// A PNG file whose checksums are made right before it is read, so that its content is reached.
     case chunks
     /// Pixels that are packed into a PNG file and read again.
@@ -78,6 +80,7 @@ enum Reader: String, CaseIterable {
         case .folder: try readFolder(data)
         case .head: try readHead(data)
         case .png: try readPNG(data)
+        case .jpeg: try readJPEG(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .scenes: try readScenes(text)

@@ -1,0 +1,121 @@
+import Picture
+
+extension InterfaceLoader {
+    /// Sets text, image and values of a view.
+    func content(of view: UIView, _ element: InterfaceElement) {
+        switch view {
+        case let label as UILabel: fill(label, element)
+        case let image as UIImageView:
+            if let name = element["image"] { image.image = self.image(name, element) }
+        case let button as UIButton: fill(button, element)
+        case let field as UITextField: fill(field, element)
+        case let text as UITextView:
+            text.text = element["text"] ?? element.child(key: "text")?.text ?? ""
+            if let font = font(element.child(key: "fontDescription")) { text.font = font }
+            if let color = document.color(element.child(key: "textColor")) { text.textColor = UIColor(color) }
+        case let control as UISegmentedControl:
+            for segment in element.child("segments")?.children ?? [] {
+                control.insertSegment(
+                    withTitle: segment["title"], at: control.numberOfSegments, animated: false)
+            }
+            control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+        default: fillValue(view, element)
+        }
+    }
+
+    private func fillValue(_ view: UIView, _ element: InterfaceElement) {
+        switch view {
+        case let control as UISwitch: control.isOn = element["on"] != "NO"
+        case let slider as UISlider:
+            slider.maximumValue = Float(element.number("maxValue") ?? 1)
+            slider.minimumValue = Float(element.number("minValue") ?? 0)
+            slider.value = Float(element.number("value") ?? 0)
+        case let stepper as UIStepper:
+            stepper.maximumValue = element.number("maximumValue") ?? 100
+            stepper.minimumValue = element.number("minimumValue") ?? 0
+            stepper.stepValue = element.number("stepValue") ?? 1
+            stepper.value = element.number("value") ?? 0
+        case let bar as UIProgressView: bar.progress = Float(element.number("progress") ?? 0)
+        case let control as UIPageControl:
+            control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 3
+            control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
+        case let spinner as UIActivityIndicatorView:
+            if element.isOn("animating") { spinner.startAnimating() }
+        case let bar as UIToolbar:
+            bar.items = element.child("items")?.children.map { barButton($0) }
+        case let bar as UISearchBar: bar.placeholder = element["placeholder"]
+        default: break
+        }
+    }
+
+    func image(_ name: String, _ element: InterfaceElement) -> UIImage? {
+        element["catalog"] == "system" || element.child("imageReference")?["image"] == name
+            ? UIImage(systemName: name) : UIImage(named: name)
+    }
+
+    private static let alignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+
+    private func fill(_ label: UILabel, _ element: InterfaceElement) {
+        label.text = element["text"] ?? element.child(key: "text")?.text
+        if let text = element.child("attributedString") {
+            label.text = text.children.compactMap { $0["content"] ?? $0.child(key: "content")?.text }.joined()
+        }
+        if let font = font(element.child(key: "fontDescription")) { label.font = font }
+        if let color = document.color(element.child(key: "textColor")) { label.textColor = UIColor(color) }
+        if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
+            label.textAlignment = alignment
+        }
+        if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
+        label.adjustsFontSizeToFitWidth =
+            element.isOn("adjustsFontSizeToFit") && element["minimumFontSize"] != nil
+    }
+
+    private func fill(_ field: UITextField, _ element: InterfaceElement) {
+        let styles: [String: UITextField.BorderStyle] = [
+            "roundedRect": .roundedRect, "line": .line, "bezel": .bezel,
+        ]
+        field.text = element["text"] ?? ""
+        field.placeholder = element["placeholder"]
+        field.borderStyle = element["borderStyle"].flatMap { styles[$0] } ?? .none
+        if let font = font(element.child(key: "fontDescription")) { field.font = font }
+        if let color = document.color(element.child(key: "textColor")) { field.textColor = UIColor(color) }
+        if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
+            field.textAlignment = alignment
+        }
+    }
+
+    private func fill(_ button: UIButton, _ element: InterfaceElement) {
+        let states: [String: UIControl.State] = [
+            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+        ]
+        if let font = font(element.child(key: "fontDescription")) { button.titleLabel?.font = font }
+        for state in element.children where state.name == "state" {
+            guard let key = state["key"].flatMap({ states[$0] }) else { continue }
+            if let title = state["title"] ?? state.child(key: "title")?.text {
+                button.setTitle(title, for: key)
+            }
+            if let name = state["image"] { button.setImage(image(name, state), for: key) }
+            if let name = state["backgroundImage"] { button.setBackgroundImage(image(name, state), for: key) }
+            if let color = document.color(state.child(key: "titleColor")) {
+                button.setTitleColor(UIColor(color), for: key)
+            }
+        }
+        let style = element.child("buttonConfiguration")
+        guard let style else { return }
+        var configuration: UIButton.Configuration =
+            switch style["style"] {
+            case "filled": .filled()
+            case "tinted": .tinted()
+            case "gray": .gray()
+            default: .plain()
+            }
+        configuration.title = style["title"]
+        if let name = style["image"] { configuration.image = image(name, style) }
+        if let color = document.color(style.child(key: "baseBackgroundColor")) {
+            configuration.baseBackgroundColor = UIColor(color)
+        }
+        button.configuration = configuration
+    }
+}

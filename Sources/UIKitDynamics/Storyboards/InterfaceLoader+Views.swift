@@ -1,0 +1,183 @@
+import Picture
+
+extension InterfaceLoader {
+    /// Returns the class of UIKit for an element; nil for one that is no view.
+    static func viewClass(of element: InterfaceElement) -> UIView.Type? {
+        switch element.name {
+        case "view", "containerView", "stackView", "navigationBar", "tableViewCellContentView",
+            "collectionViewCellContentView", "mapView", "webView", "wkWebView", "glkView", "sceneKitView",
+            "skView", "mtkView":
+            UIView.self
+        case "label": UILabel.self
+        case "imageView": UIImageView.self
+        case "button": UIButton.self
+        case "textField": UITextField.self
+        case "textView": UITextView.self
+        case "slider": UISlider.self
+        case "switch": UISwitch.self
+        case "stepper": UIStepper.self
+        case "segmentedControl": UISegmentedControl.self
+        case "progressView": UIProgressView.self
+        case "pageControl": UIPageControl.self
+        case "activityIndicatorView": UIActivityIndicatorView.self
+        case "searchBar": UISearchBar.self
+        case "scrollView": UIScrollView.self
+        case "tableView": UITableView.self
+        case "collectionView": UICollectionView.self
+        case "toolbar": UIToolbar.self
+        case "tabBar": UITabBar.self
+        case "visualEffectView": UIVisualEffectView.self
+        case "control": UIControl.self
+        default: nil
+        }
+    }
+
+    /// Builds a view with its subviews. An unknown element is a plain view.
+    func makeView(_ element: InterfaceElement) -> UIView {
+        let view = newView(element)
+        note(view, element)
+        if let frame = element.child(key: "frame") {
+            view.frame = CGRect(
+                x: frame.number("x") ?? 0, y: frame.number("y") ?? 0, width: frame.number("width") ?? 0,
+                height: frame.number("height") ?? 0)
+        }
+        view.autoresizingMask = mask(element)
+        look(of: view, element)
+        content(of: view, element)
+        let content = (view as? UIVisualEffectView)?.contentView
+        for child in element.child("subviews")?.children ?? [] {
+            (content ?? view).addSubview(makeView(child))
+        }
+        for child in element.child(key: "contentView")?.child("subviews")?.children ?? [] {
+            (content ?? view).addSubview(makeView(child))
+        }
+        attributes(of: view, element)
+        return view
+    }
+
+    private func newView(_ element: InterfaceElement) -> UIView {
+        let type = Self.type(named: element["customClass"]) as? UIView.Type
+        if let type, let view = type.init(coder: InterfaceCoder()) { return view }
+        switch element.name {
+        case "button":
+            let types: [String: UIButton.ButtonType] = [
+                "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
+                "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+            ]
+            return UIButton(type: element["buttonType"].flatMap { types[$0] } ?? .custom)
+        case "tableView":
+            return UITableView(frame: .zero, style: element["style"] == "grouped" ? .grouped : .plain)
+        case "collectionView":
+            return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        case "visualEffectView":
+            let style = element.child("blurEffect")?["style"]
+            return UIVisualEffectView(
+                effect: UIBlurEffect(
+                    style: style == "dark" ? .dark : style == "extraLight" ? .extraLight : .light))
+        default: return (Self.viewClass(of: element) ?? UIView.self).init(coder: InterfaceCoder()) ?? UIView()
+        }
+    }
+
+    /// Returns the autoresizing mask of an element. Constraints are not read: a view with constraints keeps
+    /// its place in proportion, and one as wide or high as its superview follows it.
+    private func mask(_ element: InterfaceElement) -> UIView.AutoresizingMask {
+        if let mask = element.child("autoresizingMask") {
+            let options: [(String, UIView.AutoresizingMask)] = [
+                ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+                ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+                ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+            ]
+            return options.reduce(into: []) { if mask.isOn($1.0) { $0.insert($1.1) } }
+        }
+        guard let own = element.child(key: "frame"), element["fixedFrame"] != "YES",
+            let outer = element.parent?.parent?.child(key: "frame"),
+            let (width, wide) = pair(own, outer, "width"), let (height, high) = pair(own, outer, "height")
+        else { return [] }
+        var mask: UIView.AutoresizingMask = []
+        if width > 0.8 * wide {
+            mask.insert(.flexibleWidth)
+        } else {
+            mask.formUnion([.flexibleLeftMargin, .flexibleRightMargin])
+        }
+        if height > 0.8 * high {
+            mask.insert(.flexibleHeight)
+        } else {
+            mask.formUnion([.flexibleTopMargin, .flexibleBottomMargin])
+        }
+        return mask
+    }
+
+    private func pair(
+        _ one: InterfaceElement, _ other: InterfaceElement, _ name: String
+    ) -> (CGFloat, CGFloat)? {
+        one.number(name).flatMap { first in other.number(name).map { (first, $0) } }
+    }
+
+    private static let contentModes: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+
+    /// Sets the properties that every view has.
+    private func look(of view: UIView, _ element: InterfaceElement) {
+        if let color = document.color(element.child(key: "backgroundColor")) {
+            view.backgroundColor = UIColor(color)
+        }
+        if let color = document.color(element.child(key: "tintColor")) { view.tintColor = UIColor(color) }
+        if let alpha = element.number("alpha") { view.alpha = alpha }
+        if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
+        if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }
+        if element["clipsSubviews"] != nil { view.clipsToBounds = element.isOn("clipsSubviews") }
+        if element["userInteractionEnabled"] != nil {
+            view.isUserInteractionEnabled = element.isOn("userInteractionEnabled")
+        }
+        if element["multipleTouchEnabled"] != nil {
+            view.isMultipleTouchEnabled = element.isOn("multipleTouchEnabled")
+        }
+        view.isHidden = element.isOn("hidden")
+        if let name = element.child("accessibility")?["identifier"] { view.accessibilityIdentifier = name }
+        guard let control = view as? UIControl else { return }
+        if element["enabled"] == "NO" { control.isEnabled = false }
+        if element.isOn("selected") { control.isSelected = true }
+    }
+
+    /// Sets the attributes that Xcode lists under “User Defined Runtime Attributes”.
+    private func attributes(of view: UIView, _ element: InterfaceElement) {
+        for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+            guard let path = entry["keyPath"], let value = value(of: entry) else { continue }
+            switch (path, value) {
+            case ("layer.cornerRadius", let number as CGFloat): view.cornerRadius = number
+            case ("layer.borderWidth", let number as CGFloat): view.borderWidth = number
+            case ("layer.masksToBounds", let isOn as Bool): view.clipsToBounds = isOn
+            case ("clipsToBounds", let isOn as Bool): view.clipsToBounds = isOn
+            case _ where path.contains("."): break
+            default:
+                if element["customClass"] != nil { Self.set(path, value, of: view) }
+            }
+        }
+    }
+
+    private func value(of entry: InterfaceElement) -> Any? {
+        switch entry["type"] {
+        case "number":
+            entry.children.first.flatMap { $0.number("value") } ?? entry.number("value")
+        case "boolean": entry.isOn("value")
+        case "string": entry["value"] ?? ""
+        case "color": document.color(entry.child(key: "value")).map { UIColor($0) }
+        case "image": entry["value"].flatMap { UIImage(named: $0) }
+        default: nil
+        }
+    }
+
+    func font(_ element: InterfaceElement?) -> UIFont? {
+        guard let element else { return nil }
+        let size = element.number("pointSize") ?? 17
+        if let name = element["name"] { return UIFont(name: element["family"] ?? name, size: size) }
+        let isBold =
+            element["type"] == "boldSystem"
+            || ["semibold", "bold", "heavy", "black"].contains(element["weight"])
+        if element["type"] == "italicSystem" { return .italicSystemFont(ofSize: size) }
+        return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+}

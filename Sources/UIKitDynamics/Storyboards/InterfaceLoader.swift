@@ -1,0 +1,225 @@
+/// The objects of one scene of a storyboard, or of a xib, as they are built.
+@MainActor final class InterfaceLoader {
+    let document: InterfaceDocument
+    /// The controller that shows the scene, or the owner of the xib.
+    let owner: AnyObject
+    /// The objects by the ids with which connections refer to them.
+    private(set) var objects: [String: AnyObject] = [:]
+    private var built: [(element: InterfaceElement, object: AnyObject)] = []
+
+    init(_ document: InterfaceDocument, owner: AnyObject, id: String?) {
+        (self.document, self.owner) = (document, owner)
+        if let id { objects[id] = owner }
+    }
+
+    func note(_ object: AnyObject, _ element: InterfaceElement) {
+        if let id = element["id"] { objects[id] = object }
+        built.append((element, object))
+    }
+
+    /// Builds the view of a controller's scene and connects its objects; nil for a scene without a view.
+    func loadView(of controller: InterfaceElement) -> UIView? {
+        guard
+            let element = controller.child(key: "view") ?? controller.child(key: "tableView")
+                ?? controller.child(key: "collectionView")
+        else { return nil }
+        built.append((controller, owner))
+        let view = makeView(element)
+        for sibling in controller.parent?.children ?? [] where sibling !== controller { makeObject(sibling) }
+        if let controllerObject = owner as? UIViewController { fill(controllerObject, controller) }
+        connect()
+        return view
+    }
+
+    /// Builds all objects of a xib, and connects them.
+    func loadObjects() -> [AnyObject] {
+        var result: [AnyObject] = []
+        for element in document.objects where element.name != "placeholder" {
+            if InterfaceLoader.viewClass(of: element) != nil {
+                result.append(makeView(element))
+            } else {
+                makeObject(element)
+            }
+        }
+        for element in document.objects where element["placeholderIdentifier"] == "IBFilesOwner" {
+            note(owner, element)
+        }
+        connect()
+        return result
+    }
+
+    /// Builds a gesture recognizer or another object that is no view; unknown ones are left out.
+    private func makeObject(_ element: InterfaceElement) {
+        let recognizer: UIGestureRecognizer
+        switch element.name {
+        case "tapGestureRecognizer":
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
+            recognizer = tap
+        case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
+        // Xcode writes “pong”.
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+            recognizer = UILongPressGestureRecognizer()
+        case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
+        case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
+        case "screenEdgePanGestureRecognizer": recognizer = UIScreenEdgePanGestureRecognizer()
+        case "swipeGestureRecognizer":
+            let swipe = UISwipeGestureRecognizer()
+            switch element["direction"] {
+            case "left": swipe.direction = .left
+            case "up": swipe.direction = .up
+            case "down": swipe.direction = .down
+            default: swipe.direction = .right
+            }
+            recognizer = swipe
+        default: return
+        }
+        note(recognizer, element)
+    }
+
+    /// Sets title and bar items of a controller.
+    private func fill(_ controller: UIViewController, _ element: InterfaceElement) {
+        if let title = element["title"] { controller.title = title }
+        guard let item = element.child("navigationItem") else { return }
+        note(controller.navigationItem, item)
+        if let title = item["title"] { controller.navigationItem.title = title }
+        controller.navigationItem.leftBarButtonItem = item.child(key: "leftBarButtonItem").map(barButton)
+        controller.navigationItem.rightBarButtonItem = item.child(key: "rightBarButtonItem").map(barButton)
+        if let view = item.child(key: "titleView") { controller.navigationItem.titleView = makeView(view) }
+    }
+
+    func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
+        let items: [String: UIBarButtonItem.SystemItem] = [
+            "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+            "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
+            "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
+            "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash, "play": .play,
+            "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+        ]
+        let button: UIBarButtonItem
+        if let item = element["systemItem"].flatMap({ items[$0] }) {
+            button = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+        } else {
+            button = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
+            if let image = element["image"] { button.image = UIImage(named: image) }
+        }
+        note(button, element)
+        return button
+    }
+
+    // MARK: Connections
+
+    private func connect() {
+        var collections: [(receiver: AnyObject, name: String, objects: [AnyObject])] = []
+        for (element, object) in built {
+            for connection in element.child("connections")?.children ?? [] {
+                switch connection.name {
+                case "outlet": setOutlet(connection, of: object)
+                case "action": addAction(connection, to: object)
+                case "segue": addSegue(connection, to: object)
+                case "outletCollection":
+                    guard let name = connection["property"], let part = destination(of: connection) else {
+                        continue
+                    }
+                    if let index = collections.firstIndex(where: { $0.receiver === object && $0.name == name }
+                    ) {
+                        collections[index].objects.append(part)
+                    } else {
+                        collections.append((object, name, [part]))
+                    }
+                default: break
+                }
+            }
+        }
+        for entry in collections { setCollection(entry.name, entry.objects, of: entry.receiver) }
+        for (_, object) in built { (object as? UIResponder)?.awakeFromNib() }
+    }
+
+    private func destination(of connection: InterfaceElement) -> AnyObject? {
+        connection["destination"].flatMap { $0 == "-1" ? owner : objects[$0] }
+    }
+
+    /// Sets an outlet: a property of UIKit, or one that the scene declares as an outlet.
+    private func setOutlet(_ connection: InterfaceElement, of object: AnyObject) {
+        guard let name = connection["property"], let value = destination(of: connection) else { return }
+        switch (name, object) {
+        case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
+        case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
+        case ("delegate", let recognizer as UIGestureRecognizer):
+            recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case ("dataSource", let view as UITableView): view.dataSource = value as? any UITableViewDataSource
+        case ("dataSource", let view as UICollectionView):
+            view.dataSource = value as? any UICollectionViewDataSource
+        case ("view", let controller as UIViewController): controller.view = value as? UIView
+        default: InterfaceLoader.set(name, value, of: object)
+        }
+    }
+
+    private func setCollection(_ name: String, _ values: [AnyObject], of object: AnyObject) {
+        if name == "gestureRecognizers", let view = object as? UIView {
+            for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
+        } else if name != "constraints" {
+            let views = values.compactMap { $0 as? UIView }
+            InterfaceLoader.set(name, views.count == values.count ? views : values, of: object)
+        }
+    }
+
+    /// Adds an action to a control, recognizer or bar item.
+    private func addAction(_ connection: InterfaceElement, to object: AnyObject) {
+        guard let name = connection["selector"], let target = destination(of: connection) else { return }
+        let selector = Selector(name)
+        switch object {
+        case let control as UIControl:
+            control.addTarget(
+                target, action: selector,
+                for: connection["eventType"].flatMap { Self.events[$0] } ?? control.primaryEvent)
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+        case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+        default: break
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+        "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+        "touchCancel": .touchCancel, "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit, "primaryActionTriggered": .primaryActionTriggered,
+    ]
+
+    private func addSegue(_ connection: InterfaceElement, to object: AnyObject) {
+        guard let source = owner as? UIViewController else { return }
+        let perform: () -> Void = { [weak source, document, weak object] in
+            guard let source else { return }
+            let name = connection["identifier"] ?? ""
+            guard source.shouldPerformSegue(withIdentifier: name, sender: object) else { return }
+            document.perform(connection, from: source, sender: object)
+        }
+        switch object {
+        case let control as UIControl:
+            control.addAction(UIAction { _ in perform() }, for: control.primaryEvent)
+        case let item as UIBarButtonItem: item.primaryAction = UIAction { _ in perform() }
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addHandler { if $0.state == .ended || $0.state == .began { perform() } }
+        case let view as UIView where connection["kind"] == "embed":
+            document.embed(connection, in: view, of: source)
+        default: break
+        }
+    }
+
+    // MARK: Classes and properties
+
+    /// Sets a property by its name, as declared in the scene's code.
+    static func set(_ name: String, _ value: Any, of object: AnyObject) {
+        Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":").perform(
+            on: object, with: value)
+    }
+
+    /// Returns the class of a name in the module of the scene's code; nil for none.
+    static func type(named name: String?) -> AnyClass? {
+        guard let name else { return nil }
+        let scene = SceneHost.current.sceneClassName.split(separator: ".").dropLast().first
+        return scene.flatMap { NSClassFromString("\($0).\(name)") }
+    }
+}

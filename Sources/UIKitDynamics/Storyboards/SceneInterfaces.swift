@@ -1,0 +1,59 @@
+/// The storyboards and xibs of a run, found in the scene's folder.
+@MainActor final class SceneInterfaces {
+    private unowned let host: SceneHost
+    private var documents: [String: InterfaceDocument] = [:]
+
+    init(host: SceneHost) {
+        self.host = host
+    }
+
+    /// Returns the document of a storyboard's name; nil when there is none. One that cannot be read is a
+    /// failure.
+    func storyboard(named name: String) -> InterfaceDocument? {
+        host.images.folder?.storyboards[name].flatMap(read)
+    }
+
+    /// Returns the document of a xib's name; nil when there is none. One that cannot be read is a failure.
+    func nib(named name: String) -> InterfaceDocument? {
+        host.images.folder?.nibs[name].flatMap(read)
+    }
+
+    /// Returns the view of a controller from the storyboard that it was created from, or one with a scene of
+    /// its class, or a xib of its name; nil for none.
+    func view(for controller: UIViewController) -> UIView? {
+        let name = "\(type(of: controller))"
+        if let nib = (controller.nibName ?? name).split(separator: ".").last.flatMap({
+            nib(named: String($0))
+        }) {
+            let loader = InterfaceLoader(nib, owner: controller, id: nil)
+            let objects = loader.loadObjects()
+            return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
+        }
+        guard let scene = controller.interface ?? scene(ofClass: name) else { return nil }
+        controller.interface = scene
+        let loader = InterfaceLoader(scene.document, owner: controller, id: scene.element["id"])
+        return loader.loadView(of: scene.element)
+    }
+
+    private func scene(ofClass name: String) -> InterfaceScene? {
+        let storyboards = host.images.folder?.storyboards ?? [:]
+        for path in storyboards.sorted(by: { $0.key < $1.key }).map(\.value) {
+            if let document = read(path), let element = document.controller(ofClass: name) {
+                return InterfaceScene(document: document, element: element)
+            }
+        }
+        return nil
+    }
+
+    private func read(_ path: String) -> InterfaceDocument? {
+        if let document = documents[path] { return document }
+        do {
+            let document = try InterfaceDocument(path: path)
+            documents[path] = document
+            return document
+        } catch {
+            host.fail((error as? SceneFailure) ?? SceneFailure("\(path): \(error)"))
+            return nil
+        }
+    }
+}

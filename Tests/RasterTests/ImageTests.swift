@@ -1,0 +1,105 @@
+import CoreGeometry
+import Foundation
+import Picture
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct ImageTests {
+    /// A red, a green, a blue and a half transparent black pixel, in two rows.
+    private let four = [Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255), Pixel(0, 0, 0, 128)]
+
+    private func image() throws -> PixelImage { try Bitmap(width: 2, pixels: four).image }
+
+    private func drawn(_ placed: PlacedImage, _ width: CGFloat = 8, _ height: CGFloat = 8) throws -> Bitmap {
+        try bitmap(width, height, sheet(.image(placed)))
+    }
+
+    @Test func pixelsAreDrawnWhereTheyBelong() throws {
+        let bitmap = try drawn(PlacedImage(image(), frame: CGRect(x: 3, y: 2, width: 2, height: 2)))
+        #expect(bitmap[3, 2] == Pixel(255, 0, 0))
+        #expect(bitmap[4, 2] == Pixel(0, 255, 0))
+        #expect(bitmap[3, 3] == Pixel(0, 0, 255))
+        #expect(bitmap[4, 3].distance(to: Pixel(127, 127, 127)) <= 1)
+        #expect(bitmap[2, 2] == Pixel(255, 255, 255) && bitmap[5, 3] == Pixel(255, 255, 255))
+    }
+
+    @Test func aPartIsStretchedWithoutItsNeighbors() throws {
+        let part = CGRect(x: 1, y: 0, width: 1, height: 1)
+        let bitmap = try drawn(
+            PlacedImage(image(), frame: CGRect(x: 0, y: 0, width: 8, height: 8), part: part))
+        #expect(bitmap.pixels.allSatisfy { $0 == Pixel(0, 255, 0) })
+    }
+
+    @Test func aTintKeepsTheOpacityAlone() throws {
+        let bitmap = try drawn(
+            PlacedImage(image(), frame: CGRect(x: 0, y: 0, width: 2, height: 2), tint: .init(red: 1)))
+        #expect(bitmap[1, 0] == Pixel(255, 0, 0))
+        #expect(bitmap[1, 1].distance(to: Pixel(255, 127, 127)) <= 1)
+    }
+
+    @Test func aMaskLetsShineThroughWhereItIsOpaque() throws {
+        var masked = sheet(.fill(rectangle(0, 0, 8, 8), .blue))
+        masked.mask = [
+            sheet(.fill(rectangle(0, 0, 4, 8), .black)),
+            sheet(.fill(rectangle(4, 0, 2, 8), .black.faded(by: 0.5))),
+        ]
+        let bitmap = try bitmap(8, 8, masked)
+        #expect(bitmap[2, 2] == Pixel(0, 0, 255))
+        #expect(bitmap[5, 2].distance(to: Pixel(127, 127, 255)) <= 1)
+        #expect(bitmap[7, 2] == Pixel(255, 255, 255))
+    }
+
+    @Test func equalPixelsAreEqualImagesWithEqualDigests() throws {
+        let (one, other) = (try image(), try image())
+        #expect(one == other && one.digest == other.digest)
+        let reversed = try Bitmap(width: 2, pixels: four.reversed()).image
+        #expect(one != reversed && one.digest != reversed.digest)
+        #expect(PixelImage(width: 2, height: 2, pixels: Data(count: 15)) == nil)
+    }
+
+    @Test func filesAreKnownByTheirFirstBytes() throws {
+        let reader = ImageFileReader()
+        let png = try Bitmap(width: 2, pixels: four).pngData()
+        #expect(try reader.image(of: png) == image())
+        let jpeg = try reader.image(of: Self.jpeg)
+        #expect(jpeg.width == 8 && jpeg.height == 8)
+        let bitmap = try drawn(PlacedImage(jpeg, frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
+        #expect(bitmap[4, 4].distance(to: Pixel(200, 40, 80)) <= 4)
+    }
+
+    @Test(arguments: [
+        (Data("GIF89a".utf8), "neither a PNG nor a JPEG"), (jpeg.prefix(120), "The JPEG cannot be read"),
+        (Data([0xFF, 0xD8]), "The JPEG cannot be read"),
+    ])
+    func brokenFilesGiveASentence(file: Data, sentence: String) {
+        #expect {
+            try ImageFileReader().image(of: file)
+        } throws: {
+            "\($0)".contains(sentence) && "\($0)".hasSuffix(".")
+        }
+    }
+
+    @Test func svgHoldsEachImageOnce() throws {
+        let placed = PlacedImage(try image(), frame: CGRect(x: 1, y: 2, width: 4, height: 4))
+        var picture = Picture(size: CGSize(width: 8, height: 8))
+        picture.layers = [sheet(.image(placed)), sheet(.image(placed))]
+        let text = String(decoding: try picture.svgData(), as: UTF8.self)
+        #expect(text.components(separatedBy: "data:image/png;base64,").count == 2)
+        #expect(text.components(separatedBy: "<use href=\"#image\"").count == 3)
+    }
+
+    /// Eight by eight pixels of the color (200, 40, 80).
+    private static let jpeg = Data(
+        base64Encoded:
+            "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBw"
+            + "YGCAsICQoKCgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK"
+            + "CgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCAAIAAgDAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAw"
+            + "QFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkK"
+            + "FhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmq"
+            + "KjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEB"
+            + "AQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRob"
+            + "HBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOE"
+            + "hYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+P"
+            + "n6/9oADAMBAAIRAxEAPwD5vrwz/TQ//9k=")!
+}
