@@ -3,7 +3,10 @@ import Picture
 extension Presentation {
     /// The anchor point in the view's own coordinates.
     var anchorInBounds: CGPoint {
-        CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+        // The center by the very formula of views, so that the last bits are equal.
+        guard anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+        return CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     }
 
     /// The axis-aligned bounding rectangle in the superview's coordinates.
