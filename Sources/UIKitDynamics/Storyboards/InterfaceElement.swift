@@ -40,7 +40,7 @@ final class InterfaceElement {
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root else {
+        guard parser.parse(), reader.isComplete, let root = reader.root else {
             throw SceneFailure(
                 "\(file) cannot be read: it is cut off or no XML (line \(max(1, parser.lineNumber))).")
         }
@@ -50,6 +50,8 @@ final class InterfaceElement {
     private final class Reader: NSObject, XMLParserDelegate {
         var root: InterfaceElement?
         private var open: [InterfaceElement] = []
+        /// True when every element has ended: the parser accepts a file that is cut off.
+        var isComplete: Bool { open.isEmpty }
 
         func parser(
             _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
