@@ -9,6 +9,15 @@ public struct SourceText: Sendable {
     public let text: String
     let tree: SourceFileSyntax
 
+    /// The path for `#sourceLocation`, whose literal has no escapes: U+FFFD stands for backslashes, quotation
+    /// marks and control characters.
+    public var compilerPath: String {
+        String(
+            path.map {
+                $0 == "\\" || $0 == "\"" || $0.isNewline || ($0.asciiValue ?? 32) < 32 ? "\u{FFFD}" : $0
+            })
+    }
+
     /// Parses a text. Text that is no valid Swift has a tree as well, with the parts that are missing or
     /// unexpected.
     public init(path: String, text: String) {

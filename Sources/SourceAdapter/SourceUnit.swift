@@ -37,10 +37,9 @@ public struct SourceUnit: Sendable {
         let visitor = AdaptationVisitor(unit: self, file: index)
         visitor.walk(files[index].tree)
         let (text, map) = EditedText(files[index].text, visitor.edits).result
-        let path = files[index].path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return AdaptedSource(
             original: files[index],
-            text: "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+            text: "#sourceLocation(file: \"\(files[index].compilerPath)\", line: 1)\n" + text
                 + MethodTableSource(of: self, file: index, defaults: visitor.defaults).text,
             map: map, notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }

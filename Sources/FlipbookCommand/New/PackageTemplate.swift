@@ -100,9 +100,8 @@ extension PackageTemplate {
         /// Returns the dependency on the folder in which this program was built, or nil when that folder is
         /// gone.
         static func checkout(from folder: String) -> Dependency? {
-            let source = URL(fileURLWithPath: #filePath)
-            let root = source.deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
+            // The folder above Sources/FlipbookCommand/New.
+            let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             return try? Dependency(root.path, from: folder)
         }
 

@@ -47,12 +47,13 @@ struct AdaptedModule {
 
     /// Returns the messages about the user's files, with the columns of the user's text.
     func diagnostics(in messages: String) -> [CompilerDiagnostic] {
-        let byPath = Dictionary(sources.map { ($0.original.path, $0) }) { first, _ in first }
+        let byPath = Dictionary(sources.map { ($0.original.compilerPath, $0) }) { first, _ in first }
         return CompilerDiagnostic.all(in: messages).compactMap { diagnostic in
             var diagnostic = diagnostic
             guard let source = byPath[diagnostic.path] else {
                 return diagnostic.path.isEmpty ? diagnostic : nil
             }
+            diagnostic.path = source.original.path
             diagnostic.column = source.map.original(line: diagnostic.line, column: diagnostic.column)
             return diagnostic
         }

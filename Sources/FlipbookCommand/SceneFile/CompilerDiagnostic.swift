@@ -6,7 +6,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     enum Severity: String, Sendable { case error, warning, note, remark }
 
     /// The file; empty for a message about none, such as a linker's.
-    let path: String
+    var path: String
     /// The line, counted from 1.
     let line: Int
     /// The column in bytes, counted from 1.
