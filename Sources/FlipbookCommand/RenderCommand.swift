@@ -32,7 +32,8 @@ struct RenderCommand: AsyncParsableCommand {
     var force = false
 
     @Flag(
-        help: ArgumentHelp("Tap, pan and tilt where the scene has no script of its own.", visibility: .hidden))
+        help: ArgumentHelp("Tap, pan and tilt where the scene has no script of its own.", visibility: .hidden)
+    )
     var explore = false
 
     @OptionGroup var options: FilmOptions
