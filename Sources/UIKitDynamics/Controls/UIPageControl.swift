@@ -22,7 +22,10 @@ import Picture
     /// The color of the dot of the page shown; nil, the default, for white.
     open var currentPageIndicatorTintColor: UIColor?
 
-    private static let (dot, pitch): (CGFloat, CGFloat) = (7, 16)
+    /// The diameter of a dot, in points.
+    private static let dot: CGFloat = 7
+    /// The distance between the left edges of two dots, in points.
+    private static let pitch: CGFloat = 16
 
     /// Creates a control with a frame.
     public override init(frame: CGRect) {
@@ -45,11 +48,11 @@ import Picture
         let (usual, present) = (
             pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
         )
-        return (0..<numberOfPages).map { page in
-            let box = CGRect(
-                x: left + CGFloat(page) * Self.pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
-                height: Self.dot)
-            return .fill(.ellipse(in: box), (page == currentPage ? present : usual).color)
+        let (usualColor, presentColor, page) = (usual.color, present.color, currentPage)
+        let first = CGRect(x: left, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+        return (0..<numberOfPages).map { index in
+            let box = first.offsetBy(dx: CGFloat(index) * Self.pitch, dy: 0)
+            return .fill(.ellipse(in: box), index == page ? presentColor : usualColor)
         }
     }
 
