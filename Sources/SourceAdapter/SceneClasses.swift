@@ -34,15 +34,14 @@ public struct SceneClasses: Sendable {
         let heirs = Self.heirs(in: declarations)
         let scenes = Self.descendants(of: ["Scene"], heirs)
         let controllers = Self.descendants(of: Self.controllers, heirs)
+        let makeable = Self.madeOfNothing(declarations)
         var seen: Set<String> = []
         all = declarations.compactMap { declaration in
             let name = declaration.plainName
             guard declaration.isVisibleClass, !excluded.contains(declaration.file), seen.insert(name).inserted
             else { return nil }
             if scenes.contains(name) { return Found(name: name, isScene: true) }
-            guard controllers.contains(name), Self.canBeMadeOfNothing(declaration, declarations) else {
-                return nil
-            }
+            guard controllers.contains(name), makeable.contains(declaration.name) else { return nil }
             return Found(name: name, isScene: false)
         }
         let isScene = all.contains(where: \.isScene)
@@ -55,24 +54,34 @@ public struct SceneClasses: Sendable {
         "UITabBarController", "UIPageViewController", "UISplitViewController",
     ]
 
-    /// Returns true if `Name()` compiles: there is no designated initializer, so all are inherited; or an
-    /// initializer needs no arguments; or `init(nibName:bundle:)` is overridden, which `init()` calls.
-    private static func canBeMadeOfNothing(
-        _ declaration: TypeDeclaration, _ declarations: [TypeDeclaration]
-    ) -> Bool {
-        var declaration = declaration
-        var seen: Set<String> = []
-        while seen.insert(declaration.name).inserted {
-            let members = declarations.filter { $0.name == declaration.name }.flatMap(\.initializers)
-            if members.contains(where: \.takesNothing) { return true }
-            if members.contains(where: { !$0.isConvenience }) { return false }
-            let parent = declarations.first { other in
-                other.isClass && declaration.inherited.contains(other.name)
-            }
-            guard let parent else { return true }
-            declaration = parent
+    /// Returns the names of the classes of which `Name()` compiles: there is no designated initializer, so
+    /// all are inherited; or an initializer needs no arguments; or `init(nibName:bundle:)` is overridden,
+    /// which `init()` calls.
+    private static func madeOfNothing(_ declarations: [TypeDeclaration]) -> Set<String> {
+        let initializers = Dictionary(grouping: declarations, by: \.name).mapValues {
+            $0.flatMap(\.initializers)
         }
-        return false
+        let classes = Dictionary(declarations.filter(\.isClass).map { ($0.name, $0) }) { first, _ in first }
+        var results: [String: Bool] = [:]
+        for start in classes.keys where results[start] == nil {
+            // The classes that inherit all initializers, up to one that decides.
+            var (chain, next, result) = ([String](), String?.some(start), true)
+            while let name = next, chain.count <= classes.count {
+                chain.append(name)
+                if let known = results[name] {
+                    result = known
+                    break
+                }
+                let own = initializers[name] ?? []
+                if own.contains(where: \.takesNothing) || own.contains(where: { !$0.isConvenience }) {
+                    result = own.contains(where: \.takesNothing)
+                    break
+                }
+                next = classes[name]?.inherited.first { classes[$0] != nil }
+            }
+            for name in chain { results[name] = result }
+        }
+        return Set(results.filter(\.value).keys)
     }
 
     /// Returns the names of the declarations that inherit from each name.

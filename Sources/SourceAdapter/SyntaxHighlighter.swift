@@ -25,6 +25,7 @@ public struct SyntaxHighlighter {
 
     /// Returns the tokens of the source; joined, they equal the source.
     public static func pieces(of source: String) -> [Piece] {
+        guard SourceText.isParsable(source) else { return [Piece(kind: nil, text: source)] }
         let bytes = Array(source.utf8)
         var (pieces, place) = ([Piece](), 0)
         func add(_ kind: Kind?, to end: Int) {

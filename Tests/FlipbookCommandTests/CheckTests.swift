@@ -66,7 +66,7 @@ import Testing
                 #expect(run.exitCode == 0, "\(run.error)")
             }
             let bad = try Flipbook(["hash", "App:Bad"], in: folder, cache: folder + "/cache")
-            #expect(bad.exitCode == 65 && bad.error.contains("Bad.swift:2:41: error:"), "\(bad.error)")
+            #expect(bad.exitCode == 65 && bad.error.contains("Bad.swift:2:40: error:"), "\(bad.error)")
         }
     }
 

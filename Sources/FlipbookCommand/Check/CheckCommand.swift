@@ -7,8 +7,8 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Says which Swift files compile here and what the others lack.",
         discussion: """
-              flipbook check MyApp/
-              flipbook check ViewController.swift --json
+              flipbook new MyScenes
+              flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json
 
             Each cause of errors has a line with the way out. Exit code 0 when all files compile, otherwise 65.
             """)

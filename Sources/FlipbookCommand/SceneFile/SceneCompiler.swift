@@ -17,7 +17,9 @@ struct SceneCompiler {
 
     /// Returns the library's path, after compiling the scenes if they are not cached.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the cache folder, or `CancellationError`.
-    func library() async throws -> String {
+    ///
+    /// - Parameter usesCache: false to compile again, for the messages about a scene that was left out.
+    func library(usesCache: Bool = true) async throws -> String {
         let compiler = try SwiftCompiler(for: path)
         let adapted = AdaptedModule(module)
         let entry = SceneLibrary.entrySource(for: module)
@@ -25,7 +27,7 @@ struct SceneCompiler {
             of: Data([try compiler.identity, path, adapted.text, entry].joined(separator: "\0").utf8)
         ).text
         let cache = try CompilationCache()
-        if let kept = cache.library(key) { return kept }
+        if usesCache, let kept = cache.library(key) { return kept }
         return try await cache.make(key) { library, workFolder in
             try await compile(adapted, with: compiler, cache, to: library, in: workFolder)
         }
@@ -44,9 +46,9 @@ struct SceneCompiler {
         while true {
             let entry = SceneLibrary.entrySource(for: module, without: excluded)
             let files = try adapted.write(into: workFolder, without: excluded, entry: entry)
-            let (isSuccess, messages) = try await compiler.run(
-                ["-emit-library", "-wmo", "-Onone", "-gline-tables-only", "-o", library] + linking + files,
-                in: workFolder, cache)
+            let (isSuccess, messages) = try await build(
+                files, script: module.script.map { !excluded.contains($0) } ?? false, with: compiler, cache,
+                to: library, linking, in: workFolder)
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
                 if excluded.isEmpty { print(diagnostics.filter { $0.severity != .error }, adapted) }
@@ -61,6 +63,26 @@ struct SceneCompiler {
             }
             excluded = left
         }
+    }
+
+    /// Makes a library of files. With top-level code it takes two steps: the compiler refuses such code when
+    /// it makes a library at once.
+    private func build(
+        _ files: [String], script: Bool, with compiler: SwiftCompiler, _ cache: CompilationCache,
+        to library: String, _ linking: [String], in workFolder: String
+    ) async throws -> (isSuccess: Bool, messages: String) {
+        let settings = ["-wmo", "-Onone", "-gline-tables-only"]
+        guard script else {
+            return try await compiler.run(
+                ["-emit-library", "-o", library] + settings + linking + files, in: workFolder, cache)
+        }
+        let object = workFolder + "/scenes.o"
+        let compiled = try await compiler.run(
+            ["-emit-object", "-o", object] + settings + files, in: workFolder, cache)
+        guard compiled.isSuccess else { return compiled }
+        let linked = try await compiler.run(
+            ["-emit-library", "-o", library] + linking + [object], in: workFolder, cache)
+        return (linked.isSuccess, compiled.messages + linked.messages)
     }
 
     /// Returns true if the module has the scene to film without some of its files. A single file has nothing

@@ -87,6 +87,10 @@ struct SceneFile: Sendable {
             let entries = try await entries(of: module, needing: name)
             if let found = entries.first(where: { $0.className == name }) { return found.entry }
             if let found = entries.first(where: { $0.entry.name == name }) { return found.entry }
+            if module.names.contains(name) {
+                _ = try await SceneCompiler(path: path, module: module, needed: name).library(
+                    usesCache: false)
+            }
         }
         throw SceneFileError.unknownScene(name: name, path: path, names: modules.flatMap(\.names))
     }
@@ -101,7 +105,7 @@ struct SceneFile: Sendable {
         of module: SceneModule, needing name: String? = nil
     ) async throws -> [SceneLibrary.Entry] {
         let library = try await SceneCompiler(path: path, module: module, needed: name).library()
-        return try await SceneLibrary(path: library, of: path).entries().map { entry in
+        return try await SceneLibrary(path: library, of: path).entries(page: module.page).map { entry in
             var entry = entry
             entry.entry.source = module.sourceText
             entry.entry.resourceFolder = resourceFolder

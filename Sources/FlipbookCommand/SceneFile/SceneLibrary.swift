@@ -22,6 +22,7 @@ struct SceneLibrary {
     /// The name of the function that runs a playground's top-level code.
     static let pageFunction = "flipbookPage"
 
+    private typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
     private typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void
 
     init(path: String, of source: String) {
@@ -30,7 +31,9 @@ struct SceneLibrary {
 
     /// Loads the library, and returns the entries in the order in which they were compiled.
     /// - Throws: `SceneFileError.notLoaded`.
-    @MainActor func entries() throws -> [Entry] {
+    ///
+    /// - Parameter page: the name of the playground's page in the library; nil for none.
+    @MainActor func entries(page: String?) throws -> [Entry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
             let reason = dlerror().map { String(cString: $0) } ?? "it has no entry"
@@ -39,22 +42,22 @@ struct SceneLibrary {
         var entries: [Entry] = []
         // `&entries` would pass a pointer to the array's elements instead of the array.
         withUnsafeMutablePointer(to: &entries) { unsafeBitCast(function, to: Function.self)($0) }
-        return entries
+        guard let page, let function = dlsym(library, Self.pageFunction) else { return entries }
+        // The function is that of a program's start, and takes a program's arguments.
+        let run = unsafeBitCast(function, to: Main.self)
+        return [(page, CatalogEntry(playground: page) { _ = run(0, nil) })] + entries
     }
 
     /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called
     /// `class`.
     static func entrySource(for module: SceneModule, without excluded: Set<Int> = []) -> String {
-        let script = module.script.flatMap { excluded.contains($0) ? nil : $0 }
         let classes = SceneClasses(in: module.unit, without: excluded).all
-        let page = script == nil ? nil : module.page
         let files = module.unit.files.indices.filter { !excluded.contains($0) }
-        let entries = (page.map { [pageEntry($0)] } ?? []) + classes.map(classEntry)
+        let entries = classes.map(classEntry)
         return """
             import Flipbook
             import UIKit
 
-            \(page == nil ? "" : "@_silgen_name(\"\(pageFunction)\")\nprivate func runPage(_: Int32, _: UnsafeMutableRawPointer?) -> Int32\n")
             @MainActor @_cdecl("\(entry)")
             public func flipbookListings(_ listings: UnsafeMutableRawPointer) {
                 \(files.map { "\(SourceUnit.registration(ofFile: $0))()" }.joined(separator: "; "))
@@ -63,10 +66,6 @@ struct SceneLibrary {
             }
 
             """
-    }
-
-    private static func pageEntry(_ name: String) -> String {
-        "        (\"\(name)\", Flipbook.CatalogEntry(playground: \"\(name)\") { _ = runPage(0, nil) }),\n"
     }
 
     private static func classEntry(_ found: SceneClasses.Found) -> String {

@@ -99,7 +99,13 @@
     /// Returns an argument as the type that a method takes. Of a missing argument only an optional can be
     /// made.
     private static func argument<A>(_ index: Int, of arguments: [Any?], _: A.Type) -> A? {
-        (index < arguments.count ? arguments[index] : nil) as? A
+        value(index < arguments.count ? arguments[index] : nil, as: A.self)
+    }
+
+    /// Returns a value as a type. It is unwrapped first: otherwise, as `Any`, it would be an optional.
+    nonisolated static func value<A>(_ value: Any?, as type: A.Type) -> A? {
+        if let value { return value as? A }
+        return value as? A
     }
 
     // MARK: Lookup

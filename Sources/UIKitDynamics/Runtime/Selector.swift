@@ -34,7 +34,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         _ method: @escaping (Target) -> (Sender) -> Void
     ) {
         self.init("\(Target.self) and a \(Sender.self)") { target, sender in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            guard let target = target as? Target, let sender = MethodTable.value(sender, as: Sender.self)
+            else {
+                return false
+            }
             method(target)(sender)
             return true
         }
@@ -53,7 +56,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The target passed with the selector is ignored.
     public init<Sender>(_ method: @escaping (Sender) -> Void) {
         self.init("a \(Sender.self)") { _, sender in
-            guard let sender = sender as? Sender else { return false }
+            guard let sender = MethodTable.value(sender, as: Sender.self) else { return false }
             method(sender)
             return true
         }

@@ -3,7 +3,7 @@ import UIKitDynamics
 
 /// The stand-in for `#selector`: everything that takes a target and an action.
 @MainActor @Suite struct SelectorTests {
-    @MainActor final class Target: NSObject {
+    @MainActor class Target: NSObject {
         var log: [String] = []
         func tapped(_ tap: UITapGestureRecognizer) { log.append("tapped \(tap.state)") }
         func anything(_ sender: Any) { log.append("anything \(type(of: sender))") }
@@ -65,6 +65,25 @@ import UIKitDynamics
         #expect(
             host.failure?.message
                 == "Selector: the action needs UIView, but it was sent to Target by UITapGestureRecognizer.")
+    }
+
+    @Test func aNameIsLookedUpInTheClassAndItsSuperclasses() {
+        MethodTable.add("tapped:") { (target: Target, tap: UITapGestureRecognizer) -> Any? in
+            target.tapped(tap)
+            return nil
+        }
+        final class Derived: Target {}
+        let derived = Derived()
+        tap(UITapGestureRecognizer(target: derived, action: Selector("tapped:")))
+        #expect(derived.log == ["tapped ended"] && derived.responds(to: "tapped:"))
+        #expect(!derived.responds(to: "tapped") && Selector("tapped:") == "tapped:")
+        #expect(host.failure == nil)
+    }
+
+    @Test func aNameThatNobodyImplementsIsAFailureOfTheScene() {
+        tap(UITapGestureRecognizer(target: target, action: Selector("missing")))
+        #expect(
+            host.failure?.message.contains("neither Target nor a superclass implements “missing”") == true)
     }
 
     @Test func timersAndDisplayLinksTakeThemToo() {
