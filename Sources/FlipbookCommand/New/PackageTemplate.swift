@@ -101,7 +101,9 @@ extension PackageTemplate {
         /// gone.
         static func checkout(from folder: String) -> Dependency? {
             // The folder above Sources/FlipbookCommand/New.
-            let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+                url.deletingLastPathComponent()
+            }
             return try? Dependency(root.path, from: folder)
         }
 
