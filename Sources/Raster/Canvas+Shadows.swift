@@ -29,7 +29,7 @@ extension Canvas {
         let density = textMode == .glyphs ? Canvas.pageResolution : 1
         let deviation = min(shadow.radius * abs(transform.determinant).squareRoot() * density, 500)
         let reach = (3 * deviation / density).rounded(.up) + 1
-        // What is outside the picture casts a shadow into it from as far as the blur reaches.
+        // Layers outside the picture cast a shadow into it from as far as the blur reaches.
         let casting = area.offsetBy(dx: -shift.dx, dy: -shift.dy).insetBy(dx: -reach, dy: -reach).integral
         let silhouette = try Silhouette(area: casting, density: density)
         let canvas = try Canvas(surface: silhouette.surface, showing: casting, like: self)

@@ -37,6 +37,10 @@ struct WatchCommand: AsyncParsableCommand {
         guard let file = SceneFile(scene) else {
             throw FilmError.invalid("“\(scene)” cannot be watched; give a Swift file, such as MyScene.swift.")
         }
+        guard !file.isFolder else {
+            throw FilmError.invalid(
+                "“\(file.path)” is a folder, but watch follows one file; give a Swift file of it.")
+        }
         guard var seen = FileVersion(of: file.path) else {
             throw FilmError.unreadable(path: file.path, reason: "there is no such file")
         }
