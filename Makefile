@@ -49,8 +49,8 @@ TESTS = $(if $(FILTER),$(FILTER),.)
 # The tests of `make check`: targets that neither film whole scenes nor start the command, without their long suites.
 FAST_TESTS = CoreGeometryTests|Physics2DTests|RasterTests|UIKitDynamicsTests|SourceCompatibilityTests
 SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
-# The checks of `.ci/prose` that hold; `glossary` and `sizes` have findings left.
-PROSE = heads width map spelling
+# The checks of `.ci/prose`.
+PROSE = heads glossary width map spelling
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests

@@ -7,7 +7,7 @@
 
 #include <jpeglib.h>
 
-// The state of one decoding. libjpeg knows only `errors`, which therefore comes first.
+// The state of one decoding. libjpeg gets the address of `errors`, which therefore comes first.
 typedef struct {
     struct jpeg_error_mgr errors;
     jmp_buf exit;

@@ -7,7 +7,7 @@
 typedef struct {
     cpng_image image;
     bool is_opaque;
-    cpng_packing packing;
+    cpng_packing compression;
     png_structp png;
     png_infop info;
     uint8_t *straight_row;
@@ -62,8 +62,8 @@ static void remove_premultiplication(const uint8_t *bgra, uint8_t *rgba, uint32_
 static void write_header(encoder *self) {
     int kind = self->is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
     png_set_user_limits(self->png, self->image.width, self->image.height);
-    png_set_compression_level(self->png, self->packing.level);
-    png_set_filter(self->png, PNG_FILTER_TYPE_BASE, self->packing.filters);
+    png_set_compression_level(self->png, self->compression.level);
+    png_set_filter(self->png, PNG_FILTER_TYPE_BASE, self->compression.filters);
     png_set_IHDR(
         self->png, self->info, self->image.width, self->image.height, 8, kind, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -100,8 +100,8 @@ static bool run(encoder *self) {
     return true;
 }
 
-bool cpng_encode(cpng_image image, cpng_packing packing, cpng_bytes *file, cpng_message *message) {
-    encoder self = {.image = image, .is_opaque = cpng_is_opaque(image), .packing = packing};
+bool cpng_encode(cpng_image image, cpng_packing compression, cpng_bytes *file, cpng_message *message) {
+    encoder self = {.image = image, .is_opaque = cpng_is_opaque(image), .compression = compression};
     self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
     if (!self.png) return cpng_refuse(message, "libpng could not start");
     self.info = png_create_info_struct(self.png);

@@ -41,14 +41,14 @@ int csignals_open(void) {
     return reading;
 }
 
-static void tell(unsigned char what) {
+static void notify(unsigned char what) {
     ssize_t count = write(told, &what, 1);
     (void)count;
 }
 
 static void stop(int signal) {
     int error = errno;
-    tell((unsigned char)signal);
+    notify((unsigned char)signal);
     errno = error;
 }
 
@@ -136,7 +136,7 @@ static void crashed(int signal, siginfo_t *info, void *context) {
         crash.is_stack_overflow =
             (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
         walk(counter, frame, link);
-        tell(0);
+        notify(0);
     }
     // The reporting thread ends the process.
     struct timespec wait = {.tv_sec = seconds_for_report};

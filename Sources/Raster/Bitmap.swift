@@ -82,7 +82,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.count = count
     }
 
-    deinit { PixelBufferPool.giveBack(start, count) }
+    deinit { PixelBufferPool.release(start, count) }
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 }

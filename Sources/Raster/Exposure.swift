@@ -46,7 +46,7 @@ public final class Exposure {
     /// Returns the average of the bitmaps so far.
     ///
     /// - Throws: `RasterError` when memory is short.
-    public func developed() throws -> Bitmap {
+    public func resolved() throws -> Bitmap {
         guard let sums else { return first }
         return try Bitmap(width: first.width, height: first.height) { target in
             let target = target.baseAddress!.assumingMemoryBound(to: UInt8.self)

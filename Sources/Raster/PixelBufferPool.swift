@@ -7,20 +7,20 @@ enum PixelBufferPool {
     /// bytes.
     static let limit = 48 << 20
 
-    private static let shelf = Shelf()
+    private static let freeList = FreeList()
 
     /// Returns a buffer of a number of bytes, with undefined content; nil when memory is short.
     static func take(_ count: Int) -> UnsafeMutableRawPointer? {
-        shelf.take(count) ?? malloc(count)
+        freeList.take(count) ?? malloc(count)
     }
 
     /// Adds a buffer from `take` or `malloc` to the pool.
-    static func giveBack(_ start: UnsafeMutableRawPointer, _ count: Int) {
-        for piece in shelf.put(start, count) { free(piece) }
+    static func release(_ start: UnsafeMutableRawPointer, _ count: Int) {
+        for piece in freeList.put(start, count) { free(piece) }
     }
 
     /// The buffers that were released last; the oldest are freed when the limit is exceeded.
-    private final class Shelf: @unchecked Sendable {
+    private final class FreeList: @unchecked Sendable {
         private let lock = NSLock()
         private var pieces: [(start: UnsafeMutableRawPointer, count: Int)] = []
         private var total = 0

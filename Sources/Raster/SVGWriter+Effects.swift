@@ -38,7 +38,7 @@ extension SVGWriter {
         let id = uniqueID("shadow")
         let region = [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
         element("filter", [("id", id), ("color-interpolation-filters", "sRGB")] + region) { writer in
-            // As primitives, since not every reader knows feDropShadow.
+            // As primitives, since not every reader supports feDropShadow.
             for (index, shadow) in shadows.enumerated() { writer.write(shadow, number: index) }
             writer.element("feMerge", []) { writer in
                 for index in shadows.indices { writer.element("feMergeNode", [("in", "shadow\(index)")]) }

@@ -16,7 +16,7 @@ public struct SyntaxHighlighter {
     }
 
     /// A range of the source.
-    public struct Piece: Hashable, Sendable {
+    public struct Token: Hashable, Sendable {
         /// The kind; nil for source without a color of its own.
         public let kind: Kind?
         /// The text of the range.
@@ -24,15 +24,15 @@ public struct SyntaxHighlighter {
     }
 
     /// Returns the tokens of the source; joined, they equal the source.
-    public static func pieces(of source: String) -> [Piece] {
-        guard SourceText.isParsable(source) else { return [Piece(kind: nil, text: source)] }
+    public static func tokens(of source: String) -> [Token] {
+        guard SourceText.isParsable(source) else { return [Token(kind: nil, text: source)] }
         let bytes = Array(source.utf8)
-        var (pieces, place) = ([Piece](), 0)
+        var (tokens, place) = ([Token](), 0)
         func add(_ kind: Kind?, to end: Int) {
             guard end > place else { return }
             var text = String(decoding: bytes[place..<end], as: UTF8.self)
-            if let last = pieces.last, last.kind == kind { text = pieces.removeLast().text + text }
-            pieces.append(Piece(kind: kind, text: text))
+            if let last = tokens.last, last.kind == kind { text = tokens.removeLast().text + text }
+            tokens.append(Token(kind: kind, text: text))
             place = end
         }
         for part in Parser.parse(source: source).classifications {
@@ -42,7 +42,7 @@ public struct SyntaxHighlighter {
             add(kind(of: part.kind, text: bytes[range]), to: range.upperBound)
         }
         add(nil, to: bytes.count)
-        return pieces
+        return tokens
     }
 
     /// Returns the kind of a classified range. A name with a capital letter is a type's.

@@ -124,7 +124,7 @@ import Testing
         }
         for _ in 0..<30 {
             world.step(1 / 60)
-            let places = wedges.map { world.bodies[$0.place].sweep.center }
+            let places = wedges.map { world.bodies[$0.index].sweep.center }
             #expect(places.allSatisfy { $0.x < 0.01 && $0.y < 0.01 })
         }
     }

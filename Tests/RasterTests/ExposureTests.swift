@@ -14,7 +14,7 @@ struct ExposureTests {
     func half() throws {
         let exposure = Exposure(try bitmap([Pixel(255, 255, 255), Pixel(10, 20, 30), Pixel(255, 0, 0)]))
         try exposure.add(bitmap([Pixel(0, 0, 0), Pixel(10, 20, 30), Pixel(0, 255, 0)]))
-        let average = try exposure.developed()
+        let average = try exposure.resolved()
         #expect(average.pixels == [Pixel(188, 188, 188), Pixel(10, 20, 30), Pixel(188, 188, 0)])
     }
 
@@ -23,11 +23,11 @@ struct ExposureTests {
         let all = try bitmap((0...255).map { Pixel(UInt8($0), UInt8(255 - $0), UInt8($0)) })
         let exposure = Exposure(all)
         for _ in 1..<number { try exposure.add(all) }
-        #expect(try exposure.developed() == all)
+        #expect(try exposure.resolved() == all)
         // Going through light and back: another pixel and the same one again.
         let back = Exposure(try bitmap((0...255).map { _ in Pixel(0, 0, 0, 0) }))
         try back.add(all, weight: 127)
-        #expect(try zip(back.developed().pixels, all.pixels).allSatisfy { $0.distance(to: $1) <= 2 })
+        #expect(try zip(back.resolved().pixels, all.pixels).allSatisfy { $0.distance(to: $1) <= 2 })
     }
 
     @Test("average opacity as it is, and colors by how much of them there is")
@@ -35,7 +35,7 @@ struct ExposureTests {
         let exposure = Exposure(try bitmap([Pixel(255, 0, 0, 255), Pixel(128, 0, 0, 128)]))
         try exposure.add(bitmap([Pixel(0, 0, 0, 0), Pixel(0, 0, 0, 0)]))
         // Half there, and red as before; premultiplied.
-        #expect(try exposure.developed().pixels == [Pixel(128, 0, 0, 128), Pixel(64, 0, 0, 64)])
+        #expect(try exposure.resolved().pixels == [Pixel(128, 0, 0, 128), Pixel(64, 0, 0, 64)])
     }
 
     @Test("refuse another size, and more than the sums hold")
@@ -47,7 +47,7 @@ struct ExposureTests {
         #expect(throws: RasterError.self) { try exposure.add(black) }
         // 1/128 of white: 0.0078125 in light, 0.0841 of 255 in sRGB... by the formula 1.055 x^(1/2.4) - 0.055
         // = 0.0848.
-        #expect(try exposure.developed()[0, 0].distance(to: Pixel(22, 22, 22)) <= 1)
+        #expect(try exposure.resolved()[0, 0].distance(to: Pixel(22, 22, 22)) <= 1)
     }
 }
 

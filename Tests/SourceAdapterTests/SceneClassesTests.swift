@@ -60,7 +60,7 @@ struct SceneClassesTests {
     func largeFiles(_ text: String) {
         let source = String(repeating: text, count: 60_000 / text.utf8.count)
         #expect(all("class A: UIViewController {\n" + source).count <= 1)
-        #expect(SyntaxHighlighter.pieces(of: source).map(\.text).joined() == source)
+        #expect(SyntaxHighlighter.tokens(of: source).map(\.text).joined() == source)
     }
 
     @Test("are found behind any number of others", .timeLimit(.minutes(10)))

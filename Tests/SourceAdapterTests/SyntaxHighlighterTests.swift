@@ -6,7 +6,7 @@ import Testing
 @Suite("Colors of Swift source")
 struct SwiftColoringTests {
     private func pieces(_ kind: SyntaxHighlighter.Kind, of source: String) -> [String] {
-        SyntaxHighlighter.pieces(of: source).filter { $0.kind == kind }.map(\.text)
+        SyntaxHighlighter.tokens(of: source).filter { $0.kind == kind }.map(\.text)
     }
 
     @Test("lose and change nothing of any scene")
@@ -17,7 +17,7 @@ struct SwiftColoringTests {
         #expect(names.count > 30)
         for name in names {
             let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            #expect(SyntaxHighlighter.pieces(of: source).map(\.text).joined() == source, "\(name)")
+            #expect(SyntaxHighlighter.tokens(of: source).map(\.text).joined() == source, "\(name)")
         }
     }
 
@@ -52,6 +52,6 @@ struct SwiftColoringTests {
         "are there for what is not finished as well",
         arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
     func unfinished(_ source: String) {
-        #expect(SyntaxHighlighter.pieces(of: source).map(\.text).joined() == source)
+        #expect(SyntaxHighlighter.tokens(of: source).map(\.text).joined() == source)
     }
 }

@@ -188,11 +188,11 @@ static ready_bits ready(uint64_t bits, unsigned count) {
 }
 
 static ready_bits ready_match(const code_table *table, unsigned length, unsigned distance) {
-    coded_number size = length_symbol(length), place = distance_symbol(distance);
+    coded_number size = length_symbol(length), distance_code = distance_symbol(distance);
     ready_bits all = ready(table->literal_codes[size.symbol], table->literal_lengths[size.symbol]);
     all = joined(all, ready(size.extra, size.extra_count));
-    all = joined(all, ready(table->distance_codes[place.symbol], table->distance_lengths[place.symbol]));
-    return joined(all, ready(place.extra, place.extra_count));
+    all = joined(all, ready(table->distance_codes[distance_code.symbol], table->distance_lengths[distance_code.symbol]));
+    return joined(all, ready(distance_code.extra, distance_code.extra_count));
 }
 
 static void make_ready(const token_block *block, const code_table *table, ready_bits symbols[TOKEN_SYMBOLS]) {

@@ -3,14 +3,14 @@
 #include "rows.h"
 
 struct cpng_flat {
-    survey survey;
+    analysis analysis;
     token_block block;
     bit_stream stream;
     /// The rows of palette indices narrower than a byte, and the match masks of one of them.
     uint8_t *packed;
     size_t packed_capacity;
-    uint64_t *marks;
-    size_t marks_capacity;
+    uint64_t *match_masks;
+    size_t masks_capacity;
 };
 
 /// The form of a picture in the file: its kind of pixels, and the bits of each component or index.
@@ -27,10 +27,10 @@ cpng_flat *cpng_flat_create(void) {
 
 void cpng_flat_destroy(cpng_flat *self) {
     if (!self) return;
-    survey_free(&self->survey);
+    analysis_free(&self->analysis);
     free(self->stream.bytes);
     free(self->packed);
-    free(self->marks);
+    free(self->match_masks);
     free(self);
 }
 
@@ -42,13 +42,13 @@ static int depth_for(int colors) {
 
 // Returns the form of a picture. A palette pays when it is smaller than the bytes that it saves: the rest of
 // each pixel that is written as a literal, and about half a byte for each 258 matched bytes.
-static file_form choose_form(const survey *survey, pixel_rows rows) {
-    pixel_kind plain = survey->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
-    int count = survey->palette.count, depth = depth_for(count);
-    if (survey->palette.is_full) return (file_form){plain, 8};
+static file_form choose_form(const analysis *analysis, pixel_rows rows) {
+    pixel_kind plain = analysis->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
+    int count = analysis->palette.count, depth = depth_for(count);
+    if (analysis->palette.is_full) return (file_form){plain, 8};
     uint64_t pixels = (uint64_t)rows.width * rows.height;
-    uint64_t saved = survey->fresh * (plain - 1) + pixels * (plain * 8 - (unsigned)depth) / (8 * 516);
-    uint64_t cost = (uint64_t)count * plain + (survey->is_opaque ? 12 : 24);
+    uint64_t saved = analysis->literals * (plain - 1) + pixels * (plain * 8 - (unsigned)depth) / (8 * 516);
+    uint64_t cost = (uint64_t)count * plain + (analysis->is_opaque ? 12 : 24);
     return saved > cost ? (file_form){PIXEL_PLACE, depth} : (file_form){plain, 8};
 }
 
@@ -74,34 +74,34 @@ static int sort_palette(palette *palette) {
 static void pack_row(const palette *palette, const uint32_t *row, size_t width, int depth, uint8_t *packed) {
     size_t pixels = 8 / (size_t)depth;
     uint32_t last = row[0];
-    int place = palette_place(palette, last);
+    int index = palette_place(palette, last);
     for (size_t x = 0; x < width; packed++) {
         unsigned byte = 0;
         for (size_t i = 0; i < pixels; i++, x++) {
-            if (x < width && row[x] != last) place = palette_place(palette, last = row[x]);
-            byte = byte << depth | (x < width ? (unsigned)place : 0);
+            if (x < width && row[x] != last) index = palette_place(palette, last = row[x]);
+            byte = byte << depth | (x < width ? (unsigned)index : 0);
         }
         *packed = (uint8_t)byte;
     }
 }
 
 static bool make_packed_rows(cpng_flat *self, pixel_rows rows, int depth, size_t row_bytes) {
-    size_t wanted = row_bytes * rows.height, marks = 2 * ((row_bytes + 63) / 64);
+    size_t wanted = row_bytes * rows.height, match_masks = 2 * ((row_bytes + 63) / 64);
     if (wanted > self->packed_capacity) {
         free(self->packed);
         self->packed = malloc(wanted);
         self->packed_capacity = self->packed ? wanted : 0;
     }
-    if (marks > self->marks_capacity) {
-        free(self->marks);
-        self->marks = malloc(marks * sizeof *self->marks);
-        self->marks_capacity = self->marks ? marks : 0;
+    if (match_masks > self->masks_capacity) {
+        free(self->match_masks);
+        self->match_masks = malloc(match_masks * sizeof *self->match_masks);
+        self->masks_capacity = self->match_masks ? match_masks : 0;
     }
-    if (!self->packed || !self->marks) return false;
+    if (!self->packed || !self->match_masks) return false;
     for (size_t y = 0; y < rows.height; y++) {
         uint8_t *packed = self->packed + y * row_bytes;
-        if (is_repeat(&self->survey, rows, y)) memcpy(packed, packed - row_bytes, row_bytes);
-        else pack_row(&self->survey.palette, rows.pixels + y * rows.width, rows.width, depth, packed);
+        if (is_repeat(&self->analysis, rows, y)) memcpy(packed, packed - row_bytes, row_bytes);
+        else pack_row(&self->analysis.palette, rows.pixels + y * rows.width, rows.width, depth, packed);
     }
     return true;
 }
@@ -152,12 +152,12 @@ static void put_palette(bit_stream *stream, const palette *palette, int transluc
 
 static pack_result put_rows(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
     if (form.depth == 8)
-        return pack_rows(&self->survey, rows, form.kind, &self->block, &self->stream, sums);
+        return pack_rows(&self->analysis, rows, form.kind, &self->block, &self->stream, sums);
     size_t row_bytes = ((size_t)rows.width * (size_t)form.depth + 7) / 8;
     if (!make_packed_rows(self, rows, form.depth, row_bytes)) return PACK_NO_MEMORY;
-    row_marks marks = {self->marks, self->marks + (row_bytes + 63) / 64};
+    row_masks match_masks = {self->match_masks, self->match_masks + (row_bytes + 63) / 64};
     return pack_bytes(
-        &self->survey, rows, self->packed, row_bytes, marks, &self->block, &self->stream, sums);
+        &self->analysis, rows, self->packed, row_bytes, match_masks, &self->block, &self->stream, sums);
 }
 
 static pack_result put_data(cpng_flat *self, pixel_rows rows, file_form form) {
@@ -181,17 +181,17 @@ static pack_result put_file(cpng_flat *self, pixel_rows rows, file_form form) {
     stream->count = stream->bit_count = 0;
     stream->bits = 0;
     if (!reserve(stream, 2048)) return PACK_NO_MEMORY;
-    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->survey.palette) : 0;
+    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->analysis.palette) : 0;
     put_header(stream, rows, form);
-    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->survey.palette, translucent);
+    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->analysis.palette, translucent);
     return put_data(self, rows, form);
 }
 
 bool cpng_flat_encode(cpng_flat *self, cpng_image image, cpng_bytes *file) {
     pixel_rows rows = {(const uint32_t *)(const void *)image.pixels, image.width, image.height};
     *file = (cpng_bytes){0};
-    if (!survey_make(&self->survey, rows)) return false;
-    pack_result result = put_file(self, rows, choose_form(&self->survey, rows));
+    if (!analysis_make(&self->analysis, rows)) return false;
+    pack_result result = put_file(self, rows, choose_form(&self->analysis, rows));
     if (result == PACK_NOT_OPAQUE) result = put_file(self, rows, (file_form){PIXEL_RGBA, 8});
     if (result != PACKED) return false;
     *file = (cpng_bytes){self->stream.bytes, self->stream.count};

@@ -100,16 +100,16 @@ FOR_EACH_KIND void add_literal(token_sink *sink, pixel_kind kind, uint32_t value
 // MARK: Marks
 
 // Returns the number of consecutive set bits from a position on, within the width.
-static inline size_t marked(const uint64_t *marks, size_t start, size_t width) {
+static inline size_t marked(const uint64_t *match_masks, size_t start, size_t width) {
     size_t word = start / 64;
-    uint64_t gaps = ~marks[word] >> start % 64;
+    uint64_t gaps = ~match_masks[word] >> start % 64;
     if (gaps) {
         size_t count = (size_t)__builtin_ctzll(gaps);
         return count < width - start ? count : width - start;
     }
     size_t end = (word + 1) * 64;
-    for (word++; end < width && !~marks[word]; word++) end += 64;
-    if (end < width) end += (size_t)__builtin_ctzll(~marks[word]);
+    for (word++; end < width && !~match_masks[word]; word++) end += 64;
+    if (end < width) end += (size_t)__builtin_ctzll(~match_masks[word]);
     return (end < width ? end : width) - start;
 }
 
@@ -132,22 +132,22 @@ FOR_EACH_KIND uint32_t pixel_at(pixel_form form, const void *row, size_t x) {
 }
 
 FOR_EACH_KIND void mark_row(
-    pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
-    if (form.kind == PIXEL_PLACE && !form.palette) mark_bytes(row, above, width, marks);
-    else mark_pixels(row, above, width, marks);
+    pixel_form form, const void *row, const void *above, size_t width, row_masks match_masks) {
+    if (form.kind == PIXEL_PLACE && !form.palette) mark_bytes(row, above, width, match_masks);
+    else mark_pixels(row, above, width, match_masks);
 }
 
 // Tokenizes a row. Pixels that repeat the pixel before them, or those of the row above, become a match,
 // whichever is longer. A match with the row above has a distance of many bits, so a run is preferred once it
 // fills a longest match.
 FOR_EACH_KIND void tokenize(
-    token_sink *sink, pixel_form form, const void *row, size_t width, row_marks marks, bool repeats_row,
+    token_sink *sink, pixel_form form, const void *row, size_t width, row_masks match_masks, bool repeats_row,
     bool sees_above) {
     const size_t size = form.kind;
     const size_t shortest = (SHORTEST_MATCH + size - 1) / size, longest = LONGEST_MATCH / size;
     size_t x = 0;
     const uint64_t start = ((uint64_t)1 << shortest) - 1;
-    bool starts_above = repeats_row ? width >= shortest : (marks.above[0] & start) == start;
+    bool starts_above = repeats_row ? width >= shortest : (match_masks.above[0] & start) == start;
     if (sees_above && (sink->above || starts_above)) {
         add_above(sink, 1);
     } else {
@@ -156,8 +156,8 @@ FOR_EACH_KIND void tokenize(
         add_byte(sink, 0);
     }
     while (x < width) {
-        size_t run = marked(marks.left, x, width);
-        size_t above = !sees_above ? 0 : repeats_row ? width - x : marked(marks.above, x, width);
+        size_t run = marked(match_masks.left, x, width);
+        size_t above = !sees_above ? 0 : repeats_row ? width - x : marked(match_masks.above, x, width);
         bool goes_on = sink->above > 0 && above >= run && sink->above + above * size <= LONGEST_MATCH;
         if (goes_on && above > 0) {
             add_above(sink, above * size);
@@ -197,11 +197,11 @@ FOR_EACH_KIND void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uin
 }
 
 FOR_EACH_KIND void sum_up(
-    row_sums *sums, pixel_form form, const void *row, const void *above, size_t width, row_marks marks) {
+    row_sums *sums, pixel_form form, const void *row, const void *above, size_t width, row_masks match_masks) {
     uint32_t old_pixel = 0, new_pixel = 0, old_value = 0, new_value = 0;
     bool is_known = false;
     for (size_t word = 0; word * 64 < width; word++) {
-        uint64_t changed = unmarked(marks.above[word], word, width);
+        uint64_t changed = unmarked(match_masks.above[word], word, width);
         for (; changed; changed &= changed - 1) {
             size_t x = word * 64 + (size_t)__builtin_ctzll(changed);
             uint32_t new = pixel_at(form, row, x), old = above ? pixel_at(form, above, x) : 0;
@@ -224,11 +224,11 @@ FOR_EACH_KIND void sum_up(
 typedef struct {
     const void *start;
     size_t width, stride;
-    row_marks marks;
+    row_masks match_masks;
 } form_rows;
 
 FOR_EACH_KIND pack_result pack(
-    const survey *survey, pixel_rows rows, pixel_form form, form_rows own, token_block *block,
+    const analysis *analysis, pixel_rows rows, pixel_form form, form_rows own, token_block *block,
     bit_stream *stream, adler_sums *adler) {
     size_t row_bytes = own.width * form.kind + 1;
     bool sees_above = row_bytes <= 32768; // deflate's window
@@ -238,14 +238,14 @@ FOR_EACH_KIND pack_result pack(
     for (size_t y = 0; y < rows.height && !sink.has_failed; y++) {
         const uint8_t *row = (const uint8_t *)own.start + y * own.stride;
         const uint8_t *above = y ? row - own.stride : NULL;
-        bool repeats_row = is_repeat(survey, rows, y);
+        bool repeats_row = is_repeat(analysis, rows, y);
         if (!repeats_row) {
-            mark_row(form, row, above, own.width, own.marks);
-            sum_up(&sums, form, row, above, own.width, own.marks);
+            mark_row(form, row, above, own.width, own.match_masks);
+            sum_up(&sums, form, row, above, own.width, own.match_masks);
         }
         add_row(adler, row_bytes, (uint64_t)sums.sum, (uint64_t)sums.weighted);
         if (repeats_row && sink.above && sink.above + row_bytes <= LONGEST_MATCH) add_above(&sink, row_bytes);
-        else tokenize(&sink, form, row, own.width, own.marks, repeats_row, sees_above && y > 0);
+        else tokenize(&sink, form, row, own.width, own.match_masks, repeats_row, sees_above && y > 0);
         if (form.kind == PIXEL_RGB && sink.all >> 24 != 255) return PACK_NOT_OPAQUE;
     }
     finish_above(&sink);
@@ -253,20 +253,20 @@ FOR_EACH_KIND pack_result pack(
 }
 
 pack_result pack_rows(
-    const survey *survey, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
+    const analysis *analysis, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
     adler_sums *sums) {
-    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, survey->marks};
+    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, analysis->match_masks};
     // A separate call for each kind lets the compiler specialize the loop.
     switch (kind) {
-    case PIXEL_RGB: return pack(survey, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
-    case PIXEL_RGBA: return pack(survey, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);
-    default: return pack(survey, rows, (pixel_form){PIXEL_PLACE, &survey->palette}, own, block, stream, sums);
+    case PIXEL_RGB: return pack(analysis, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
+    case PIXEL_RGBA: return pack(analysis, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);
+    default: return pack(analysis, rows, (pixel_form){PIXEL_PLACE, &analysis->palette}, own, block, stream, sums);
     }
 }
 
 pack_result pack_bytes(
-    const survey *survey, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_marks marks,
+    const analysis *analysis, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_masks match_masks,
     token_block *block, bit_stream *stream, adler_sums *sums) {
-    form_rows own = {bytes, row_bytes, row_bytes, marks};
-    return pack(survey, rows, (pixel_form){PIXEL_PLACE, NULL}, own, block, stream, sums);
+    form_rows own = {bytes, row_bytes, row_bytes, match_masks};
+    return pack(analysis, rows, (pixel_form){PIXEL_PLACE, NULL}, own, block, stream, sums);
 }

@@ -45,7 +45,7 @@ bool cpng_is_opaque(cpng_image image);
 
 /// Encodes an image as a PNG file of 8 bits per component in sRGB: RGB if it is opaque, otherwise RGBA, not
 /// premultiplied. The receiver must free the bytes.
-bool cpng_encode(cpng_image image, cpng_packing packing, cpng_bytes *file, cpng_message *message);
+bool cpng_encode(cpng_image image, cpng_packing compression, cpng_bytes *file, cpng_message *message);
 
 /// An encoder for flat pictures, with buffers that it reuses from picture to picture; for one thread at a
 /// time.

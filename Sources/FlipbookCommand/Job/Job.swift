@@ -86,19 +86,19 @@ extension Job {
     }
 
     /// Returns the arguments after `render` that film a piece of the work.
-    func renderWords(_ piece: JobPlan.Piece) -> [String] {
-        let scene = scenes[piece.work]
-        let frames = piece.frames ?? (scene.isPart ? scene.frames : nil)
+    func renderWords(_ chunk: JobPlan.Chunk) -> [String] {
+        let scene = scenes[chunk.work]
+        let frames = chunk.frames ?? (scene.isPart ? scene.frames : nil)
         return ["-o", folder(of: scene)] + sweepWords + (sweep == nil ? [] : ["--one-by-one"])
-            + (piece.values.map { ["--values", "\($0)"] } ?? [])
+            + (chunk.values.map { ["--values", "\($0)"] } ?? [])
             + (frames.map { ["--frames", "\($0)"] } ?? []) + ["--", scene.argument]
     }
 
     /// Returns the arguments after `stitch` that make the videos of a piece of the work.
-    func stitchWords(_ piece: JobPlan.Piece) -> [String] {
-        let scene = scenes[piece.work]
+    func stitchWords(_ chunk: JobPlan.Chunk) -> [String] {
+        let scene = scenes[chunk.work]
         return ["-o", video(of: scene)] + sweepWords
-            + (piece.values.map { ["--values", "\($0)"] } ?? []) + ["--frames", "\(scene.frames)"]
+            + (chunk.values.map { ["--values", "\($0)"] } ?? []) + ["--frames", "\(scene.frames)"]
             + ["--", folder(of: scene)]
     }
 
@@ -109,8 +109,8 @@ extension Job {
     var identity: String {
         var print = sources
         let words = renderOptions + stitchOptions + [program, image, claim, "\(threads)"]
-        let pieces = filmPlan.units + stitchPlan.units
-        for word in words + pieces.flatMap { $0.flatMap(renderWords) } { print.combine(word) }
+        let chunks = filmPlan.units + stitchPlan.units
+        for word in words + chunks.flatMap { $0.flatMap(renderWords) } { print.combine(word) }
         return String(print.text.prefix(8))
     }
 }

@@ -26,7 +26,7 @@ final class ProgressReport: @unchecked Sendable {
         isAnimated = style == .bar && Terminal.isAnimated
         last = start
         guard style == .openjd else { return }
-        tell("status", parts == 1 ? name : "\(name), film \(part + 1) of \(parts)")
+        report("status", parts == 1 ? name : "\(name), film \(part + 1) of \(parts)")
         tellPercent(0, of: 1)
     }
 
@@ -35,7 +35,7 @@ final class ProgressReport: @unchecked Sendable {
         lock.withLock {
             switch style {
             case .none: break
-            case .openjd: tell(done, total)
+            case .openjd: report(done, total)
             case .bar, .lines: if isAnimated { draw(done, total) } else { say(done, total) }
             }
         }
@@ -45,22 +45,22 @@ final class ProgressReport: @unchecked Sendable {
     /// Description, unless the film was canceled.
     func fail(_ error: any Error) {
         if isAnimated { Terminal.clearLine() }
-        if style == .openjd, !(error is CancellationError) { tell("fail", ExitCode.sentence(of: error)) }
+        if style == .openjd, !(error is CancellationError) { report("fail", ExitCode.sentence(of: error)) }
     }
 
-    private func tell(_ done: Int, _ total: Int) {
+    private func report(_ done: Int, _ total: Int) {
         guard done == total || isDue(after: .milliseconds(500)) else { return }
         tellPercent(done, of: total)
-        tell("status", "\(name): \(ProgressLine(done: done, total: total, seconds: seconds).words)")
+        report("status", "\(name): \(ProgressLine(done: done, total: total, seconds: seconds).words)")
     }
 
     /// Reports the percentage over all films, so that the number never decreases.
     private func tellPercent(_ done: Int, of total: Int) {
         let share = (Double(part) + Double(done) / Double(max(total, 1))) / Double(parts)
-        tell("progress", (share * 1000).rounded(.down) / 10)
+        report("progress", (share * 1000).rounded(.down) / 10)
     }
 
-    private func tell(_ key: String, _ value: some CustomStringConvertible) {
+    private func report(_ key: String, _ value: some CustomStringConvertible) {
         // A message ends at its first line break, so line breaks become spaces.
         let text = value.description.split(whereSeparator: \.isNewline).joined(separator: " ")
         try? results.print("openjd_\(key): \(text)")

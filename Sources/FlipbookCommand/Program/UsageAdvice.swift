@@ -35,10 +35,10 @@ struct UsageAdvice {
         if word == "version" { return "Did you mean “flipbook --version”?" }
         let commands = Self.commands.filter { $0.configuration.shouldDisplay }
             .compactMap { $0.configuration.commandName }
-        if let command = nearestName(to: word, among: commands + ["help"]) {
+        if let command = suggestion(to: word, among: commands + ["help"]) {
             return "Did you mean “\(command)”?"
         }
-        if let scene = nearestName(to: word, among: Program.catalog.visible.map(\.name)) {
+        if let scene = suggestion(to: word, among: Program.catalog.visible.map(\.name)) {
             return "Did you mean to film a scene? \(filming(scene))"
         }
         return "`flipbook help` lists them."

@@ -30,7 +30,7 @@ struct SceneModule: Sendable {
     /// The names of the scenes to choose from when the command line names none: the page, or the classes.
     var candidates: [String] { page.map { [$0] } ?? classes.candidates.map(\.name) }
 
-    /// The texts of all files, which tell one version of the module from another.
+    /// The texts of all files, by which versions of the module differ.
     var sourceText: String {
         unit.files.count == 1
             ? unit.files[0].text : unit.files.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n")

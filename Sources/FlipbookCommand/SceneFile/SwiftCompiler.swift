@@ -13,7 +13,7 @@ struct SwiftCompiler {
     /// The program into which scenes are loaded.
     private let program: String
 
-    /// The settings of the language: old code knows nothing of actors and has language mode 5.
+    /// The settings of the language: old code has no actors, so it gets language mode 5.
     private static let language = [
         "-module-name", SceneLibrary.moduleName, "-swift-version", "5", "-default-isolation", "MainActor",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",

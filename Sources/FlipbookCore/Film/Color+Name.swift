@@ -7,7 +7,7 @@ extension Color {
     public init(named text: String) throws {
         let name = text.lowercased()
         guard let color = Color(hexadecimal: Self.values[name] ?? name) else {
-            let nearest = nearestName(to: name, among: Self.values.keys.sorted())
+            let nearest = suggestion(to: name, among: Self.values.keys.sorted())
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
             throw FilmError.invalid(
                 "“\(text)” is no color; it has to be a name such as white, clear or systemBlue, or #rrggbb or "

@@ -29,6 +29,6 @@ public struct Frame: Sendable, Hashable {
     public func bitmap(scale: Double) throws -> Bitmap {
         let exposure = Exposure(try Bitmap(drawing: pictures[0], scale: scale))
         for picture in pictures.dropFirst() { try exposure.add(Bitmap(drawing: picture, scale: scale)) }
-        return try exposure.developed()
+        return try exposure.resolved()
     }
 }

@@ -84,10 +84,10 @@ extension Layer {
 extension SubstepTrajectory {
     /// Returns the deviation of the trajectory from the straight line at constant speed; zero at both ends.
     fileprivate func detour(at progress: CGFloat) -> Sample {
-        let next = stops.dropFirst().firstIndex { $0.progress >= progress } ?? stops.count - 1
-        let (before, after) = (stops[next - 1], stops[next])
+        let next = samples.dropFirst().firstIndex { $0.progress >= progress } ?? samples.count - 1
+        let (before, after) = (samples[next - 1], samples[next])
         let here = before.between(after, (progress - before.progress) / (after.progress - before.progress))
-        let straight = stops[0].between(stops[stops.count - 1], progress)
+        let straight = samples[0].between(samples[samples.count - 1], progress)
         return Sample(
             center: CGPoint(x: here.center.x - straight.center.x, y: here.center.y - straight.center.y),
             angle: here.angle - straight.angle, progress: progress)

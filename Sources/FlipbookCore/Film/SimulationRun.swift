@@ -13,19 +13,21 @@ import UIKitDynamics
     public var frame: Int { Int((Double(ticks) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
 
     package let host: SceneHost
-    /// The callback after each tick, whatever caused it; default empty.
-    package var eachTick: (SimulationRun) -> Void = { _ in }
-    private var wanted: AnyIterator<Int>
+    /// A Boolean value that indicates whether ticks add their contacts to `contacts`; default false.
+    package var recordsContacts = false
+    /// The contacts of the ticks since `recordsContacts` was set, in the order of time.
+    package private(set) var contacts: [Tick.Contact] = []
     /// The number of ticks simulated so far.
-    private var ticks = 0
+    private(set) var ticks = 0
+    private var wanted: AnyIterator<Int>
     /// The captures of the last two ticks that were requested, for interpolation between them.
-    private var shown: [CapturedTick] = []
+    private var captures: [CapturedTick] = []
 
     /// The picture of a tick, and the trajectories of the items since the tick before.
     private struct CapturedTick {
         let tick: Int
         let picture: Picture
-        let ways: [Int: SubstepTrajectory]
+        let trajectories: [Int: SubstepTrajectory]
     }
 
     /// Sets the scene up, at frame 0. The simulation runs on `simulationThreads` threads, default 1 and at
@@ -57,8 +59,34 @@ import UIKitDynamics
         try checkHost()
     }
 
-    /// The picture of the host's current state.
-    public var picture: Picture { host.withCurrent { host.picture(background: film.background) } }
+    /// The picture of the current tick.
+    public var picture: Picture { tick.picture }
+
+    /// The current tick; tick 0 is the scene as it was set up.
+    package var tick: Tick { Tick(number: ticks, run: self) }
+
+    /// Simulates one tick and returns it. All pictures, traces, contacts and hashes come from these ticks.
+    /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
+    @discardableResult package func nextTick() throws -> Tick {
+        if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
+        SceneUnderWay.begin(film.listing.name)
+        host.withCurrent { host.advance(by: film.tick) }
+        try checkHost()
+        ticks += 1
+        if recordsContacts { contacts += tick.contacts }
+        return tick
+    }
+
+    /// Simulates one tick and returns it, or returns nil when the run is at a frame or at the tick after it,
+    /// as for a frame between ticks.
+    package func nextTick(toFrame number: Int) throws -> Tick? {
+        ticks < Int(film.tick(ofFrame: number).rounded(.up)) ? try nextTick() : nil
+    }
+
+    /// Advances to a later frame, or to the tick after it when the frame lies between ticks.
+    package func advance(to number: Int) throws {
+        while try nextTick(toFrame: number) != nil {}
+    }
 
     /// Advances to the next requested frame, or returns nil after the last.
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
@@ -67,48 +95,25 @@ import UIKitDynamics
         return Frame(number: number, pictures: try film.exposure(ofFrame: number).map(picture))
     }
 
-    /// Advances to a later frame, or to the tick after it when the frame lies between ticks.
-    package func advance(to number: Int, eachTick: () -> Void = {}) throws {
-        try advance(toTick: Int(film.tick(ofFrame: number).rounded(.up)), eachTick)
-    }
-
-    private func advance(toTick tick: Int, _ eachTick: () -> Void = {}) throws {
-        while ticks < tick {
-            if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
-            SceneUnderWay.begin(film.listing.name)
-            host.withCurrent { host.advance(by: film.tick) }
-            try checkHost()
-            eachTick()
-            self.eachTick(self)
-            ticks += 1
-        }
-    }
-
     /// Returns the picture at a moment in ticks. The moment must not be before the earlier one of the two
     /// captured ticks.
     private func picture(at moment: Double) throws -> Picture {
         let tick = Int((moment + 1e-9).rounded(.down))
-        let start = try sight(atTick: tick)
+        let start = try capture(atTick: tick)
         let progress = moment - Double(tick)
         guard progress > 1e-9 else { return start.picture }
         // The next tick may be after the film's last frame; a failure there is not part of the film.
         let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
-        let end = isAfterTheEnd ? (try? sight(atTick: tick + 1)) ?? start : try sight(atTick: tick + 1)
-        return start.picture.between(end.picture, progress, ways: end.ways)
+        let end = isAfterTheEnd ? (try? capture(atTick: tick + 1)) ?? start : try capture(atTick: tick + 1)
+        return start.picture.between(end.picture, progress, ways: end.trajectories)
     }
 
-    private func sight(atTick tick: Int) throws -> CapturedTick {
-        if let known = shown.first(where: { $0.tick == tick }) { return known }
-        try advance(toTick: tick)
-        let sight = CapturedTick(tick: tick, picture: picture, ways: ways)
-        shown = shown.suffix(1) + [sight]
-        return sight
-    }
-
-    private var ways: [Int: SubstepTrajectory] {
-        guard host.recordsTrajectories else { return [:] }
-        let ways = host.withCurrent { host.animators.flatMap(\.substepTrajectories) }
-        return Dictionary(ways.map { ($0.layer, $0) }) { first, _ in first }
+    private func capture(atTick number: Int) throws -> CapturedTick {
+        if let known = captures.first(where: { $0.tick == number }) { return known }
+        while ticks < number { try nextTick() }
+        let capture = CapturedTick(tick: number, picture: tick.picture, trajectories: tick.trajectories)
+        captures = captures.suffix(1) + [capture]
+        return capture
     }
 
     private func checkHost() throws {

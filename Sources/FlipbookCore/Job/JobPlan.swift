@@ -24,7 +24,7 @@ public struct JobPlan: Sendable, Hashable {
     }
 
     /// A part of one scene's work.
-    public struct Piece: Sendable, Hashable {
+    public struct Chunk: Sendable, Hashable {
         /// The index of the work in the plan's list.
         public let work: Int
         /// The indices of the sweep's values, or nil for all and without a sweep.
@@ -35,7 +35,7 @@ public struct JobPlan: Sendable, Hashable {
     }
 
     /// The pieces of each unit.
-    public let units: [[Piece]]
+    public let units: [[Chunk]]
     /// The minimum time of a unit in seconds; a single unit of all work may take less.
     public let unitSeconds: Double
 
@@ -49,11 +49,11 @@ public struct JobPlan: Sendable, Hashable {
         let total = works.reduce(0) { $0 + $1.seconds }
         unitSeconds = max(seconds, total / Double(mostUnits))
         let least = unitSeconds
-        let pieces = works.enumerated().flatMap { Self.pieces(of: $1, at: $0, least) }
-        units = Self.packed(pieces, least)
+        let chunks = works.enumerated().flatMap { Self.chunks(of: $1, at: $0, least) }
+        units = Self.packed(chunks, least)
     }
 
-    private static func pieces(of work: Work, at place: Int, _ seconds: Double) -> [Piece] {
+    private static func chunks(of work: Work, at place: Int, _ seconds: Double) -> [Chunk] {
         let ranges = work.rangeCount(seconds)
         guard ranges > 1 else { return groups(of: work, at: place, seconds) }
         let parts = work.frames.parts(ranges)
@@ -61,34 +61,34 @@ public struct JobPlan: Sendable, Hashable {
         return values.flatMap { value in
             parts.map { frames in
                 let share = Double(frames.count) / Double(work.frames.count)
-                return Piece(work: place, values: value, frames: frames, seconds: work.filmSeconds * share)
+                return Chunk(work: place, values: value, frames: frames, seconds: work.filmSeconds * share)
             }
         }
     }
 
     /// Returns pieces of whole films, each with as many values as fill the given time.
-    private static func groups(of work: Work, at place: Int, _ seconds: Double) -> [Piece] {
+    private static func groups(of work: Work, at place: Int, _ seconds: Double) -> [Chunk] {
         guard let values = work.values else {
-            return [Piece(work: place, values: nil, frames: nil, seconds: work.seconds)]
+            return [Chunk(work: place, values: nil, frames: nil, seconds: work.seconds)]
         }
         let groups = work.groupCount(seconds)
         guard groups > 1 else {
-            return [Piece(work: place, values: nil, frames: nil, seconds: work.seconds)]
+            return [Chunk(work: place, values: nil, frames: nil, seconds: work.seconds)]
         }
         return FrameRange(count: values).parts(groups).map { range in
             let share = Double(range.count)
-            return Piece(work: place, values: range, frames: nil, seconds: share * work.filmSeconds)
+            return Chunk(work: place, values: range, frames: nil, seconds: share * work.filmSeconds)
         }
     }
 
     /// Combines consecutive pieces into units of at least the given time; a remainder joins the last unit.
-    private static func packed(_ pieces: [Piece], _ seconds: Double) -> [[Piece]] {
-        var units: [[Piece]] = []
-        var open: [Piece] = []
+    private static func packed(_ chunks: [Chunk], _ seconds: Double) -> [[Chunk]] {
+        var units: [[Chunk]] = []
+        var open: [Chunk] = []
         // Pieces are cut to take exactly the minimum time, so rounding errors have to be tolerated.
         let enough = seconds * (1 - 1e-9)
-        for piece in pieces {
-            open.append(piece)
+        for chunk in chunks {
+            open.append(chunk)
             guard open.reduce(0, { $0 + $1.seconds }) >= enough else { continue }
             units.append(open)
             open = []

@@ -29,7 +29,7 @@ public struct Catalog: Sendable {
         }
         guard let listing = listings.first(where: { $0.name == name }) else {
             throw FilmError.unknownScene(
-                name: name, nearest: nearestName(to: name, among: visible.map(\.name)))
+                name: name, nearest: suggestion(to: name, among: visible.map(\.name)))
         }
         return listing
     }

@@ -61,7 +61,7 @@ extension CatalogEntry {
         let hint =
             if known.isEmpty {
                 "It declares none."
-            } else if let nearest = nearestName(to: parameter, among: known) {
+            } else if let nearest = suggestion(to: parameter, among: known) {
                 "Did you mean “\(nearest)”?"
             } else {
                 "It has \(known.joined(separator: ", "))."

@@ -3,7 +3,7 @@ import UIKitDynamics
 
 extension InputScript {
     /// Returns a fixed script for a scene that has none: a tap in the middle, a pan through it, and a tilt to
-    /// the right and down. It knows nothing of the scene but its size in points.
+    /// the right and down. It depends on the scene's size in points alone.
     public static func exploration(of size: CGSize) -> InputScript {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
         return [

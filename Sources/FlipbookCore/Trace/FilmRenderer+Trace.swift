@@ -26,8 +26,8 @@ extension FilmRenderer {
         film.given.showsRawMotion = true
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
         var fingerprint = Hash64()
-        simulation.addState(to: &fingerprint)
-        try simulation.advance(to: film.frames.last) { simulation.addState(to: &fingerprint) }
+        fingerprint.combine(simulation.tick)
+        while let tick = try simulation.nextTick(toFrame: film.frames.last) { fingerprint.combine(tick) }
         return fingerprint
     }
 }

@@ -1,11 +1,8 @@
-import CoreGeometry
 import UIKitDynamics
 
 extension SimulationRun {
     /// The current state of each dynamic item, in the order of animators and then of their items.
-    package var traceRows: [TraceRow] {
-        host.withCurrent { host.animators.flatMap(\.itemStates).map(row) }
-    }
+    package var traceRows: [TraceRow] { tick.items.map(row) }
 
     private func row(_ item: ItemState) -> TraceRow {
         TraceRow(
@@ -20,29 +17,14 @@ extension SimulationRun {
     /// it.
     package func contacts(to number: Int) throws -> [ContactRow] {
         var rows: [ContactRow] = []
-        try advance(to: number) {
-            for animator in host.animators { rows += animator.contacts.map { row($0, frame: frame + 1) } }
-        }
+        while let tick = try nextTick(toFrame: number) { rows += tick.contacts.map(row) }
         return rows
     }
 
-    /// The points of contacts that began in the last tick, in the picture's coordinates.
-    package var beginningContacts: [CGPoint] {
-        host.animators.flatMap { animator in
-            animator.contacts.filter { $0.phase == .began }
-                .map { animator.referenceView?.convert($0.point, to: nil) ?? $0.point }
-        }
-    }
-
-    private func row(_ contact: ContactRecord, frame: Int) -> ContactRow {
-        ContactRow(
-            frame: frame, time: film.time(ofFrame: frame), phase: contact.phase,
-            item: contact.item, other: contact.other, x: contact.point.x, y: contact.point.y)
-    }
-
-    /// Adds the hashes of all worlds' motion states, and the current picture.
-    func addState(to fingerprint: inout Hash64) {
-        for animator in host.animators { fingerprint.combine(animator.stateHash) }
-        fingerprint.combine(picture)
+    private func row(_ contact: Tick.Contact) -> ContactRow {
+        let record = contact.record
+        return ContactRow(
+            frame: contact.frame, time: film.time(ofFrame: contact.frame), phase: record.phase,
+            item: record.item, other: record.other, x: record.point.x, y: record.point.y)
     }
 }

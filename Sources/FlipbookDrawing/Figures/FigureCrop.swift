@@ -66,7 +66,7 @@ public enum FigureCrop: Sendable, Hashable {
         let known = Set(named.filter { $0.alone.seenArea.intersects(frame) }.compactMap(\.sheet.name))
             .sorted()
         let hint =
-            nearestName(to: name, among: known).map { "Did you mean “\($0)”?" }
+            suggestion(to: name, among: known).map { "Did you mean “\($0)”?" }
             ?? (known.isEmpty
                 ? "No view has a name." : "There are \(known.prefix(12).joined(separator: ", ")).")
         throw FilmError.invalid("No view named “\(name)” is seen in this frame. \(hint)")

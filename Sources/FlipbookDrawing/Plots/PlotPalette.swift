@@ -19,10 +19,10 @@ struct PlotPalette: Sendable {
     /// Returns the color of the curve of a parameter's value, from violet over blue and green to yellow. Its
     /// lightness grows with the value, so that color-blind readers see the order too.
     func value(_ number: Int, of count: Int) -> Color {
-        let stops = [theme.ramp, [theme.series(0), theme.series(2), theme.series(4)]].joined().map { $0 }
-        let place = count < 2 ? 0 : Double(number) / Double(count - 1) * Double(stops.count - 1)
-        let stop = min(Int(place), stops.count - 2)
-        return stops[stop].mixed(with: stops[stop + 1], place - Double(stop))
+        let samples = [theme.ramp, [theme.series(0), theme.series(2), theme.series(4)]].joined().map { $0 }
+        let place = count < 2 ? 0 : Double(number) / Double(count - 1) * Double(samples.count - 1)
+        let sample = min(Int(place), samples.count - 2)
+        return samples[sample].mixed(with: samples[sample + 1], place - Double(sample))
     }
 
     func dash(_ number: Int) -> [CGFloat] { Self.dashes[number % Self.dashes.count] }

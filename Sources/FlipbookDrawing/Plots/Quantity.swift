@@ -94,7 +94,7 @@ extension Quantity {
     public init(named name: String) throws {
         let quantity = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         guard let quantity else {
-            let nearest = nearestName(to: name, among: Self.allCases.map(\.rawValue))
+            let nearest = suggestion(to: name, among: Self.allCases.map(\.rawValue))
             let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
             throw FilmError.invalid("No quantity is named “\(name)”. \(hint)There are \(Self.known).")
         }

@@ -89,7 +89,7 @@ import Picture
 extension SeriesSelection {
     private static func named(_ wanted: [String], among known: [String], _ film: Film) throws -> [String] {
         for name in wanted where !known.contains(name) {
-            let nearest = nearestName(to: name, among: known)
+            let nearest = suggestion(to: name, among: known)
             let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
             let names = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", ..." : "")
             throw FilmError.invalid(

@@ -34,8 +34,7 @@ extension SimulationRun {
     }
 
     private var moments: [ItemMotion.Moment] {
-        let states = host.withCurrent { host.animators.flatMap(\.shownItemStates) }
-        return states.map { ItemMotion.Moment(frame: frame, time: film.time(ofFrame: frame), state: $0) }
+        tick.shownItems.map { ItemMotion.Moment(frame: frame, time: film.time(ofFrame: frame), state: $0) }
     }
 }
 

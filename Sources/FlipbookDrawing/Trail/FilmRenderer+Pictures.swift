@@ -42,8 +42,7 @@ extension FilmRenderer {
         var trail = try Trail(spacing: spacing, look: look)
         trail.allowsUnknownItems = look.items == film.listing.trail.look.items
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
-        var contacts: [CGPoint] = []
-        if look.showsContacts { simulation.eachTick = { contacts += $0.beginningContacts } }
+        simulation.recordsContacts = look.showsContacts
         let end = film.trailEnd
         while let frame = try simulation.nextFrame() {
             if let end, film.time(ofFrame: frame.number) > end + 1e-9 { break }
@@ -55,7 +54,9 @@ extension FilmRenderer {
         {
             try trail.add(simulation.picture, at: film.time(ofFrame: film.frameCount))
         }
-        for contact in contacts { trail.addContact(at: contact) }
+        for contact in simulation.contacts where contact.record.phase == .began {
+            trail.addContact(at: contact.point)
+        }
         return trail
     }
 

@@ -5,10 +5,10 @@ import Picture
 
 /// The track of an item through the pictures of a trail, and the source of its ghosts.
 struct ItemTrack {
-    private var stops: [Sample] = []
+    private var samples: [Sample] = []
 
     /// Returns the item's name in files.
-    func name(_ names: ItemTitles) -> String { stops.first.map { names[$0.sighting] } ?? "shape" }
+    func name(_ names: ItemTitles) -> String { samples.first.map { names[$0.sighting] } ?? "shape" }
 
     /// Returns the tracks of all items, in the order of their first appearance.
     static func walks(through moments: [Moment]) -> [ItemTrack] {
@@ -19,25 +19,25 @@ struct ItemTrack {
                 let index = indices[item.place] ?? walks.count
                 if index == walks.count { walks.append(ItemTrack()) }
                 indices[item.place] = index
-                walks[index].stops.append(Sample(time: moment.time, number: number, sighting: item))
+                walks[index].samples.append(Sample(time: moment.time, number: number, sighting: item))
             }
         }
         return walks
     }
 
     /// The item's color at its first appearance; nil for an item without a fill.
-    var color: Color? { stops.first?.sighting.sheet.fillColor }
+    var color: Color? { samples.first?.sighting.sheet.fillColor }
 
     /// Returns the track up to a time in seconds.
     func until(_ time: TimeInterval) -> ItemTrack {
         var copy = self
-        copy.stops.removeAll { $0.time > time + 1e-9 }
+        copy.samples.removeAll { $0.time > time + 1e-9 }
         return copy
     }
 
     /// The length of the center's path without its jumps, as a multiple of the item's size.
     var lengthInSizes: Double {
-        guard let area = stops.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0
+        guard let area = samples.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0
         else { return 0 }
         return centers.map(\.length).reduce(0, +) / (area.width * area.height).squareRoot()
     }
@@ -55,9 +55,9 @@ struct ItemTrack {
     /// The path of the item's center, in pieces where the item is absent for a while or jumps.
     var centers: [[CGPoint]] {
         var pieces: [[CGPoint]] = []
-        for (index, stop) in stops.enumerated() {
+        for (index, sample) in samples.enumerated() {
             if predecessor(of: index) == nil || isJump(to: index) { pieces.append([]) }
-            pieces[pieces.count - 1].append(stop.sighting.center)
+            pieces[pieces.count - 1].append(sample.sighting.center)
         }
         return pieces
     }
@@ -70,8 +70,8 @@ struct ItemTrack {
     }
 
     private func way(to index: Int) -> Double {
-        guard index < stops.count, let before = predecessor(of: index) else { return 0 }
-        return before.sighting.distance(to: stops[index].sighting)
+        guard index < samples.count, let before = predecessor(of: index) else { return 0 }
+        return before.sighting.distance(to: samples[index].sighting)
     }
 
     /// Returns ghosts at equal steps of a measure, such as the distance between two samples, and one at the
@@ -85,19 +85,19 @@ struct ItemTrack {
     ) throws -> [Ghost] {
         var marks: [(time: TimeInterval, layer: Layer)] = []
         var rest = step
-        for (index, stop) in stops.enumerated() {
+        for (index, sample) in samples.enumerated() {
             guard let before = predecessor(of: index) else {
-                marks.append((stop.time, stop.sighting.alone))
+                marks.append((sample.time, sample.sighting.alone))
                 rest = step
                 continue
             }
-            let way = measure(before.sighting, stop.sighting)
+            let way = measure(before.sighting, sample.sighting)
             var gone = 0.0
             while way - gone >= rest * (1 - 1e-9) {
                 gone += rest
                 rest = step
-                marks.append(before.on(theWayTo: stop, min(1, gone / way)))
-                try check(count: marks.count, of: names[stop.sighting])
+                marks.append(before.on(theWayTo: sample, min(1, gone / way)))
+                try check(count: marks.count, of: names[sample.sighting])
             }
             if way.isFinite { rest -= way - gone }
         }
@@ -105,8 +105,8 @@ struct ItemTrack {
     }
 
     private func predecessor(of index: Int) -> Sample? {
-        guard index > 0, stops[index - 1].number + 1 == stops[index].number else { return nil }
-        return stops[index - 1]
+        guard index > 0, samples[index - 1].number + 1 == samples[index].number else { return nil }
+        return samples[index - 1]
     }
 
     private func check(count: Int, of name: String) throws {
@@ -120,7 +120,7 @@ struct ItemTrack {
     private func ghosts(
         of marks: [(time: TimeInterval, layer: Layer)], names: ItemTitles, end: TimeInterval
     ) -> [Ghost] {
-        guard let last = stops.last else { return [] }
+        guard let last = samples.last else { return [] }
         let final = (last.time, last.sighting.alone)
         let all = marks.filter { $0.time < last.time - 1e-9 && $0.layer != final.1 } + [final]
         return all.enumerated().map { index, mark in

@@ -7,17 +7,17 @@ import Picture
 /// Equal time spans have equal perceived differences (equal steps in Oklab). Later times always contrast more
 /// with the paper, so that the order is readable without hues, in print and by color-blind readers.
 struct TimeRamp {
-    private let stops: [OKLab]
+    private let samples: [OKLab]
     /// The distance of each stop from the first along the ramp, in Oklab.
     private let distances: [Double]
 
     /// Creates the ramp for a paper color.
     init(on paper: Color) {
-        stops = (paper.isDark ? Self.onDark : Self.onLight).map { stop in
-            let (sine, cosine) = sineAndCosine(stop.hue * .pi / 180)
-            return OKLab(lightness: stop.lightness, a: stop.chroma * cosine, b: stop.chroma * sine)
+        samples = (paper.isDark ? Self.onDark : Self.onLight).map { sample in
+            let (sine, cosine) = sineAndCosine(sample.hue * .pi / 180)
+            return OKLab(lightness: sample.lightness, a: sample.chroma * cosine, b: sample.chroma * sine)
         }
-        distances = zip(stops, stops.dropFirst()).reduce(into: [0]) { sums, pair in
+        distances = zip(samples, samples.dropFirst()).reduce(into: [0]) { sums, pair in
             sums.append(sums[sums.count - 1] + pair.0.distance(to: pair.1))
         }
     }
@@ -36,7 +36,7 @@ struct TimeRamp {
         let wanted = min(1, max(0, place)) * distances[distances.count - 1]
         let next = distances.dropFirst().firstIndex { $0 >= wanted } ?? distances.count - 1
         let length = distances[next] - distances[next - 1]
-        return stops[next - 1].toward(stops[next], (wanted - distances[next - 1]) / length).color
+        return samples[next - 1].toward(samples[next], (wanted - distances[next - 1]) / length).color
     }
 }
 

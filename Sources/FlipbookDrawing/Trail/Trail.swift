@@ -154,7 +154,7 @@ public struct Trail: Sendable {
         for name in wanted where !names.all.contains(name) {
             let known = names.all.sorted()
             let hint =
-                nearestName(to: name, among: known).map { "Did you mean “\($0)”?" }
+                suggestion(to: name, among: known).map { "Did you mean “\($0)”?" }
                 ?? "There are \(known.prefix(12).joined(separator: ", "))\(known.count > 12 ? ", …" : "")."
             throw FilmError.invalid("No item named “\(name)” moves in this film. \(hint)")
         }

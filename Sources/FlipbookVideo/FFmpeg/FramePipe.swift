@@ -14,11 +14,11 @@ final class FramePipe: @unchecked Sendable {
     // From here on, only `thread` uses the properties.
     /// The write end, or nil after it was closed.
     private var descriptor: FileDescriptor?
-    private var lender: VmspliceWriter?
+    private var vmsplice: VmspliceWriter?
 
     private init(_ descriptor: FileDescriptor) {
         self.descriptor = descriptor
-        lender = VmspliceWriter(descriptor)
+        vmsplice = VmspliceWriter(descriptor)
     }
 
     /// Opens a pipe and returns it with the read end. Both ends are close-on-exec, since another child
@@ -61,8 +61,8 @@ final class FramePipe: @unchecked Sendable {
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer, of frame: EncodedFrame) -> Bool {
-        let lent = lender?.lend(bytes, of: frame) ?? 0
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[lent...])
+        let spliced = vmsplice?.writePages(bytes, of: frame) ?? 0
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[spliced...])
         return rest.isEmpty || (try? descriptor?.writeAll(rest)) == rest.count
     }
 }

@@ -16,7 +16,7 @@ struct VmspliceWriter {
     /// The frames that may not have been read yet, the oldest first, with the total number of bytes spliced
     /// after each.
     private var frames: [(frame: EncodedFrame, end: Int)] = []
-    private var lent = 0
+    private var spliced = 0
     private var isRefused = false
 
     /// Creates a writer for a pipe, or returns nil when the system lacks the call. The function is looked up
@@ -36,7 +36,7 @@ struct VmspliceWriter {
     /// Splices a frame's bytes and keeps the frame while they may be read; waits while the pipe is full.
     /// - Returns: the number of bytes accepted; fewer than all when the system refuses or the reader has
     ///   closed the pipe.
-    mutating func lend(_ bytes: UnsafeRawBufferPointer, of frame: EncodedFrame) -> Int {
+    mutating func writePages(_ bytes: UnsafeRawBufferPointer, of frame: EncodedFrame) -> Int {
         if isRefused { return 0 }
         var taken = 0
         while taken < bytes.count, !isRefused {
@@ -45,9 +45,9 @@ struct VmspliceWriter {
             let count = splice(descriptor.rawValue, &piece, 1, 0)
             if count > 0 { taken += count } else { isRefused = count == 0 || errno != EINTR }
         }
-        lent += taken
-        frames.removeAll { lent - $0.end >= capacity }
-        frames.append((frame, lent))
+        spliced += taken
+        frames.removeAll { spliced - $0.end >= capacity }
+        frames.append((frame, spliced))
         return taken
     }
 }

@@ -26,9 +26,9 @@ extension Body {
         if displacement.lengthSquared > Tuning.maximumTranslation * Tuning.maximumTranslation {
             velocity *= Tuning.maximumTranslation / displacement.length
         }
-        let turn = time * angularVelocity
-        if turn * turn > Tuning.maximumTurn * Tuning.maximumTurn {
-            angularVelocity *= Tuning.maximumTurn / abs(turn)
+        let rotationAngle = time * angularVelocity
+        if rotationAngle * rotationAngle > Tuning.maximumTurn * Tuning.maximumTurn {
+            angularVelocity *= Tuning.maximumTurn / abs(rotationAngle)
         }
         sweep.center += time * velocity
         sweep.angle += time * angularVelocity

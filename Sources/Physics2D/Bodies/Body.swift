@@ -1,6 +1,6 @@
 /// The identifier of a body in a world, valid until the body is destroyed.
 public struct BodyID: Sendable, Hashable, BitwiseCopyable {
-    let place: Int32
+    let index: Int32
     let generation: UInt32
 }
 
@@ -54,7 +54,7 @@ struct Body: Sendable {
     var sweep: Sweep
     var transform: Transform
     /// The cache of the rotation that was last computed, with its angle.
-    var turn: (angle: Float, rotation: Rotation)
+    var cachedRotation: (angle: Float, rotation: Rotation)
     var velocity: Vector2
     var angularVelocity: Float
     var force = Vector2.zero
@@ -88,8 +88,8 @@ struct Body: Sendable {
         isAwake = definition.kind == .dynamic
         isBullet = definition.isBullet
         hasFixedRotation = definition.hasFixedRotation
-        turn = (definition.angle, Rotation(angle: definition.angle))
-        transform = Transform(position: definition.position, rotation: turn.rotation)
+        cachedRotation = (definition.angle, Rotation(angle: definition.angle))
+        transform = Transform(position: definition.position, rotation: cachedRotation.rotation)
         sweep = Sweep()
         sweep.center = definition.position
         sweep.startCenter = definition.position
@@ -113,10 +113,10 @@ struct Body: Sendable {
     mutating func sweptTransform() -> Transform {
         // The solver needs the transform repeatedly while it moves the body, mostly without turning it. So
         // sine and cosine are computed once for each angle.
-        if turn.angle.bitPattern != sweep.angle.bitPattern {
-            turn = (sweep.angle, Rotation(angle: sweep.angle))
+        if cachedRotation.angle.bitPattern != sweep.angle.bitPattern {
+            cachedRotation = (sweep.angle, Rotation(angle: sweep.angle))
         }
-        return sweep.transform(at: sweep.center, rotation: turn.rotation)
+        return sweep.transform(at: sweep.center, rotation: cachedRotation.rotation)
     }
 
     mutating func wake() {

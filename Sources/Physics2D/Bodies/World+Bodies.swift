@@ -8,43 +8,43 @@ extension World {
         precondition(
             definition.isValid, "A body's numbers must be finite, and its dampings 0 or more: \(definition)")
         nextGeneration += 1
-        let place = bodies.insert(Body(definition, generation: nextGeneration))
-        bodies[place].next = newestBody
-        if newestBody >= 0 { bodies[newestBody].previous = place }
+        let index = bodies.insert(Body(definition, generation: nextGeneration))
+        bodies[index].next = newestBody
+        if newestBody >= 0 { bodies[newestBody].previous = index }
         if definition.kind == .dynamic { dynamicCount += 1 }
-        newestBody = place
-        computeMass(of: place)
-        return BodyID(place: place, generation: nextGeneration)
+        newestBody = index
+        computeMass(of: index)
+        return BodyID(index: index, generation: nextGeneration)
     }
 
     /// Removes a body with its shapes and joints. Each of its touching contacts ends with an event, and the
     /// bodies that touched it or were joined to it wake.
     public mutating func destroyBody(_ id: BodyID) {
-        let place = validated(id)
-        destroyJoints(of: place)
-        destroyContacts(of: place)
-        destroyShapes(of: place)
-        containers.removeAll { $0.walls == place }
-        if bodies[place].kind == .dynamic { dynamicCount -= 1 }
-        let (previous, next) = (bodies[place].previous, bodies[place].next)
+        let index = validated(id)
+        destroyJoints(of: index)
+        destroyContacts(of: index)
+        destroyShapes(of: index)
+        containers.removeAll { $0.walls == index }
+        if bodies[index].kind == .dynamic { dynamicCount -= 1 }
+        let (previous, next) = (bodies[index].previous, bodies[index].next)
         if previous >= 0 { bodies[previous].next = next } else { newestBody = next }
         if next >= 0 { bodies[next].previous = previous }
-        bodies[place].generation = 0
-        bodies.remove(place)
+        bodies[index].generation = 0
+        bodies.remove(index)
     }
 
     /// Returns whether the body is still in the world.
     public func contains(_ id: BodyID) -> Bool {
-        id.place >= 0 && Int(id.place) < bodies.elements.count && bodies[id.place].generation == id.generation
+        id.index >= 0 && Int(id.index) < bodies.elements.count && bodies[id.index].generation == id.generation
     }
 
     func validated(_ id: BodyID) -> Int32 {
         precondition(contains(id), "This body is not, or no longer, in the world.")
-        return id.place
+        return id.index
     }
 
-    func identifier(_ place: Int32) -> BodyID {
-        BodyID(place: place, generation: bodies[place].generation)
+    func identifier(_ index: Int32) -> BodyID {
+        BodyID(index: index, generation: bodies[index].generation)
     }
 
     /// Returns the position of the body's origin in the world, in meters.
@@ -84,16 +84,16 @@ extension World {
     public mutating func setPosition(_ position: Vector2, angle: Float, of id: BodyID) {
         precondition(
             position.isFinite && angle.isFinite, "A body's place must be finite, not \(position), \(angle).")
-        let place = validated(id)
+        let index = validated(id)
         let transform = Transform(position: position, rotation: Rotation(angle: angle))
-        bodies[place].transform = transform
-        bodies[place].sweep.center = transform.apply(bodies[place].sweep.localCenter)
-        bodies[place].sweep.startCenter = bodies[place].sweep.center
-        bodies[place].sweep.angle = angle
-        bodies[place].sweep.startAngle = angle
-        bodies[place].wakeIfDynamic()
-        wakeJoined(to: place)
-        refreshAABBs(of: place)
+        bodies[index].transform = transform
+        bodies[index].sweep.center = transform.apply(bodies[index].sweep.localCenter)
+        bodies[index].sweep.startCenter = bodies[index].sweep.center
+        bodies[index].sweep.angle = angle
+        bodies[index].sweep.startAngle = angle
+        bodies[index].wakeIfDynamic()
+        wakeJoined(to: index)
+        refreshAABBs(of: index)
     }
 
     /// Sets the velocity, in meters per second, and wakes the body. The velocity must be finite; a fixed body
@@ -122,17 +122,17 @@ extension World {
     /// stops the body altogether.
     public mutating func setDamping(linear: Float, angular: Float, of id: BodyID) {
         precondition(linear >= 0 && angular >= 0, "Dampings must be 0 or more, not \(linear), \(angular).")
-        let place = validated(id)
-        bodies[place].linearDamping = linear
-        bodies[place].angularDamping = angular
+        let index = validated(id)
+        bodies[index].linearDamping = linear
+        bodies[index].angularDamping = angular
     }
 
     /// Sets whether forces, contacts and joints can turn the body. Its present angular velocity stays.
     public mutating func setFixedRotation(_ isFixed: Bool, of id: BodyID) {
-        let place = validated(id)
-        guard bodies[place].hasFixedRotation != isFixed else { return }
-        bodies[place].hasFixedRotation = isFixed
-        computeMass(of: place)
+        let index = validated(id)
+        guard bodies[index].hasFixedRotation != isFixed else { return }
+        bodies[index].hasFixedRotation = isFixed
+        computeMass(of: index)
     }
 
     /// Sets whether continuous collision keeps the body from passing through dynamic bodies as well as fixed
@@ -144,18 +144,18 @@ extension World {
     /// Makes the body fixed or dynamic. A body that becomes fixed loses its velocity; one that becomes
     /// dynamic starts at rest, awake. Its contacts end, and are found again in the next step.
     public mutating func setKind(_ kind: BodyKind, of id: BodyID) {
-        let place = validated(id)
-        guard bodies[place].kind != kind else { return }
-        bodies[place].kind = kind
+        let index = validated(id)
+        guard bodies[index].kind != kind else { return }
+        bodies[index].kind = kind
         dynamicCount += kind == .dynamic ? 1 : -1
-        bodies[place].sleep()
-        bodies[place].sweep.startCenter = bodies[place].sweep.center
-        bodies[place].sweep.startAngle = bodies[place].sweep.angle
-        if kind == .dynamic { bodies[place].wake() }
-        computeMass(of: place)
-        destroyContacts(of: place)
-        refreshOwners(of: place)
-        refreshAABBs(of: place)
+        bodies[index].sleep()
+        bodies[index].sweep.startCenter = bodies[index].sweep.center
+        bodies[index].sweep.startAngle = bodies[index].sweep.angle
+        if kind == .dynamic { bodies[index].wake() }
+        computeMass(of: index)
+        destroyContacts(of: index)
+        refreshOwners(of: index)
+        refreshAABBs(of: index)
     }
 
     /// Applies a force, in newtons, at a point in the world, in meters; default the center of mass. It acts
@@ -183,10 +183,10 @@ extension World {
     }
 
     private mutating func change(_ id: BodyID, _ edit: (inout Body) -> Void) {
-        let place = validated(id)
-        guard bodies[place].kind == .dynamic else { return }
-        bodies[place].wake()
-        edit(&bodies[place])
+        let index = validated(id)
+        guard bodies[index].kind == .dynamic else { return }
+        bodies[index].wake()
+        edit(&bodies[index])
     }
 }
 

@@ -28,14 +28,14 @@ extension World {
     {
         let isDynamic = bodies[body].kind == .dynamic
         let center = mass > 0 ? (1 / mass) * weightedCenter : .zero
-        let turning = inertia - mass * dot(center, center)
+        let centralInertia = inertia - mass * dot(center, center)
         // A dynamic body without mass behaves as if it had one kilogram, so that forces do not throw it to
         // infinity.
         bodies[body].mass = isDynamic ? (mass > 0 ? mass : 1) : 0
         bodies[body].inverseMass = isDynamic ? 1 / bodies[body].mass : 0
-        let turns = isDynamic && turning > 0 && !bodies[body].hasFixedRotation
-        bodies[body].inertia = turns ? turning : 0
-        bodies[body].inverseInertia = turns ? 1 / turning : 0
+        let canRotate = isDynamic && centralInertia > 0 && !bodies[body].hasFixedRotation
+        bodies[body].inertia = canRotate ? centralInertia : 0
+        bodies[body].inverseInertia = canRotate ? 1 / centralInertia : 0
         let oldCenter = bodies[body].sweep.center
         bodies[body].sweep.localCenter = center
         bodies[body].sweep.center = bodies[body].transform.apply(center)
@@ -63,11 +63,11 @@ extension World {
         // triangle with sides e1 and e2 has twice the area D = e1 x e2, its center at (e1 + e2) / 3, and
         // about their common corner the moment of inertia D / 12 (e1.e1 + e1.e2 + e2.e2) per unit of density.
         // The parallel axis theorem moves the sum of the triangles' moments to the body's origin.
-        let middle = meanOfPoints(corners)
+        let mean = meanOfPoints(corners)
         var (area, center, inertia) = (Float(0), Vector2.zero, Float(0))
         for index in corners {
             let next = index + 1 < corners.upperBound ? index + 1 : corners.lowerBound
-            let (e1, e2) = (points[index] - middle, points[next] - middle)
+            let (e1, e2) = (points[index] - mean, points[next] - mean)
             let doubled = cross(e1, e2)
             area += 0.5 * doubled
             center += (0.5 * doubled * (1 / 3)) * (e1 + e2)
@@ -75,7 +75,7 @@ extension World {
         }
         let density = shape.density * shape.massFactor
         center = (1 / area) * center
-        let placed = center + middle
+        let placed = center + mean
         return MassShare(
             mass: density * area, center: placed,
             inertia: density * inertia + density * area * (dot(placed, placed) - dot(center, center)))

@@ -14,7 +14,7 @@ struct ShapeBounds: Sendable, BitwiseCopyable {
 struct BroadPhase: Sendable {
     var bounds: [ShapeBounds] = []
     /// The body of each shape: its index doubled, plus 1 if it is dynamic; -1 for an unused index.
-    var owners: [Int32] = []
+    var bodyOfShape: [Int32] = []
     /// The shapes that have a new fat AABB or whose filter changed, possibly with duplicates.
     var moved: [Int32] = []
     private var isMoved = ScratchBuffer<Bool>()
@@ -24,7 +24,7 @@ struct BroadPhase: Sendable {
     private var found = ScratchBuffer<UInt64>()
     private var foundCounts = ScratchBuffer<Int>()
     /// The capacity for pairs of each chunk of moved shapes; doubled whenever a chunk finds more.
-    private var room = 1024
+    private var capacity = 1024
 
     /// The largest number of moved shapes that are compared with all others instead of queried in the hash:
     /// 12, for which the comparison takes as long as building the hash (measured at 50 to 5,000 shapes).
@@ -35,22 +35,22 @@ struct BroadPhase: Sendable {
         let fat = aabb.enlarged(by: Tuning.aabbMargin, along: .zero)
         if index == bounds.count {
             bounds.append(ShapeBounds(tight: aabb, fat: fat))
-            owners.append(-1)
+            bodyOfShape.append(-1)
         }
         bounds[index] = ShapeBounds(tight: aabb, fat: fat)
-        owners[index] = body << 1 | (isDynamic ? 1 : 0)
+        bodyOfShape[index] = body << 1 | (isDynamic ? 1 : 0)
         moved.append(shape)
     }
 
     mutating func remove(_ shape: Int32) {
         moved.removeAll { $0 == shape }
-        owners[Int(shape)] = -1
+        bodyOfShape[Int(shape)] = -1
         let nowhere = AABB(bounds: SIMD4(repeating: .infinity))
         bounds[Int(shape)] = ShapeBounds(tight: nowhere, fat: nowhere)
     }
 
-    /// Returns whether the shapes of two entries of `owners` may have a contact: they exist, on two different
-    /// bodies of which one is dynamic.
+    /// Returns whether the shapes of two entries of `bodyOfShape` may have a contact: they exist, on two
+    /// different bodies of which one is dynamic.
     @inline(__always) static func mayMeet(_ a: Int32, _ b: Int32) -> Bool {
         a >= 0 && b >= 0 && a ^ b > 1 && (a | b) & 1 == 1
     }
@@ -68,8 +68,8 @@ struct BroadPhase: Sendable {
         newPairs.sortInPlace()
         var (kept, last) = (0, UInt64.max)
         // By index: an iterator would retain the array, and the first write would copy it.
-        for place in newPairs.indices where newPairs[place] != last {
-            last = newPairs[place]
+        for index in newPairs.indices where newPairs[index] != last {
+            last = newPairs[index]
             newPairs[kept] = last
             kept += 1
         }
@@ -78,10 +78,10 @@ struct BroadPhase: Sendable {
 
     private mutating func compareMoved(where isNew: (UInt64) -> Bool) {
         for shape in moved {
-            let (opposite, owner) = (bounds[Int(shape)].fat.opposite, owners[Int(shape)])
+            let (opposite, owner) = (bounds[Int(shape)].fat.opposite, bodyOfShape[Int(shape)])
             bounds.withUnsafeBufferPointer { bounds in
                 for other in bounds.indices where all(bounds[other].fat.bounds .<= opposite) {
-                    guard Self.mayMeet(owner, owners[other]) else { continue }
+                    guard Self.mayMeet(owner, bodyOfShape[other]) else { continue }
                     let key = PairSet.key(shape, Int32(truncatingIfNeeded: other))
                     if isNew(key) { newPairs.append(key) }
                 }
@@ -93,17 +93,17 @@ struct BroadPhase: Sendable {
         let isMoved = isMoved.reserve(bounds.count)
         isMoved.initialize(repeating: false, count: bounds.count)
         var count = 0
-        for place in moved.indices where !isMoved[Int(moved[place])] {
-            isMoved[Int(moved[place])] = true
-            moved[count] = moved[place]
+        for index in moved.indices where !isMoved[Int(moved[index])] {
+            isMoved[Int(moved[index])] = true
+            moved[count] = moved[index]
             count += 1
         }
         moved.removeLast(moved.count - count)
         bounds.withUnsafeBufferPointer { bounds in
-            owners.withUnsafeBufferPointer { owners in
-                let shapes = HashedShapes(bounds.baseAddress!, owners.baseAddress!, bounds.count)
+            bodyOfShape.withUnsafeBufferPointer { bodyOfShape in
+                let shapes = HashedShapes(bounds.baseAddress!, bodyOfShape.baseAddress!, bounds.count)
                 hash.build(shapes, workers)
-                while !query(shapes, isMoved, workers, isNew) { room *= 2 }
+                while !query(shapes, isMoved, workers, isNew) { capacity *= 2 }
             }
         }
     }
@@ -115,22 +115,22 @@ struct BroadPhase: Sendable {
         _ isNew: (UInt64) -> Bool
     ) -> Bool {
         let (found, counts) = (
-            found.reserve(room * workers.chunkCount), foundCounts.reserve(workers.chunkCount)
+            found.reserve(capacity * workers.chunkCount), foundCounts.reserve(workers.chunkCount)
         )
-        let (table, room) = (hash.table, room)
+        let (table, capacity) = (hash.table, capacity)
         moved.withUnsafeBufferPointer { moved in
             workers.forEachChunk { chunk in
-                var collector = PairCollector(found + room * chunk.index, capacity: room)
-                for place in chunk.range(of: moved.indices) {
-                    collector.collect(moved[place], table, shapes, isMoved, where: isNew)
+                var collector = PairCollector(found + capacity * chunk.index, capacity: capacity)
+                for index in chunk.range(of: moved.indices) {
+                    collector.collect(moved[index], table, shapes, isMoved, where: isNew)
                 }
                 counts[chunk.index] = collector.count
             }
         }
-        for chunk in 0..<workers.chunkCount where counts[chunk] > room { return false }
+        for chunk in 0..<workers.chunkCount where counts[chunk] > capacity { return false }
         for chunk in 0..<workers.chunkCount {
             newPairs.append(
-                contentsOf: UnsafeBufferPointer(start: found + room * chunk, count: counts[chunk]))
+                contentsOf: UnsafeBufferPointer(start: found + capacity * chunk, count: counts[chunk]))
         }
         return true
     }
@@ -151,11 +151,11 @@ private struct PairCollector {
         _ shape: Int32, _ table: SpatialHash.Table, _ shapes: HashedShapes, _ isMoved: UnsafePointer<Bool>,
         where isNew: (UInt64) -> Bool
     ) {
-        let (box, owner) = (shapes[Int(shape)], shapes.owners[Int(shape)])
+        let (box, owner) = (shapes[Int(shape)], shapes.bodyOfShape[Int(shape)])
         table.forEachShape(near: box, shapes) { other in
             // Of two moved shapes, the one with the lower index finds the pair.
             guard other > shape || !isMoved[Int(other)],
-                BroadPhase.mayMeet(owner, shapes.owners[Int(other)])
+                BroadPhase.mayMeet(owner, shapes.bodyOfShape[Int(other)])
             else { return }
             let key = PairSet.key(shape, other)
             guard isNew(key) else { return }
@@ -170,9 +170,9 @@ extension [UInt64] {
     fileprivate mutating func sortInPlace() {
         // The standard library's sort allocates.
         for gap in [16001, 3905, 929, 209, 41, 19, 5, 1] where gap < count {
-            for place in gap..<count {
-                let key = self[place]
-                var hole = place
+            for index in gap..<count {
+                let key = self[index]
+                var hole = index
                 while hole >= gap, self[hole - gap] > key {
                     self[hole] = self[hole - gap]
                     hole -= gap

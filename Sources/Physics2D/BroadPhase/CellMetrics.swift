@@ -14,7 +14,7 @@ struct CellMetrics: BitwiseCopyable {
     /// The largest reach, in meters, of the shapes whose reach is at most one cell, and of those whose reach
     /// is at most eight; and the number of shapes whose reach exceeds one cell. The reach of a shape is the
     /// distance from its center to its farthest side.
-    struct Reaches: BitwiseCopyable {
+    struct HalfExtents: BitwiseCopyable {
         var ofSmall: Float = 0
         var ofLarge: Float = 0
         var largeCount = 0
@@ -22,10 +22,10 @@ struct CellMetrics: BitwiseCopyable {
 
     /// The number of cells per meter.
     private var scale: Float = 1
-    /// The largest reach of a shape in a cell, in meters.
-    private var reach: Float = 0
-    /// The largest reach of a shape in a cell, in meters, by choice of `chooseLargest`; a shape beyond it is
-    /// oversize: it is in no cell, and is compared with every other.
+    /// The largest half extent of a shape in a cell, in meters.
+    private var halfExtent: Float = 0
+    /// The largest half extent of a shape in a cell, in meters, by choice of `chooseLargest`; a shape beyond
+    /// it is oversize: it is in no cell, and is compared with every other.
     private var largest: Float = .infinity
 
     init() {}
@@ -35,15 +35,15 @@ struct CellMetrics: BitwiseCopyable {
         scale = extents.sum > 0 ? 1.8 * extents.number / extents.sum : 1
     }
 
-    /// Sets the reach from which a shape is oversize: one cell, or eight cells if more than 16 shapes exceed
-    /// one. To compare a few large shapes with all others is faster than a search in many cells.
-    mutating func chooseLargest(_ reaches: Reaches) {
-        let areMany = reaches.largeCount > 16
+    /// Sets the half extent from which a shape is oversize: one cell, or eight cells if more than 16 shapes
+    /// exceed one. To compare a few large shapes with all others is faster than a search in many cells.
+    mutating func chooseLargest(_ halfExtents: HalfExtents) {
+        let areMany = halfExtents.largeCount > 16
         largest = (areMany ? 8 : 1) / scale
-        reach = areMany ? reaches.ofLarge : reaches.ofSmall
+        halfExtent = areMany ? halfExtents.ofLarge : halfExtents.ofSmall
     }
 
-    func isOversize(_ box: AABB) -> Bool { !(box.reach <= largest) }
+    func isOversize(_ box: AABB) -> Bool { !(box.halfExtent <= largest) }
 
     /// Returns the table index of the cell of a box's center.
     @inline(__always) func index(_ box: AABB, _ mask: Int) -> Int {
@@ -60,7 +60,8 @@ struct CellMetrics: BitwiseCopyable {
     /// shapes overlapping a box.
     @inline(__always) func cells(around box: AABB) -> SIMD4<Int32> {
         let (lower, upper) = (box.lower, box.upper)
-        return cells(FloatW(lower.x - reach, lower.y - reach, upper.x + reach, upper.y + reach))
+        return cells(
+            FloatW(lower.x - halfExtent, lower.y - halfExtent, upper.x + halfExtent, upper.y + halfExtent))
     }
 
     /// Returns the cell numbers of coordinates: the nearest integers, read off the low bits of a float so
@@ -77,7 +78,7 @@ struct CellMetrics: BitwiseCopyable {
     /// Returns the sum of the extents of a range of shapes, without those of 1e6 m or more.
     static func extents(_ shapes: HashedShapes, _ range: Range<Int>) -> Extents {
         var extents = Extents()
-        for shape in range where shapes.owners[shape] & 1 == 1 {
+        for shape in range where shapes.bodyOfShape[shape] & 1 == 1 {
             let extent = shapes[shape].halfPerimeter
             guard extent < 1e6 else { continue }
             extents.sum += extent
@@ -86,25 +87,25 @@ struct CellMetrics: BitwiseCopyable {
         return extents
     }
 
-    /// Returns the reaches of a range of shapes.
-    func reaches(_ shapes: HashedShapes, _ range: Range<Int>) -> Reaches {
-        var reaches = Reaches()
-        for shape in range where shapes.owners[shape] >= 0 {
-            let reach = shapes[shape].reach
-            if reach * scale <= 1 {
-                reaches.ofSmall = max(reaches.ofSmall, reach)
+    /// Returns the largest half extents of a range of shapes.
+    func halfExtents(_ shapes: HashedShapes, _ range: Range<Int>) -> HalfExtents {
+        var halfExtents = HalfExtents()
+        for shape in range where shapes.bodyOfShape[shape] >= 0 {
+            let halfExtent = shapes[shape].halfExtent
+            if halfExtent * scale <= 1 {
+                halfExtents.ofSmall = max(halfExtents.ofSmall, halfExtent)
             } else {
-                reaches.largeCount += 1
+                halfExtents.largeCount += 1
             }
-            if reach * scale <= 8 { reaches.ofLarge = max(reaches.ofLarge, reach) }
+            if halfExtent * scale <= 8 { halfExtents.ofLarge = max(halfExtents.ofLarge, halfExtent) }
         }
-        return reaches
+        return halfExtents
     }
 }
 
 extension AABB {
     /// The distance from the center to the farthest side, in meters, rounded up.
-    @inline(__always) fileprivate var reach: Float {
+    @inline(__always) fileprivate var halfExtent: Float {
         let (center, lower, upper) = (center, lower, upper)
         return max(max(center.x - lower.x, upper.x - center.x), max(center.y - lower.y, upper.y - center.y))
             * 1.0001

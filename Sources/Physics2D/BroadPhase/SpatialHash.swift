@@ -7,13 +7,13 @@
 /// The shapes that a spatial hash is built from.
 struct HashedShapes {
     private let bounds: UnsafePointer<ShapeBounds>
-    /// The entry of `BroadPhase.owners` for each shape: -1 for an unused index, odd for a shape that can
+    /// The entry of `BroadPhase.bodyOfShape` for each shape: -1 for an unused index, odd for a shape that can
     /// move.
-    let owners: UnsafePointer<Int32>
+    let bodyOfShape: UnsafePointer<Int32>
     let count: Int
 
-    init(_ bounds: UnsafePointer<ShapeBounds>, _ owners: UnsafePointer<Int32>, _ count: Int) {
-        (self.bounds, self.owners, self.count) = (bounds, owners, count)
+    init(_ bounds: UnsafePointer<ShapeBounds>, _ bodyOfShape: UnsafePointer<Int32>, _ count: Int) {
+        (self.bounds, self.bodyOfShape, self.count) = (bounds, bodyOfShape, count)
     }
 
     /// The fat AABB of a shape.
@@ -78,8 +78,8 @@ struct SpatialHash: Sendable {
             forEachRun(near: box) { run in
                 for entry in run where all(box.bounds .<= corners[entry]) { visit(ids[entry]) }
             }
-            for place in 0..<oversizeCount where box.overlaps(shapes[Int(oversize[place])]) {
-                visit(oversize[place])
+            for index in 0..<oversizeCount where box.overlaps(shapes[Int(oversize[index])]) {
+                visit(oversize[index])
             }
         }
 

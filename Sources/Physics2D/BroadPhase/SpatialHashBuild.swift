@@ -6,7 +6,7 @@ struct SpatialHashBuild {
     /// The sums and counts of one worker.
     struct Part: BitwiseCopyable {
         var extents = CellMetrics.Extents()
-        var reaches = CellMetrics.Reaches()
+        var halfExtents = CellMetrics.HalfExtents()
         var oversizeCount = 0
         /// The number of shapes in the worker's range of cells.
         var entryCount: Int32 = 0
@@ -44,16 +44,16 @@ struct SpatialHashBuild {
             extents.number += parts[index].extents.number
         }
         var metrics = CellMetrics(extents)
-        parts[worker.index].reaches = metrics.reaches(shapes, range)
+        parts[worker.index].halfExtents = metrics.halfExtents(shapes, range)
         worker.wait()
-        var reaches = CellMetrics.Reaches()
+        var halfExtents = CellMetrics.HalfExtents()
         for index in 0..<worker.count {
-            let part = parts[index].reaches
-            reaches.ofSmall = max(reaches.ofSmall, part.ofSmall)
-            reaches.ofLarge = max(reaches.ofLarge, part.ofLarge)
-            reaches.largeCount += part.largeCount
+            let part = parts[index].halfExtents
+            halfExtents.ofSmall = max(halfExtents.ofSmall, part.ofSmall)
+            halfExtents.ofLarge = max(halfExtents.ofLarge, part.ofLarge)
+            halfExtents.largeCount += part.largeCount
         }
-        metrics.chooseLargest(reaches)
+        metrics.chooseLargest(halfExtents)
         return metrics
     }
 
@@ -63,7 +63,7 @@ struct SpatialHashBuild {
         var oversizeCount = 0
         for shape in range {
             cells[shape] = -1
-            guard shapes.owners[shape] >= 0 else { continue }
+            guard shapes.bodyOfShape[shape] >= 0 else { continue }
             if metrics.isOversize(shapes[shape]) {
                 oversize[range.lowerBound + oversizeCount] = Int32(truncatingIfNeeded: shape)
                 oversizeCount += 1
@@ -80,7 +80,7 @@ struct SpatialHashBuild {
         var sum: Int32 = 0
         for index in 0..<worker.count {
             let histogram = histograms + index * (mask + 1)
-            for place in worker.range(of: 0..<(mask + 1)) { sum += histogram[place] }
+            for cell in worker.range(of: 0..<(mask + 1)) { sum += histogram[cell] }
         }
         parts[worker.index].entryCount = sum
     }
@@ -88,10 +88,10 @@ struct SpatialHashBuild {
     /// Turns counts into starts, by an exclusive prefix sum over cells and, within a cell, workers.
     private func sum(_ worker: Worker) {
         var sum = (0..<worker.index).reduce(Int32(0)) { $0 + parts[$1].entryCount }
-        for place in worker.range(of: 0..<(mask + 1)) {
-            starts[place] = sum
+        for cell in worker.range(of: 0..<(mask + 1)) {
+            starts[cell] = sum
             for index in 0..<worker.count {
-                let next = histograms + index * (mask + 1) + place
+                let next = histograms + index * (mask + 1) + cell
                 (next.pointee, sum) = (sum, sum + next.pointee)
             }
         }
@@ -101,10 +101,10 @@ struct SpatialHashBuild {
     private func enter(_ range: Range<Int>, _ worker: Worker) {
         let next = histograms + worker.index * (mask + 1)
         for shape in range {
-            let place = Int(cells[shape])
-            guard place >= 0 else { continue }
-            let entry = Int(next[place])
-            next[place] += 1
+            let cell = Int(cells[shape])
+            guard cell >= 0 else { continue }
+            let entry = Int(next[cell])
+            next[cell] += 1
             ids[entry] = Int32(truncatingIfNeeded: shape)
             corners[entry] = shapes[shape].opposite
         }

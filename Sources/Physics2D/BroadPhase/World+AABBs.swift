@@ -13,14 +13,14 @@ extension World {
             workers.forEachChunkInOrder { chunk in
                 starts[chunk.index] = start
                 guard workers.count > 1 else { return }
-                for place in chunk.range(of: 0..<islands.bodyCount) {
-                    start += Int(context.bodies[Int(islands.bodies[place])].shapeCount)
+                for index in chunk.range(of: 0..<islands.bodyCount) {
+                    start += Int(context.bodies[Int(islands.bodies[index])].shapeCount)
                 }
             }
             workers.forEachChunk { chunk in
                 var count = 0
-                for place in chunk.range(of: 0..<islands.bodyCount) {
-                    context.updateAABBs(of: islands.bodies[place], fattening) { shape in
+                for index in chunk.range(of: 0..<islands.bodyCount) {
+                    context.updateAABBs(of: islands.bodies[index], fattening) { shape in
                         moved[starts[chunk.index] + count] = shape
                         count += 1
                     }
@@ -54,17 +54,17 @@ extension World {
     mutating func refreshAABBs(of body: Int32) {
         var shape = bodies[body].firstShape
         while shape >= 0 {
-            let place = shape
+            let index = shape
             withContext { context in
                 let transform = context.bodies[Int(body)].transform
-                let box = context.aabb(place, at: transform)
-                context.bounds[Int(place)].tight = box
-                if !context.bounds[Int(place)].fat.contains(box) {
-                    context.bounds[Int(place)].fat = box.enlarged(by: Tuning.aabbMargin, along: .zero)
+                let box = context.aabb(index, at: transform)
+                context.bounds[Int(index)].tight = box
+                if !context.bounds[Int(index)].fat.contains(box) {
+                    context.bounds[Int(index)].fat = box.enlarged(by: Tuning.aabbMargin, along: .zero)
                 }
             }
-            broadPhase.moved.append(place)
-            shape = shapes[place].next
+            broadPhase.moved.append(index)
+            shape = shapes[index].next
         }
     }
 }

@@ -6,7 +6,7 @@ extension World {
     mutating func updatePairs(_ workers: WorkerScope) {
         guard !broadPhase.moved.isEmpty else { return }
         findNewPairs(workers)
-        for place in broadPhase.newPairs.indices { createContact(broadPhase.newPairs[place]) }
+        for index in broadPhase.newPairs.indices { createContact(broadPhase.newPairs[index]) }
     }
 
     private mutating func findNewPairs(_ workers: WorkerScope) {

@@ -19,13 +19,13 @@ struct ImpactQueue: Sendable {
 
     mutating func insert(_ contact: Int32, at moment: Float) {
         let entry = Entry(moment: moment, contact: contact)
-        var place = entries.count
+        var index = entries.count
         entries.append(entry)
-        while place > 0, entry.precedes(entries[(place - 1) / 2]) {
-            entries[place] = entries[(place - 1) / 2]
-            place = (place - 1) / 2
+        while index > 0, entry.precedes(entries[(index - 1) / 2]) {
+            entries[index] = entries[(index - 1) / 2]
+            index = (index - 1) / 2
         }
-        entries[place] = entry
+        entries[index] = entry
     }
 
     /// Removes stale entries from the front and returns the contact of the earliest impact with its time; nil
@@ -43,16 +43,16 @@ struct ImpactQueue: Sendable {
     private mutating func removeFirst() {
         let entry = entries.removeLast()
         guard !entries.isEmpty else { return }
-        var place = 0
-        while let child = earlierChild(of: place), entries[child].precedes(entry) {
-            entries[place] = entries[child]
-            place = child
+        var index = 0
+        while let child = earlierChild(of: index), entries[child].precedes(entry) {
+            entries[index] = entries[child]
+            index = child
         }
-        entries[place] = entry
+        entries[index] = entry
     }
 
-    private func earlierChild(of place: Int) -> Int? {
-        let left = 2 * place + 1
+    private func earlierChild(of index: Int) -> Int? {
+        let left = 2 * index + 1
         guard left < entries.count else { return nil }
         let right = left + 1
         return right < entries.count && entries[right].precedes(entries[left]) ? right : left

@@ -113,20 +113,20 @@ struct ImpactSearch {
         let gaps = boxA.bounds - boxB.opposite
         // The lanes hold the gap with A right of B, A above B (in y), A left of B, and A below B.
         let displacement = FloatW(-relative.x, -relative.y, relative.x, relative.y)
-        let least = gaps - max(displacement, .zero)
+        let smallestGap = gaps - max(displacement, .zero)
         let arcs =
-            abs(sweepA.angle - sweepA.startAngle) * boxA.reach(from: sweepA.center)
-            + abs(sweepB.angle - sweepB.startAngle) * boxB.reach(from: sweepB.center)
+            abs(sweepA.angle - sweepA.startAngle) * boxA.farthestDistance(from: sweepA.center)
+            + abs(sweepB.angle - sweepB.startAngle) * boxB.farthestDistance(from: sweepB.center)
         let radius = context.shapes[shapeA].skinRadius + context.shapes[shapeB].skinRadius
         // The AABB of a circle includes its radius, so the test is stricter than necessary for circles.
         let target = max(Tuning.linearSlop, radius - 3 * Tuning.linearSlop) + Tuning.impactTolerance
-        return any(least .> target + arcs + 1e-4 + 1e-6 * abs(boxA.bounds))
+        return any(smallestGap .> target + arcs + 1e-4 + 1e-6 * abs(boxA.bounds))
     }
 }
 
 extension AABB {
     /// Returns an upper bound of the distance from a point to the farthest corner.
-    @inline(__always) fileprivate func reach(from point: Vector2) -> Float {
+    @inline(__always) fileprivate func farthestDistance(from point: Vector2) -> Float {
         let (lower, upper) = (lower - point, upper - point)
         return max(abs(lower.x), abs(upper.x)) + max(abs(lower.y), abs(upper.y))
     }

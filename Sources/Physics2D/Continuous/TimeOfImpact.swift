@@ -77,9 +77,9 @@ private struct SeparatingAxis {
     ) -> (Vector2, Vector2) {
         let (start, end) = (hull.points[i], hull.points[k])
         let normal = (end - start).rightNormal.normalized
-        let middle = 0.5 * (start + end)
-        let isFacing = dot(point - transform.apply(middle), transform.rotation.rotate(normal)) >= 0
-        return (middle, isFacing ? normal : -normal)
+        let midpoint = 0.5 * (start + end)
+        let isFacing = dot(point - transform.apply(midpoint), transform.rotation.rotate(normal)) >= 0
+        return (midpoint, isFacing ? normal : -normal)
     }
 
     enum Advance {

@@ -29,11 +29,11 @@ extension World {
         for (index, container) in containers.enumerated() {
             let row = contained + index * bodies.elements.count
             let group = group(of: container.walls)
-            for place in bodies.elements.indices {
-                let body = bodies.elements[place]
+            for bodyIndex in bodies.elements.indices {
+                let body = bodies.elements[bodyIndex]
                 let mayMeet = body.isAlive && body.kind == .dynamic
-                row[place] =
-                    mayMeet && meets(group, Int32(truncatingIfNeeded: place))
+                row[bodyIndex] =
+                    mayMeet && meets(group, Int32(truncatingIfNeeded: bodyIndex))
                     ? container.centersInside(of: body) : []
             }
         }
@@ -53,17 +53,19 @@ extension World {
     mutating func contain() {
         for (index, container) in containers.enumerated() {
             let row = scratch.contained.contents + index * bodies.elements.count
-            for place in bodies.elements.indices where !row[place].isEmpty {
-                let body = bodies.elements[place]
-                let lost = row[place].subtracting(container.centersInside(of: body))
+            for bodyIndex in bodies.elements.indices where !row[bodyIndex].isEmpty {
+                let body = bodies.elements[bodyIndex]
+                let lost = row[bodyIndex].subtracting(container.centersInside(of: body))
                 guard !lost.isEmpty, body.sweep.center.isFinite else { continue }
                 // Moving one center inside can move the other out on the opposite side.
                 if lost.contains(.position) {
-                    bodies.elements[place].stop(at: body.transform.position, in: container)
+                    bodies.elements[bodyIndex].stop(at: body.transform.position, in: container)
                 }
-                let center = bodies.elements[place].sweep.center
-                if row[place].contains(.mass) { bodies.elements[place].stop(at: center, in: container) }
-                refreshAABBs(of: Int32(truncatingIfNeeded: place))
+                let center = bodies.elements[bodyIndex].sweep.center
+                if row[bodyIndex].contains(.mass) {
+                    bodies.elements[bodyIndex].stop(at: center, in: container)
+                }
+                refreshAABBs(of: Int32(truncatingIfNeeded: bodyIndex))
             }
         }
     }

@@ -30,7 +30,7 @@ extension World {
         while let (index, moment) = earliestImpact(), moment < 1 - 10 * Float.ulpOfOne {
             resolveImpact(of: index, at: moment, time)
         }
-        for place in bodies.elements.indices { bodies.elements[place].sweep.startFraction = 0 }
+        for index in bodies.elements.indices { bodies.elements[index].sweep.startFraction = 0 }
         continuous.queue.removeAll()
     }
 
@@ -43,8 +43,8 @@ extension World {
         let count = withContext { context in
             let search = ImpactSearch(context, for: solver)
             workers.forEachChunk { chunk in
-                for place in chunk.range(of: 0..<context.bodyCount) {
-                    motions[place] = ImpactSearch.BodyMotion(of: context.bodies[place])
+                for index in chunk.range(of: 0..<context.bodyCount) {
+                    motions[index] = ImpactSearch.BodyMotion(of: context.bodies[index])
                 }
             }
             workers.forEachChunk { chunk in
@@ -53,8 +53,8 @@ extension World {
             }
             return workers.join(found, counts, of: 0..<context.contactCount)
         }
-        for place in 0..<count {
-            continuous.queue.insert(found[place], at: store.contacts[Int(found[place])].impact)
+        for index in 0..<count {
+            continuous.queue.insert(found[index], at: store.contacts[Int(found[index])].impact)
         }
     }
 
@@ -153,12 +153,12 @@ extension World {
 
     private func isMember(_ body: Int32) -> Bool { continuous.isMember.contents[Int(body)] }
 
-    private mutating func gatherImpactContacts(of place: Int32, at moment: Float) {
-        guard bodies[place].kind == .dynamic else { return }
-        forEachContact(of: place) { world, index in
+    private mutating func gatherImpactContacts(of body: Int32, at moment: Float) {
+        guard bodies[body].kind == .dynamic else { return }
+        forEachContact(of: body) { world, index in
             guard !world.continuous.contacts.contains(Int32(truncatingIfNeeded: index)) else { return }
-            let other = world.store.contacts[index].body(besides: place)
-            if world.bodies[other].kind == .dynamic, !world.bodies[place].isBullet,
+            let other = world.store.contacts[index].body(besides: body)
+            if world.bodies[other].kind == .dynamic, !world.bodies[body].isBullet,
                 !world.bodies[other].isBullet
             {
                 return
@@ -206,8 +206,8 @@ extension World {
     }
 
     private mutating func finishImpactIsland() {
-        for place in continuous.members.indices {
-            let body = continuous.members[place]
+        for index in continuous.members.indices {
+            let body = continuous.members[index]
             continuous.isMember.reserve(bodies.elements.count)[Int(body)] = false
             guard bodies[body].kind == .dynamic else { continue }
             updateAABBs(ofImpacted: body)
@@ -235,9 +235,9 @@ extension World {
 extension [Int32] {
     /// Sorts a short list in place, in descending order.
     fileprivate mutating func sortDescending() {
-        for place in indices.dropFirst() {
-            let value = self[place]
-            var hole = place
+        for index in indices.dropFirst() {
+            let value = self[index]
+            var hole = index
             while hole > 0, self[hole - 1] < value {
                 self[hole] = self[hole - 1]
                 hole -= 1

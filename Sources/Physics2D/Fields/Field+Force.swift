@@ -37,40 +37,40 @@ extension Field {
 
     /// Returns whether a body at a position is in the field's region.
     func reaches(_ subject: FieldSubject) -> Bool {
-        let way = subject.position - position
-        return region.contains(x: Double(way.x), y: Double(way.y))
+        let displacement = subject.position - position
+        return region.contains(x: Double(displacement.x), y: Double(displacement.y))
     }
 
     /// Returns the force on a body, in newtons, at a time of the field, in seconds, in a step of a length, in
     /// seconds; never NaN.
     func force(on subject: FieldSubject, at time: Double, step: Float) -> Vector2 {
-        let way = Arrow(subject.position - position)
+        let displacement = Arrow(subject.position - position)
         let (velocity, mass) = (Arrow(subject.velocity), Double(subject.mass))
-        let share = Double(strength) * falloffFactor(way.length)
+        let share = Double(strength) * falloffFactor(displacement.length)
         switch law {
         case .velocity:
             return .zero
         case .drag:
             let wind = Arrow(subject.velocity - direction)
             // Drag stops a body within a step at most; a larger force would reverse it.
-            let most = mass / Double(step) * wind.length
-            return newtons(along: wind, -min(share * wind.length * wind.length, most), mass)
+            let limit = mass / Double(step) * wind.length
+            return newtons(along: wind, -min(share * wind.length * wind.length, limit), mass)
         case .vortex:
-            return newtons(along: Arrow(-way.y, way.x), share / mass, mass)
+            return newtons(along: Arrow(-displacement.y, displacement.x), share / mass, mass)
         case .radialGravity:
-            return newtons(along: way, -share * mass, mass)
+            return newtons(along: displacement, -share * mass, mass)
         case .linearGravity:
             return newtons(along: Arrow(direction), share * mass * Arrow(direction).length, mass)
         case .noise:
-            let noise = noise(at: way, time)
+            let noise = noise(at: displacement, time)
             return newtons(along: noise, share * noise.length, mass)
         case .turbulence:
-            let noise = noise(at: way, time)
+            let noise = noise(at: displacement, time)
             return newtons(along: noise, share * noise.length * velocity.length, mass)
         case .spring:
-            return newtons(along: way, -share, mass)
+            return newtons(along: displacement, -share, mass)
         case .electric:
-            return newtons(along: way, share * Double(subject.charge), mass)
+            return newtons(along: displacement, share * Double(subject.charge), mass)
         case .magnetic:
             guard subject.charge != 0 else { return .zero }
             return newtons(along: Arrow(velocity.y, -velocity.x), share * velocity.length, mass)
@@ -86,16 +86,16 @@ extension Field {
 
     /// Returns a force along a direction, clamped to the largest acceleration times the mass.
     private func newtons(along direction: Arrow, _ size: Double, _ mass: Double) -> Vector2 {
-        let most = Self.maximumAcceleration * mass
-        let (unit, length) = (direction.unit, max(-most, min(size, most)))
+        let limit = Self.maximumAcceleration * mass
+        let (unit, length) = (direction.unit, max(-limit, min(size, limit)))
         return Vector2(Float(unit.x * length), Float(unit.y * length))
     }
 
     /// The size of the eddies, from 0.1 m for a smoothness of 0 to 1 m for 1.
     private var eddySize: Double { 0.1 + 0.9 * Double(max(0, min(smoothness, 1))) }
 
-    private func noise(at way: Arrow, _ time: Double) -> Arrow {
-        let (x, y, z) = (way.x / eddySize, way.y / eddySize, time * Double(animationSpeed))
+    private func noise(at displacement: Arrow, _ time: Double) -> Arrow {
+        let (x, y, z) = (displacement.x / eddySize, displacement.y / eddySize, time * Double(animationSpeed))
         return Arrow(
             gradientNoise(x, y, z, seed: UInt64(seed) << 1),
             gradientNoise(x, y, z, seed: UInt64(seed) << 1 | 1))

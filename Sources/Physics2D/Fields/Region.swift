@@ -36,7 +36,7 @@ public struct Region: Sendable, Hashable, Codable {
     }
 
     /// A circle or a rectangle in a region's expression.
-    public enum Piece: Sendable, Hashable {
+    public enum Primitive: Sendable, Hashable {
         /// A circle around the position.
         case circle(radius: Double)
         /// An axis-aligned rectangle around the position.
@@ -44,7 +44,7 @@ public struct Region: Sendable, Hashable, Codable {
     }
 
     /// The circles and rectangles of the region, however they are combined; for debug drawing.
-    public var pieces: [Piece] {
+    public var pieces: [Primitive] {
         parts.compactMap { part in
             switch part {
             case .circle(let radius): .circle(radius: radius)

@@ -34,9 +34,9 @@ struct IslandBuilder: Sendable {
     mutating func listBodies(_ context: StepContext) -> Islands {
         let list = bodies.reserve(context.bodyCount)
         var count = 0
-        for place in 0..<context.bodyCount where context.bodies[place].isAlive {
-            list[count] = Int32(truncatingIfNeeded: place)
-            count += context.bodies[place].isMoving ? 1 : 0
+        for index in 0..<context.bodyCount where context.bodies[index].isAlive {
+            list[count] = Int32(truncatingIfNeeded: index)
+            count += context.bodies[index].isMoving ? 1 : 0
         }
         return Islands(
             islands: islands.reserve(0), count: 0, bodies: list, bodyCount: count,
@@ -91,23 +91,23 @@ private struct IslandSearch {
         visit(seed)
         while depth > 0 {
             depth -= 1
-            let place = stack[depth]
-            bodies[Int(end.bodies)] = place
+            let body = stack[depth]
+            bodies[Int(end.bodies)] = body
             end.bodies += 1
-            context.bodies[Int(place)].wake()
-            lists.forEachContact(of: place) { index in
+            context.bodies[Int(body)].wake()
+            lists.forEachContact(of: body) { index in
                 guard !hasVisitedContact[index] else { return }
                 hasVisitedContact[index] = true
                 contacts[Int(end.contacts)] = Int32(truncatingIfNeeded: index)
                 end.contacts += 1
-                visit(context.contacts[index].body(besides: place))
+                visit(context.contacts[index].body(besides: body))
             }
-            forEachJoint(of: place) { index in
+            forEachJoint(of: body) { index in
                 guard !hasVisitedJoint[Int(index)] else { return }
                 hasVisitedJoint[Int(index)] = true
                 joints[Int(end.joints)] = index
                 end.joints += 1
-                visit(context.joints[Int(index)].body(besides: place))
+                visit(context.joints[Int(index)].body(besides: body))
             }
         }
     }

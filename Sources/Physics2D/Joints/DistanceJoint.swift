@@ -77,8 +77,8 @@ struct DistanceJoint: Sendable {
 
     /// Limits the bias to the speed of the largest translation per sub-step.
     private mutating func limitBias(_ inverseMass: Float, _ time: Float) {
-        let most = Tuning.maximumTranslation / time / (mass * inverseMass)
-        let finite = min(most, Float.greatestFiniteMagnitude)
+        let limit = Tuning.maximumTranslation / time / (mass * inverseMass)
+        let finite = min(limit, Float.greatestFiniteMagnitude)
         bias = max(-finite, min(bias, finite))
     }
 
@@ -98,7 +98,7 @@ struct DistanceJoint: Sendable {
         let distance = ends.distance(a, b)
         let reach = distance.length
         guard reach > 0 else { return true }
-        ends.note(reach - length)
+        ends.record(reach - length)
         let error = (reach - length).clampedCorrection
         ends.shift((-mass * error / reach) * distance, &a, &b)
         return abs(error) < Tuning.linearSlop

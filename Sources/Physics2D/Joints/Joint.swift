@@ -41,7 +41,7 @@ struct Joint: Sendable {
     }
 
     /// Returns the body on the other side.
-    func body(besides place: Int32) -> Int32 { ends.bodyA == place ? ends.bodyB : ends.bodyA }
+    func body(besides index: Int32) -> Int32 { ends.bodyA == index ? ends.bodyB : ends.bodyA }
 
     var kind: JointKind {
         switch form {

@@ -62,9 +62,9 @@ struct JointAnchors: Sendable {
 
     /// Applies opposite impulses at the anchors, and opposite angular impulses; nothing when the arms are so
     /// long that the numbers overflow.
-    func apply(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
-        let spinA = inverseInertiaA * (cross(rA, impulse) + turning)
-        let spinB = inverseInertiaB * (cross(rB, impulse) + turning)
+    func apply(_ impulse: Vector2, angularImpulse: Float = 0, _ a: inout Body, _ b: inout Body) {
+        let spinA = inverseInertiaA * (cross(rA, impulse) + angularImpulse)
+        let spinB = inverseInertiaB * (cross(rB, impulse) + angularImpulse)
         guard (spinA + spinB).isFinite else { return }
         a.velocity -= inverseMassA * impulse
         a.angularVelocity -= spinA

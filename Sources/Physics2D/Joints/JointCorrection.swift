@@ -15,16 +15,18 @@ extension JointAnchors {
     static func isOverstretched(by error: Float) -> Bool { !(abs(error) <= Tuning.maximumCorrection) }
 
     /// Records whether the joint's error, in meters and radians, makes it overstretched.
-    mutating func note(_ error: Float, angle: Float = 0) {
+    mutating func record(_ error: Float, angle: Float = 0) {
         isOverstretched =
             Self.isOverstretched(by: error) || !(abs(angle) <= Tuning.maximumAngularCorrection)
     }
 
     /// Moves the bodies as an impulse at the anchors would, without a change of their velocities.
-    func shift(_ impulse: Vector2, turning: Float = 0, _ a: inout Body, _ b: inout Body) {
+    func shift(_ impulse: Vector2, angularImpulse: Float = 0, _ a: inout Body, _ b: inout Body) {
         let correction = JointCorrection(
-            wayA: inverseMassA * impulse, turnA: inverseInertiaA * (cross(rA, impulse) + turning),
-            wayB: inverseMassB * impulse, turnB: inverseInertiaB * (cross(rB, impulse) + turning))
+            displacementA: inverseMassA * impulse,
+            rotationA: inverseInertiaA * (cross(rA, impulse) + angularImpulse),
+            displacementB: inverseMassB * impulse,
+            rotationB: inverseInertiaB * (cross(rB, impulse) + angularImpulse))
         correction.apply(&a, &b)
     }
 
@@ -37,7 +39,7 @@ extension JointAnchors {
     /// Rotates the bodies relative to one another, to correct an error in radians.
     func turnBack(by error: Float, _ a: inout Body, _ b: inout Body) {
         if inverseInertia > 0 {
-            shift(.zero, turning: -error.clampedAngularCorrection / inverseInertia, &a, &b)
+            shift(.zero, angularImpulse: -error.clampedAngularCorrection / inverseInertia, &a, &b)
         }
     }
 }
@@ -45,33 +47,35 @@ extension JointAnchors {
 /// The translations and rotations of a correction: those of the first body are subtracted, those of the
 /// second are added.
 struct JointCorrection {
-    let wayA: Vector2
-    let turnA: Float
-    let wayB: Vector2
-    let turnB: Float
+    let displacementA: Vector2
+    let rotationA: Float
+    let displacementB: Vector2
+    let rotationB: Float
 
     func apply(_ a: inout Body, _ b: inout Body) {
         let share = share
         if share == 1 {
-            a.sweep.center -= wayA
-            a.sweep.angle -= turnA
-            b.sweep.center += wayB
-            b.sweep.angle += turnB
+            a.sweep.center -= displacementA
+            a.sweep.angle -= rotationA
+            b.sweep.center += displacementB
+            b.sweep.angle += rotationB
         } else if share > 0 {
-            a.sweep.center -= share * wayA
-            a.sweep.angle -= share * turnA
-            b.sweep.center += share * wayB
-            b.sweep.angle += share * turnB
+            a.sweep.center -= share * displacementA
+            a.sweep.angle -= share * rotationA
+            b.sweep.center += share * displacementB
+            b.sweep.angle += share * rotationB
         }
     }
 
     /// The fraction of the correction that neither moves nor rotates a body by more than a sub-step may; 0
     /// when the numbers overflow.
     private var share: Float {
-        let (way, turn) = (max(wayA.length, wayB.length), max(abs(turnA), abs(turnB)))
-        if way <= Tuning.maximumTranslation && turn <= Tuning.maximumTurn { return 1 }
-        guard (way + turn).isFinite else { return 0 }
-        return min(Tuning.maximumTranslation / way, Tuning.maximumTurn / turn)
+        let (displacement, rotation) = (
+            max(displacementA.length, displacementB.length), max(abs(rotationA), abs(rotationB))
+        )
+        if displacement <= Tuning.maximumTranslation && rotation <= Tuning.maximumTurn { return 1 }
+        guard (displacement + rotation).isFinite else { return 0 }
+        return min(Tuning.maximumTranslation / displacement, Tuning.maximumTurn / rotation)
     }
 }
 

@@ -39,22 +39,22 @@ struct JointLimit: Sendable {
         }
     }
 
-    /// Returns the error of a value beyond the limit, and its correction, clamped to `most`. A slop stays, so
-    /// that the limit is still reached in the next sub-step.
-    func error(at value: Float, slop: Float, most: Float) -> (size: Float, correction: Float) {
+    /// Returns the error of a value beyond the limit, and its correction, clamped to `bound`. A slop stays,
+    /// so that the limit is still reached in the next sub-step.
+    func error(at value: Float, slop: Float, bound: Float) -> (size: Float, correction: Float) {
         guard let range else { return (0, 0) }
         switch state {
         case .free:
             return (0, 0)
         case .stuck:
-            let error = max(-most, min(value - range.lowerBound, most))
+            let error = max(-bound, min(value - range.lowerBound, bound))
             return (abs(error), error)
         case .atLower:
             let error = value - range.lowerBound
-            return (-error, max(-most, min(error + slop, 0)))
+            return (-error, max(-bound, min(error + slop, 0)))
         case .atUpper:
             let error = value - range.upperBound
-            return (error, max(0, min(error - slop, most)))
+            return (error, max(0, min(error - slop, bound)))
         }
     }
 }

@@ -46,7 +46,7 @@ struct PrismaticAxis {
             dot(along, velocity) + axisArmB * b.angularVelocity - axisArmA * a.angularVelocity)
     }
 
-    private func turning(_ impulse: Vector3) -> (a: Float, b: Float) {
+    private func angularImpulse(_ impulse: Vector3) -> (a: Float, b: Float) {
         (
             impulse.x * normalArmA + impulse.y + impulse.z * axisArmA,
             impulse.x * normalArmB + impulse.y + impulse.z * axisArmB
@@ -54,20 +54,28 @@ struct PrismaticAxis {
     }
 
     func apply(_ impulse: Vector3, _ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
-        let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
-        let (spinA, spinB) = (ends.inverseInertiaA * turning.a, ends.inverseInertiaB * turning.b)
+        let (linearImpulse, angularImpulse) = (
+            impulse.x * across + impulse.z * along, angularImpulse(impulse)
+        )
+        let (spinA, spinB) = (
+            ends.inverseInertiaA * angularImpulse.a, ends.inverseInertiaB * angularImpulse.b
+        )
         guard (spinA + spinB).isFinite else { return }
-        a.velocity -= ends.inverseMassA * push
+        a.velocity -= ends.inverseMassA * linearImpulse
         a.angularVelocity -= spinA
-        b.velocity += ends.inverseMassB * push
+        b.velocity += ends.inverseMassB * linearImpulse
         b.angularVelocity += spinB
     }
 
     func shift(_ impulse: Vector3, _ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
-        let (push, turning) = (impulse.x * across + impulse.z * along, turning(impulse))
+        let (linearImpulse, angularImpulse) = (
+            impulse.x * across + impulse.z * along, angularImpulse(impulse)
+        )
         let correction = JointCorrection(
-            wayA: ends.inverseMassA * push, turnA: ends.inverseInertiaA * turning.a,
-            wayB: ends.inverseMassB * push, turnB: ends.inverseInertiaB * turning.b)
+            displacementA: ends.inverseMassA * linearImpulse,
+            rotationA: ends.inverseInertiaA * angularImpulse.a,
+            displacementB: ends.inverseMassB * linearImpulse,
+            rotationB: ends.inverseInertiaB * angularImpulse.b)
         correction.apply(&a, &b)
     }
 }

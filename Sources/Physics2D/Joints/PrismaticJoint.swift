@@ -14,7 +14,7 @@ struct PrismaticJoint: Sendable {
     var limit: JointLimit
     /// The impulses across the line, against rotation, and along the line at a limit.
     var impulse = Vector3.zero
-    private var slide = PrismaticAxis()
+    private var linearAxis = PrismaticAxis()
 
     init(axis: Vector2, angle: Float, limits: ClosedRange<Float>?) {
         (self.axis, self.angle) = (axis, angle)
@@ -22,50 +22,51 @@ struct PrismaticJoint: Sendable {
     }
 
     mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
-        slide = PrismaticAxis(axis, ends, a, b)
-        if !limit.update(slide.translation, slop: Tuning.linearSlop) { impulse.z = 0 }
+        linearAxis = PrismaticAxis(axis, ends, a, b)
+        if !limit.update(linearAxis.translation, slop: Tuning.linearSlop) { impulse.z = 0 }
         impulse = step.impulseScale * impulse
-        slide.apply(impulse, ends, &a, &b)
+        linearAxis.apply(impulse, ends, &a, &b)
     }
 
     mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
-        let velocity = slide.velocity(a, b)
-        var change = Vector3(slide.stiffness.impulse(for: -velocity.plane), 0)
+        let velocity = linearAxis.velocity(a, b)
+        var change = Vector3(linearAxis.stiffness.impulse(for: -velocity.plane), 0)
         if limit.state != .free {
-            change = slide.stiffness.impulse(for: -velocity)
+            change = linearAxis.stiffness.impulse(for: -velocity)
             let allowed = limit.allowed(impulse.z + change.z)
             if allowed != impulse.z + change.z {
                 change.z = allowed - impulse.z
-                let rest = -velocity.plane - change.z * slide.stiffness.thirdColumn
-                change = Vector3(slide.stiffness.impulse(for: rest), change.z)
+                let rest = -velocity.plane - change.z * linearAxis.stiffness.thirdColumn
+                change = Vector3(linearAxis.stiffness.impulse(for: rest), change.z)
             }
         }
         impulse += change
-        slide.apply(change, ends, &a, &b)
+        linearAxis.apply(change, ends, &a, &b)
     }
 
     func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
-        let slide = PrismaticAxis(axis, ends, a, b)
-        let error = Vector2(slide.deviation, b.sweep.angle - a.sweep.angle - angle)
+        let linearAxis = PrismaticAxis(axis, ends, a, b)
+        let error = Vector2(linearAxis.deviation, b.sweep.angle - a.sweep.angle - angle)
         var limit = limit
-        _ = limit.update(slide.translation, slop: Tuning.linearSlop)
+        _ = limit.update(linearAxis.translation, slop: Tuning.linearSlop)
         let end = limit.error(
-            at: slide.translation, slop: Tuning.linearSlop, most: Tuning.maximumCorrection)
+            at: linearAxis.translation, slop: Tuning.linearSlop, bound: Tuning.maximumCorrection)
         let excess = max(abs(error.x), end.size)
-        ends.note(excess, angle: error.y)
+        ends.record(excess, angle: error.y)
         if JointAnchors.isOverstretched(by: excess) {
             ends.turnBack(by: error.y, &a, &b)
-            slide.shift(Vector3(-error.x.clampedCorrection / slide.stiffness.xx, 0, 0), ends, &a, &b)
-            slide.shift(Vector3(0, 0, -end.correction / slide.stiffness.zz), ends, &a, &b)
+            linearAxis.shift(
+                Vector3(-error.x.clampedCorrection / linearAxis.stiffness.xx, 0, 0), ends, &a, &b)
+            linearAxis.shift(Vector3(0, 0, -end.correction / linearAxis.stiffness.zz), ends, &a, &b)
             return false
         }
         let correction = Vector2(error.x, error.y.clampedAngularCorrection)
         let change =
             limit.state == .free
-            ? Vector3(slide.stiffness.impulse(for: -correction), 0)
-            : slide.stiffness.impulse(for: -Vector3(correction, end.correction))
-        slide.shift(change, ends, &a, &b)
+            ? Vector3(linearAxis.stiffness.impulse(for: -correction), 0)
+            : linearAxis.stiffness.impulse(for: -Vector3(correction, end.correction))
+        linearAxis.shift(change, ends, &a, &b)
         return max(abs(error.x), end.size) <= Tuning.linearSlop && abs(error.y) <= Tuning.angularSlop
     }
 }

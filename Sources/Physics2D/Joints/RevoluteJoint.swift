@@ -32,13 +32,13 @@ struct RevoluteJoint: Sendable {
         turningMass = turns ? 1 / ends.inverseInertia : 0
         mostFriction = step.time * frictionTorque
         if frictionTorque == 0 || !turns { frictionImpulse = 0 }
-        if !limit.update(turn(a, b), slop: Tuning.angularSlop) || !turns { impulse.z = 0 }
+        if !limit.update(jointAngle(a, b), slop: Tuning.angularSlop) || !turns { impulse.z = 0 }
         impulse = step.impulseScale * impulse
         frictionImpulse *= step.impulseScale
-        ends.apply(impulse.plane, turning: frictionImpulse + impulse.z, &a, &b)
+        ends.apply(impulse.plane, angularImpulse: frictionImpulse + impulse.z, &a, &b)
     }
 
-    private func turn(_ a: Body, _ b: Body) -> Float { b.sweep.angle - a.sweep.angle - angle }
+    private func jointAngle(_ a: Body, _ b: Body) -> Float { b.sweep.angle - a.sweep.angle - angle }
 
     mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         if frictionTorque > 0 && limit.state != .stuck { solveFriction(ends, &a, &b) }
@@ -56,7 +56,7 @@ struct RevoluteJoint: Sendable {
             change = Vector3(stiffness.impulse(for: -velocity - change.z * stiffness.thirdColumn), change.z)
         }
         impulse += change
-        ends.apply(change.plane, turning: change.z, &a, &b)
+        ends.apply(change.plane, angularImpulse: change.z, &a, &b)
     }
 
     private mutating func solveFriction(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
@@ -64,20 +64,20 @@ struct RevoluteJoint: Sendable {
         let sum = max(-mostFriction, min(wanted, mostFriction))
         let change = sum - frictionImpulse
         frictionImpulse = sum
-        ends.apply(.zero, turning: change, &a, &b)
+        ends.apply(.zero, angularImpulse: change, &a, &b)
     }
 
     func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         var excess: Float = 0
         if limit.state != .free && turningMass > 0 {
             let error = limit.error(
-                at: turn(a, b), slop: Tuning.angularSlop, most: Tuning.maximumAngularCorrection)
+                at: jointAngle(a, b), slop: Tuning.angularSlop, bound: Tuning.maximumAngularCorrection)
             excess = error.size
-            ends.shift(.zero, turning: -turningMass * error.correction, &a, &b)
+            ends.shift(.zero, angularImpulse: -turningMass * error.correction, &a, &b)
         }
         ends.follow(a, b)
         let error = ends.distance(a, b)
-        ends.note(error.length, angle: excess)
+        ends.record(error.length, angle: excess)
         if JointAnchors.isOverstretched(by: error.length) {
             ends.pullTogether(by: error, &a, &b)
             return false

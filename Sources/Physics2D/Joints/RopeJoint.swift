@@ -42,7 +42,7 @@ struct RopeJoint: Sendable {
         ends.follow(a, b)
         let distance = ends.distance(a, b)
         let reach = distance.length
-        ends.note(max(0, reach - length))
+        ends.record(max(0, reach - length))
         guard reach > length else { return true }
         let error = (reach - length).clampedCorrection
         ends.shift((-mass * error / reach) * distance, &a, &b)

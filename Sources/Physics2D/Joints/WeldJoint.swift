@@ -14,20 +14,20 @@ struct WeldJoint: Sendable {
     mutating func prepare(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body, _ step: JointStep) {
         stiffness = ends.stiffness
         impulse = step.impulseScale * impulse
-        ends.apply(impulse.plane, turning: impulse.z, &a, &b)
+        ends.apply(impulse.plane, angularImpulse: impulse.z, &a, &b)
     }
 
     mutating func solveVelocity(_ ends: JointAnchors, _ a: inout Body, _ b: inout Body) {
         let velocity = Vector3(ends.relativeVelocity(a, b), b.angularVelocity - a.angularVelocity)
         let change = Self.solve(stiffness, -velocity)
         impulse += change
-        ends.apply(change.plane, turning: change.z, &a, &b)
+        ends.apply(change.plane, angularImpulse: change.z, &a, &b)
     }
 
     func solvePosition(_ ends: inout JointAnchors, _ a: inout Body, _ b: inout Body) -> Bool {
         ends.follow(a, b)
         let error = Vector3(ends.distance(a, b), b.sweep.angle - a.sweep.angle - angle)
-        ends.note(error.plane.length, angle: error.z)
+        ends.record(error.plane.length, angle: error.z)
         if JointAnchors.isOverstretched(by: error.plane.length) {
             ends.turnBack(by: error.z, &a, &b)
             ends.pullTogether(by: error.plane, &a, &b)
@@ -35,7 +35,7 @@ struct WeldJoint: Sendable {
         }
         ends.meetHalfway(a, b)
         let change = Self.solve(ends.stiffness, -Vector3(error.plane, error.z.clampedAngularCorrection))
-        ends.shift(change.plane, turning: change.z, &a, &b)
+        ends.shift(change.plane, angularImpulse: change.z, &a, &b)
         return error.plane.length <= Tuning.linearSlop && abs(error.z) <= Tuning.angularSlop
     }
 

@@ -3,13 +3,13 @@ extension World {
     /// Adds a joint to the world and to the lists of its bodies, and wakes them; returns its identifier.
     mutating func insert(_ ends: JointAnchors, _ form: Joint.Form, _ allowsCollision: Bool) -> JointID {
         nextGeneration += 1
-        let place = joints.insert(
+        let index = joints.insert(
             Joint(ends, form, allowsCollision: allowsCollision, generation: nextGeneration))
-        link(place, side: 0, to: ends.bodyA)
-        link(place, side: 1, to: ends.bodyB)
+        link(index, side: 0, to: ends.bodyA)
+        link(index, side: 1, to: ends.bodyB)
         if !allowsCollision { needsFiltering = true }
-        wakeBodies(of: place)
-        return JointID(place: place, generation: nextGeneration)
+        wakeBodies(of: index)
+        return JointID(index: index, generation: nextGeneration)
     }
 
     private mutating func link(_ joint: Int32, side: Int32, to body: Int32) {
@@ -30,13 +30,13 @@ extension World {
     }
 
     /// Removes a joint from the world and from the lists of its bodies, and wakes them.
-    mutating func destroyJoint(at place: Int32) {
-        let joint = joints[place]
-        wakeBodies(of: place)
-        unlink(place, side: 0, from: joint.ends.bodyA)
-        unlink(place, side: 1, from: joint.ends.bodyB)
-        joints[place].generation = 0
-        joints.remove(place)
+    mutating func destroyJoint(at index: Int32) {
+        let joint = joints[index]
+        wakeBodies(of: index)
+        unlink(index, side: 0, from: joint.ends.bodyA)
+        unlink(index, side: 1, from: joint.ends.bodyB)
+        joints[index].generation = 0
+        joints.remove(index)
         // The broad phase finds the contacts that the joint prevented.
         if !joint.allowsCollision { markShapesAsMoved(of: joint.ends.bodyA) }
     }

@@ -6,7 +6,7 @@ extension World {
     public var jointIDs: [JointID] {
         joints.elements.indices.compactMap { index in
             let generation = joints.elements[index].generation
-            return generation == 0 ? nil : JointID(place: Int32(index), generation: generation)
+            return generation == 0 ? nil : JointID(index: Int32(index), generation: generation)
         }
     }
 
@@ -73,8 +73,8 @@ extension World {
 
     /// Returns whether the joint is still in the world; it is removed with the first of its bodies that is.
     public func contains(_ id: JointID) -> Bool {
-        id.place >= 0 && Int(id.place) < joints.elements.count
-            && joints[id.place].generation == id.generation
+        id.index >= 0 && Int(id.index) < joints.elements.count
+            && joints[id.index].generation == id.generation
     }
 
     // MARK: Looking at joints
@@ -177,14 +177,14 @@ extension World {
     }
 
     private mutating func change(_ id: JointID, _ edit: (inout Joint.Form) -> Void) {
-        let place = validated(id)
-        edit(&joints[place].form)
-        wakeBodies(of: place)
+        let index = validated(id)
+        edit(&joints[index].form)
+        wakeBodies(of: index)
     }
 
     private func validated(_ id: JointID) -> Int32 {
         precondition(contains(id), "This joint is not, or no longer, in the world.")
-        return id.place
+        return id.index
     }
 }
 

@@ -42,8 +42,8 @@ struct Sweep: Sendable, Hashable {
     /// The sweep with its start angle reduced to one turn, 0...2 pi, where floats are finer.
     var normalized: Sweep {
         var sweep = self
-        let turn = 2 * Float.pi
-        let whole = turn * (startAngle / turn).rounded(.down)
+        let fullTurn = 2 * Float.pi
+        let whole = fullTurn * (startAngle / fullTurn).rounded(.down)
         sweep.startAngle -= whole
         sweep.angle -= whole
         return sweep

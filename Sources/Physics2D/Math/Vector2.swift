@@ -58,8 +58,8 @@ func dot(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.x + a.y * b.y }
 /// from a to b runs from +x towards +y.
 func cross(_ a: Vector2, _ b: Vector2) -> Float { a.x * b.y - a.y * b.x }
 
-/// Returns the velocity of a point at `arm` from a center of rotation, for an angular velocity in radians per
+/// Returns the velocity of a point at `r` from a center of rotation, for an angular velocity in radians per
 /// second.
-func cross(_ angularVelocity: Float, _ arm: Vector2) -> Vector2 {
-    Vector2(-angularVelocity * arm.y, angularVelocity * arm.x)
+func cross(_ angularVelocity: Float, _ r: Vector2) -> Vector2 {
+    Vector2(-angularVelocity * r.y, angularVelocity * r.x)
 }

@@ -147,11 +147,11 @@ private struct EdgeW {
     /// Creates the edge that faces a normal most.
     @inline(__always) init(facing normal: Vec2W, of transform: TransformW, half: Vec2W, face: UIntW) {
         let direction = transform.rotation.inverseRotate(normal)
-        var least = -direction.y
+        var minimum = -direction.y
         var side = UIntW.zero
         @inline(__always) func compare(_ other: FloatW, _ index: UInt32) {
-            let isLess = other .< least
-            least = select(isLess, other, least)
+            let isLess = other .< minimum
+            minimum = select(isLess, other, minimum)
             side = select(isLess, UIntW(repeating: index), side)
         }
         compare(direction.x, 1)

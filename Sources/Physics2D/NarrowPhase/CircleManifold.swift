@@ -7,9 +7,9 @@
 func manifold(
     circle a: Hull, at transformA: Transform, circle b: Hull, at transformB: Transform, margin: Float
 ) -> Manifold {
-    let way = transformB.apply(b.points[0]) - transformA.apply(a.points[0])
+    let displacement = transformB.apply(b.points[0]) - transformA.apply(a.points[0])
     let reach = max(a.skinRadius + b.skinRadius, margin)
-    guard way.lengthSquared <= reach * reach else { return Manifold() }
+    guard displacement.lengthSquared <= reach * reach else { return Manifold() }
     return Manifold(from: a.points[0], to: b.points[0], ContactFeature())
 }
 
@@ -86,10 +86,10 @@ extension Manifold {
 
     /// Creates a manifold of a face of the first shape and a point of the second.
     fileprivate init(
-        face normal: Vector2, at place: Vector2, to point: Vector2, _ feature: ContactFeature
+        face normal: Vector2, at facePoint: Vector2, to point: Vector2, _ feature: ContactFeature
     ) {
         localNormal = normal
-        localPoint = place
+        localPoint = facePoint
         append(point, feature)
     }
 }

@@ -144,10 +144,10 @@ private struct Simplex {
         let (ab1, ab2) = (dot(b.point, ab), -dot(a.point, ab))
         let (ac1, ac2) = (dot(c.point, ac), -dot(a.point, ac))
         let (bc1, bc2) = (dot(c.point, bc), -dot(b.point, bc))
-        let turn = cross(ab, ac)
-        let abc1 = turn * cross(b.point, c.point)
-        let abc2 = turn * cross(c.point, a.point)
-        let abc3 = turn * cross(a.point, b.point)
+        let area = cross(ab, ac)
+        let abc1 = area * cross(b.point, c.point)
+        let abc2 = area * cross(c.point, a.point)
+        let abc3 = area * cross(a.point, b.point)
         if ab2 <= 0 && ac2 <= 0 { return keep(a) }
         if ab1 > 0 && ab2 > 0 && abc3 <= 0 { return keep(a, ab1, b, ab2) }
         if ac1 > 0 && ac2 > 0 && abc2 <= 0 { return keep(a, ac1, c, ac2) }

@@ -103,12 +103,12 @@ struct ChangeList {
     mutating func append(_ index: Int, _ kind: ContactChange.Kind?, oldCount: Int) {
         guard let kind else { return }
         let number = Int32(truncatingIfNeeded: index)
-        var place = count
-        while place > 0, changes[place - 1].contact > number {
-            changes[place] = changes[place - 1]
-            place -= 1
+        var slot = count
+        while slot > 0, changes[slot - 1].contact > number {
+            changes[slot] = changes[slot - 1]
+            slot -= 1
         }
-        changes[place] = ContactChange(
+        changes[slot] = ContactChange(
             contact: number, kind: kind, oldCount: UInt8(truncatingIfNeeded: oldCount))
         count += 1
     }

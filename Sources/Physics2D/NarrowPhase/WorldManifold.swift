@@ -7,7 +7,7 @@ struct WorldManifold {
     init(_ manifold: Manifold, _ a: Transform, _ skinA: Float, _ b: Transform, _ skinB: Float) {
         guard manifold.count > 0 else { return }
         if manifold.face == .neither {
-            touch(from: a.apply(manifold.localPoint), skinA, to: b.apply(manifold[0].localPoint), skinB)
+            addContact(from: a.apply(manifold.localPoint), skinA, to: b.apply(manifold[0].localPoint), skinB)
             return
         }
         let isFirst = manifold.face == .first
@@ -15,22 +15,24 @@ struct WorldManifold {
         let (faceSkin, otherSkin) = isFirst ? (skinA, skinB) : (skinB, skinA)
         let faceNormal = face.rotation.rotate(manifold.localNormal)
         let plane = face.apply(manifold.localPoint)
-        func middle(_ point: ManifoldPoint) -> Vector2 {
+        func midpoint(_ point: ManifoldPoint) -> Vector2 {
             let clip = other.apply(point.localPoint)
             let onFace = clip + (faceSkin - dot(clip - plane, faceNormal)) * faceNormal
             let onOther = clip - otherSkin * faceNormal
             return 0.5 * (onFace + onOther)
         }
-        points.0 = middle(manifold.points.0)
-        if manifold.count == 2 { points.1 = middle(manifold.points.1) }
+        points.0 = midpoint(manifold.points.0)
+        if manifold.count == 2 { points.1 = midpoint(manifold.points.1) }
         normal = isFirst ? faceNormal : -faceNormal
     }
 
     /// Computes the normal and the midpoint for two points without a face. Where the points coincide, any
     /// normal serves as well as another.
-    private mutating func touch(from a: Vector2, _ skinA: Float, to b: Vector2, _ skinB: Float) {
-        let way = b - a
-        normal = way.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? way.normalized : Vector2(1, 0)
+    private mutating func addContact(from a: Vector2, _ skinA: Float, to b: Vector2, _ skinB: Float) {
+        let displacement = b - a
+        normal =
+            displacement.lengthSquared > Float.ulpOfOne * Float.ulpOfOne
+            ? displacement.normalized : Vector2(1, 0)
         points.0 = 0.5 * ((a + skinA * normal) + (b - skinB * normal))
     }
 }

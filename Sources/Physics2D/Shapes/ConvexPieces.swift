@@ -44,19 +44,19 @@ private struct EarClipping {
     }
 
     private func bestEar(of rest: [Int]) -> Int? {
-        var best: (place: Int, roundness: Double)?
-        for place in rest.indices {
-            let corners = triangle(at: place, of: rest)
+        var best: (index: Int, roundness: Double)?
+        for index in rest.indices {
+            let corners = triangle(at: index, of: rest)
             let roundness = roundness(of: corners)
             if roundness > best?.roundness ?? 0, !rest.contains(where: { isInside($0, corners) }) {
-                best = (place, roundness)
+                best = (index, roundness)
             }
         }
-        return best?.place
+        return best?.index
     }
 
-    private func triangle(at place: Int, of rest: [Int]) -> [Int] {
-        [rest[(place + rest.count - 1) % rest.count], rest[place], rest[(place + 1) % rest.count]]
+    private func triangle(at index: Int, of rest: [Int]) -> [Int] {
+        [rest[(index + rest.count - 1) % rest.count], rest[index], rest[(index + 1) % rest.count]]
     }
 
     /// Returns twice the area of a triangle divided by the square of its longest side: small for slivers, 0
@@ -64,14 +64,14 @@ private struct EarClipping {
     private func roundness(of corners: [Int]) -> Double {
         let (a, b, c) = (points[corners[0]], points[corners[1]], points[corners[2]])
         let longest = max((b - a).lengthSquared, (c - b).lengthSquared, (a - c).lengthSquared)
-        return turn(a, b, c) / Double(longest)
+        return orientation(a, b, c) / Double(longest)
     }
 
     private func isInside(_ point: Int, _ corners: [Int]) -> Bool {
         guard !corners.contains(point) else { return false }
         let (a, b, c) = (points[corners[0]], points[corners[1]], points[corners[2]])
         let p = points[point]
-        return turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0
+        return orientation(a, b, p) >= 0 && orientation(b, c, p) >= 0 && orientation(c, a, p) >= 0
     }
 
     // MARK: Joining
@@ -115,7 +115,7 @@ private struct EarClipping {
     private func isConvex(_ piece: [Int]) -> Bool {
         piece.indices.allSatisfy { i in
             let (a, b) = (piece[i], piece[(i + 1) % piece.count])
-            return turn(points[a], points[b], points[piece[(i + 2) % piece.count]]) > 0
+            return orientation(points[a], points[b], points[piece[(i + 2) % piece.count]]) > 0
         }
     }
 }
@@ -123,8 +123,8 @@ private struct EarClipping {
 extension [Int] {
     /// Returns whether one of the piece's sides runs from a corner to another.
     fileprivate func runs(from first: Int, to second: Int) -> Bool {
-        guard let place = firstIndex(of: first) else { return false }
-        return self[(place + 1) % count] == second
+        guard let index = firstIndex(of: first) else { return false }
+        return self[(index + 1) % count] == second
     }
 
     /// Returns the union of this piece, which has a side from `first` to `second`, and another, which has the
@@ -134,7 +134,7 @@ extension [Int] {
     }
 
     private func rotated(to corner: Int) -> [Int] {
-        guard let place = firstIndex(of: corner) else { return self }
-        return Array(self[place...] + self[..<place])
+        guard let index = firstIndex(of: corner) else { return self }
+        return Array(self[index...] + self[..<index])
     }
 }

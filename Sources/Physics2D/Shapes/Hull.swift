@@ -24,11 +24,11 @@ struct Hull {
     /// Returns the index of the side whose normal points most against a direction.
     func side(facing direction: Vector2) -> Int {
         var best = 0
-        var least = dot(direction, normals[0])
+        var minimum = dot(direction, normals[0])
         for i in 1..<count {
             let along = dot(direction, normals[i])
-            if along < least {
-                least = along
+            if along < minimum {
+                minimum = along
                 best = i
             }
         }

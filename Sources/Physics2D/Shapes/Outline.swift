@@ -12,18 +12,18 @@ struct Outline {
     init?(_ points: [Vector2]) {
         guard points.allSatisfy(\.isFinite) else { return nil }
         let corners = Outline.withoutRepetitions(points)
-        guard let turning = Outline.withoutStraightCorners(corners), turning.count > 2 else { return nil }
-        let area = Outline.doubledArea(turning)
+        guard let vertices = Outline.withoutStraightCorners(corners), vertices.count > 2 else { return nil }
+        let area = Outline.doubledArea(vertices)
         guard area != 0 else { return nil }
         // The first corner stays the first.
-        self.points = area > 0 ? turning : [turning[0]] + turning.dropFirst().reversed()
+        self.points = area > 0 ? vertices : [vertices[0]] + vertices.dropFirst().reversed()
     }
 
     /// True when every corner lies on the inner side of every edge, or on it.
     var isConvex: Bool {
         points.indices.allSatisfy { i in
             let (start, end) = (points[i], points[after(i)])
-            return points.allSatisfy { turn(start, end, $0) >= 0 }
+            return points.allSatisfy { orientation(start, end, $0) >= 0 }
         }
     }
 
@@ -65,7 +65,7 @@ struct Outline {
             let (before, after) = (
                 points[(i + points.count - 1) % points.count], points[(i + 1) % points.count]
             )
-            if turn(before, points[i], after) != 0 {
+            if orientation(before, points[i], after) != 0 {
                 corners.append(points[i])
             } else if dot(points[i] - before, after - points[i]) < 0 {
                 return nil
@@ -76,21 +76,21 @@ struct Outline {
 
     private static func doubledArea(_ points: [Vector2]) -> Double {
         var area = 0.0
-        for i in points.indices.dropFirst(2) { area += turn(points[0], points[i - 1], points[i]) }
+        for i in points.indices.dropFirst(2) { area += orientation(points[0], points[i - 1], points[i]) }
         return area
     }
 }
 
 /// Returns twice the signed area of a triangle: positive when it turns from +x towards +y.
-func turn(_ a: Vector2, _ b: Vector2, _ c: Vector2) -> Double {
+func orientation(_ a: Vector2, _ b: Vector2, _ c: Vector2) -> Double {
     (Double(b.x) - Double(a.x)) * (Double(c.y) - Double(a.y))
         - (Double(b.y) - Double(a.y)) * (Double(c.x) - Double(a.x))
 }
 
 /// Returns whether two closed segments have a point in common.
 private func meet(_ a: Vector2, _ b: Vector2, _ c: Vector2, _ d: Vector2) -> Bool {
-    let (ofC, ofD) = (turn(a, b, c), turn(a, b, d))
-    let (ofA, ofB) = (turn(c, d, a), turn(c, d, b))
+    let (ofC, ofD) = (orientation(a, b, c), orientation(a, b, d))
+    let (ofA, ofB) = (orientation(c, d, a), orientation(c, d, b))
     if ofC != 0, ofD != 0, ofA != 0, ofB != 0 { return (ofC > 0) != (ofD > 0) && (ofA > 0) != (ofB > 0) }
     return (ofC == 0 && isBetween(c, a, b)) || (ofD == 0 && isBetween(d, a, b))
         || (ofA == 0 && isBetween(a, c, d)) || (ofB == 0 && isBetween(b, c, d))

@@ -1,6 +1,6 @@
 /// The identifier of a shape, or of a whole chain of segments, in a world.
 public struct ShapeID: Sendable, Hashable {
-    let place: Int32
+    let index: Int32
 }
 
 /// The material and the filter of a new shape. The defaults are Box2D's: density 0, friction 0.2, no

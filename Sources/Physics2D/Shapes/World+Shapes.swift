@@ -15,7 +15,7 @@ extension World {
         // The normals of a box are exact; normalized sides may not be.
         let normals = [Vector2(0, -1), Vector2(1, 0), Vector2(0, 1), Vector2(-1, 0)]
         let shape = add(.polygon, corners, normals, centroid: .zero, to: validated(id), definition)
-        shapes[shape.place].boxHalf = SIMD2(halfWidth, halfHeight)
+        shapes[shape.index].boxHalf = SIMD2(halfWidth, halfHeight)
         return shape
     }
 
@@ -87,23 +87,23 @@ extension World {
     public mutating func setMaterial(
         friction: Float, restitution: Float, density: Float? = nil, of id: BodyID
     ) {
-        let place = validated(id)
-        var shape = bodies[place].firstShape
+        let index = validated(id)
+        var shape = bodies[index].firstShape
         while shape >= 0 {
             shapes[shape].friction = friction
             shapes[shape].restitution = restitution
             if let density { shapes[shape].density = density }
             shape = shapes[shape].next
         }
-        if density != nil { computeMass(of: place) }
+        if density != nil { computeMass(of: index) }
         needsMaterials = true
     }
 
     /// Sets the collision group of all shapes of a body. Contacts that the filter forbids end in the next
     /// step.
     public mutating func setGroup(_ group: Int32, of id: BodyID) {
-        let place = validated(id)
-        var shape = bodies[place].firstShape
+        let index = validated(id)
+        var shape = bodies[index].firstShape
         while shape >= 0 {
             if shapes[shape].group != group {
                 shapes[shape].group = group
@@ -116,9 +116,9 @@ extension World {
 
     /// Removes a shape, or a whole chain, from its body.
     public mutating func removeShape(_ id: ShapeID) {
-        let body = shapes[id.place].body
-        destroyContacts(of: body, ownedBy: id.place)
-        destroyShapes(of: body, ownedBy: id.place)
+        let body = shapes[id.index].body
+        destroyContacts(of: body, ownedBy: id.index)
+        destroyShapes(of: body, ownedBy: id.index)
         computeMass(of: body)
     }
 
@@ -126,10 +126,10 @@ extension World {
         _ kind: Shape.Kind, _ corners: [Vector2], _ normals: [Vector2], centroid: Vector2, to body: Int32,
         _ definition: ShapeDefinition
     ) -> ShapeID {
-        let place = insert(Shape(kind, corners.count, centroid, definition, body: body), corners, normals)
-        shapes[place].owner = place
+        let index = insert(Shape(kind, corners.count, centroid, definition, body: body), corners, normals)
+        shapes[index].owner = index
         computeMass(of: body)
-        return ShapeID(place: place)
+        return ShapeID(index: index)
     }
 
     private mutating func add(
@@ -141,17 +141,17 @@ extension World {
             let (hasPrevious, hasNext) = (isClosed || i > 0, isClosed || i + 2 < count)
             let row = [(i + count - 1) % count, i, (i + 1) % count, (i + 2) % count].map { chain[$0] }
             let edge = (row[2] - row[1]).normalized
-            let place = insert(
+            let index = insert(
                 Shape(
                     .segment(hasPrevious: hasPrevious, hasNext: hasNext), 4, 0.5 * (row[1] + row[2]),
                     definition,
                     body: body),
                 row, [edge.rightNormal, edge.rightNormal, -edge.rightNormal, edge.rightNormal])
-            if owner < 0 { owner = place }
-            shapes[place].owner = owner
-            shapes[place].skinRadius = Tuning.skinRadius
+            if owner < 0 { owner = index }
+            shapes[index].owner = owner
+            shapes[index].skinRadius = Tuning.skinRadius
         }
-        return ShapeID(place: owner)
+        return ShapeID(index: owner)
     }
 
     private mutating func insert(_ shape: Shape, _ corners: [Vector2], _ sides: [Vector2]) -> Int32 {
@@ -160,15 +160,15 @@ extension World {
         points += corners
         normals += sides
         shape.next = bodies[shape.body].firstShape
-        let place = shapes.insert(shape)
-        bodies[shape.body].firstShape = place
+        let index = shapes.insert(shape)
+        bodies[shape.body].firstShape = index
         let transform = bodies[shape.body].transform
         bodies[shape.body].shapeCount += 1
         let isDynamic = bodies[shape.body].kind == .dynamic
         broadPhase.insert(
-            place, aabb: withContext { $0.hull(place).aabb(at: transform) }, body: shape.body,
+            index, aabb: withContext { $0.hull(index).aabb(at: transform) }, body: shape.body,
             isDynamic: isDynamic)
-        return place
+        return index
     }
 
     /// Removes a body's shapes: all of them, or those of one owner.
@@ -200,11 +200,12 @@ extension World {
         }
     }
 
-    /// Updates the owners of a body's shapes in the broad phase, which record whether the shapes can move.
+    /// Updates the entries of a body's shapes in the broad phase's `bodyOfShape`, which record whether the
+    /// shapes can move.
     mutating func refreshOwners(of body: Int32) {
         var shape = bodies[body].firstShape
         while shape >= 0 {
-            broadPhase.owners[Int(shape)] = body << 1 | (bodies[body].kind == .dynamic ? 1 : 0)
+            broadPhase.bodyOfShape[Int(shape)] = body << 1 | (bodies[body].kind == .dynamic ? 1 : 0)
             shape = shapes[shape].next
         }
     }

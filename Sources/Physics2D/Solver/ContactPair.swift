@@ -61,11 +61,11 @@ struct ContactPair: BitwiseCopyable {
         var normal = FloatW(bits: faceNormal.bits ^ (self.isFaceOfB & UIntW(repeating: 1 << 31)))
         if hasNoFace != .zero {
             // Without a face, the normal is the line between the two points.
-            let way = first - plane
-            let length = dotPair(way, way).squareRoot()
-            let direction = way * (1 / length)
+            let displacement = first - plane
+            let length = dotPair(displacement, displacement).squareRoot()
+            let direction = displacement * (1 / length)
             normal = select(
-                MaskW(bits: hasNoFace), select(length .< Float.ulpOfOne, way, direction), normal)
+                MaskW(bits: hasNoFace), select(length .< Float.ulpOfOne, displacement, direction), normal)
         }
         return Clip(
             normal: normal, faceNormal: faceNormal, plane: plane, first: first,
@@ -81,22 +81,22 @@ struct ContactPair: BitwiseCopyable {
         let isFaceOfB = MaskW(bits: isFaceOfB)
         let faceRadius = select(isFaceOfB, radiusB, radiusA)
         let otherRadius = select(isFaceOfB, radiusA, radiusB)
-        @inline(__always) func middle(_ point: FloatW) -> FloatW {
+        @inline(__always) func midpoint(_ point: FloatW) -> FloatW {
             let onFace =
                 point + (faceRadius - dotPair(point - clip.plane, clip.faceNormal)) * clip.faceNormal
             return 0.5 * (onFace + (point - otherRadius * clip.faceNormal))
         }
-        var (normal, first) = (clip.normal, middle(clip.first))
+        var (normal, first) = (clip.normal, midpoint(clip.first))
         if any(clip.hasNoFace) {
             // Where the points coincide, any normal serves as well as another.
-            let way = clip.first - clip.plane
-            let isApart = dotPair(way, way) .> Float.ulpOfOne * Float.ulpOfOne
+            let displacement = clip.first - clip.plane
+            let isApart = dotPair(displacement, displacement) .> Float.ulpOfOne * Float.ulpOfOne
             normal = select(clip.hasNoFace .& .!isApart, FloatW(1, 0, 1, 0), normal)
             let between =
                 0.5 * ((clip.plane + radiusA * normal) + (clip.first - radiusB * normal))
             first = select(clip.hasNoFace, between, first)
         }
-        return (normal, first, middle(clip.second))
+        return (normal, first, midpoint(clip.second))
     }
 }
 
@@ -122,20 +122,20 @@ extension ContactPair {
         share: Float, _ massesA: InverseMasses, _ massesB: InverseMasses
     ) -> FloatW {
         var (a, b) = (TransformPair(bodyA), TransformPair(bodyB))
-        var least = FloatW.zero
+        var minimum = FloatW.zero
         let all = UIntW(repeating: .max)
-        solvePosition(&a, &b, share, massesA, massesB, \.first, all, &least)
+        solvePosition(&a, &b, share, massesA, massesB, \.first, all, &minimum)
         if hasTwoPoints != .zero {
-            solvePosition(&a, &b, share, massesA, massesB, \.second, hasTwoPoints, &least)
+            solvePosition(&a, &b, share, massesA, massesB, \.second, hasTwoPoints, &minimum)
         }
         a.store(in: bodyA)
         b.store(in: bodyB)
-        return least
+        return minimum
     }
 
     @inline(__always) private func solvePosition(
         _ a: inout TransformPair, _ b: inout TransformPair, _ share: Float, _ massesA: InverseMasses,
-        _ massesB: InverseMasses, _ position: (Clip) -> FloatW, _ exists: UIntW, _ least: inout FloatW
+        _ massesB: InverseMasses, _ position: (Clip) -> FloatW, _ exists: UIntW, _ minimum: inout FloatW
     ) {
         TransformPair.rotate(&a, &b)
         let clip = clip(a.frames, b.frames)
@@ -145,7 +145,7 @@ extension ContactPair {
         let separation = dotPair(clipped - clip.plane, outward) - (radiusA + radiusB)
         let point = select(clip.hasNoFace, 0.5 * (clip.plane + clipped), clipped)
         let (anchorA, anchorB) = (point - a.center, point - b.center)
-        least = min(least, separation.orZero(where: exists))
+        minimum = min(minimum, separation.orZero(where: exists))
         let wanted = min(share * (separation + Tuning.linearSlop), .zero)
         let correction = max(FloatW(repeating: -Tuning.maximumCorrection), wanted)
         let (leverA, leverB) = (crossPair(anchorA, clip.normal), crossPair(anchorB, clip.normal))

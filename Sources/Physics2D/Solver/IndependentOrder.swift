@@ -23,20 +23,20 @@ struct IndependentOrder: Sendable {
             (next[Int(contact.pointee.bodyA)], next[Int(contact.pointee.bodyB)]) = (0, 0)
         }
         starts.update(repeating: 0, count: contacts.count + 1)
-        for place in contacts.indices {
-            let contact = context.contacts + Int(contacts[place])
+        for index in contacts.indices {
+            let contact = context.contacts + Int(contacts[index])
             let (a, b) = (Int(contact.pointee.bodyA), Int(contact.pointee.bodyB))
             let level = max(next[a], next[b])
             // A body that does not move connects nothing.
             if context.bodies[a].kind == .dynamic { next[a] = level + 1 }
             if context.bodies[b].kind == .dynamic { next[b] = level + 1 }
-            levels[place] = level
+            levels[index] = level
             starts[Int(level) + 1] += 1
         }
         for level in 0..<contacts.count { starts[level + 1] += starts[level] }
-        for place in contacts.indices {
-            let level = Int(levels[place])
-            sorted[Int(starts[level])] = contacts[place]
+        for index in contacts.indices {
+            let level = Int(levels[index])
+            sorted[Int(starts[level])] = contacts[index]
             starts[level] += 1
         }
         return UnsafeBufferPointer(start: sorted, count: contacts.count)

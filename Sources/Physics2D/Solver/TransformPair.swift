@@ -10,9 +10,9 @@ struct TransformPair {
         center = bodies.vectors { $0.pointer(to: \.sweep.center)! }
         localCenter = bodies.vectors { $0.pointer(to: \.sweep.localCenter)! }
         angle = bodies.scalars { $0.pointee.sweep.angle }
-        rotatedAngle = bodies.scalars { $0.pointee.turn.angle }
-        sine = bodies.scalars { $0.pointee.turn.rotation.sine }
-        cosine = bodies.scalars { $0.pointee.turn.rotation.cosine }
+        rotatedAngle = bodies.scalars { $0.pointee.cachedRotation.angle }
+        sine = bodies.scalars { $0.pointee.cachedRotation.rotation.sine }
+        cosine = bodies.scalars { $0.pointee.cachedRotation.rotation.cosine }
     }
 
     /// Updates the rotations to the angles.
@@ -31,8 +31,8 @@ struct TransformPair {
 
     /// Stores the rotations in the bodies' caches, with their angles.
     @inline(__always) func storeRotations(in bodies: BodyPair) {
-        bodies.first.pointee.turn = (rotatedAngle.x, Rotation(sine: sine.x, cosine: cosine.x))
-        bodies.second.pointee.turn = (rotatedAngle.z, Rotation(sine: sine.z, cosine: cosine.z))
+        bodies.first.pointee.cachedRotation = (rotatedAngle.x, Rotation(sine: sine.x, cosine: cosine.x))
+        bodies.second.pointee.cachedRotation = (rotatedAngle.z, Rotation(sine: sine.z, cosine: cosine.z))
     }
 
     @inline(__always) func store(in bodies: BodyPair) {

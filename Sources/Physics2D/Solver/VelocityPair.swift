@@ -17,7 +17,7 @@ struct VelocityPair: BitwiseCopyable {
     var first, second: Point
     /// The matrix K, the change of the two points' normal velocities per unit of impulse, and its inverse; 0
     /// for a single point.
-    let coupling, inverseCoupling: SymmetricMatrixPair
+    let kMatrix, blockMass: SymmetricMatrixPair
     /// The mask, with all bits set, of contacts with a second point that counts. If both points are nearly
     /// redundant (the condition number is 1000 or more), the second is dropped.
     let hasSecond: UIntW
@@ -64,8 +64,8 @@ struct VelocityPair: BitwiseCopyable {
         let (one, leversOfOne) = point(manifold.first) { $0.points.0 }
         let (two, leversOfTwo) = point(manifold.second) { $0.points.1 }
         let matrix = SymmetricMatrixPair(
-            xx: masses.coupling(leversOfOne, leversOfOne), xy: masses.coupling(leversOfOne, leversOfTwo),
-            yy: masses.coupling(leversOfTwo, leversOfTwo))
+            xx: masses.kMatrix(leversOfOne, leversOfOne), xy: masses.kMatrix(leversOfOne, leversOfTwo),
+            yy: masses.kMatrix(leversOfTwo, leversOfTwo))
         let isWellConditioned =
             matrix.xx * matrix.xx .< Tuning.maximumConditionNumber
             * (matrix.xx * matrix.yy - matrix.xy * matrix.xy)
@@ -73,8 +73,8 @@ struct VelocityPair: BitwiseCopyable {
         noSecond = (hasSecond ^ UIntW(repeating: .max)) & UIntW(repeating: 1 << 31)
         (first, second) = (one, two)
         second.normalImpulse = two.normalImpulse.orZero(where: hasSecond)
-        coupling = matrix.orZero(where: hasSecond)
-        inverseCoupling = matrix.inverse.orZero(where: hasSecond)
+        kMatrix = matrix.orZero(where: hasSecond)
+        blockMass = matrix.inverse.orZero(where: hasSecond)
     }
 
     /// The cross products of a contact's anchors with a direction.
@@ -92,12 +92,12 @@ struct VelocityPair: BitwiseCopyable {
         }
 
         /// Returns the change of speed along one direction by an impulse of 1 along another.
-        @inline(__always) func coupling(_ p: Levers, _ q: Levers) -> FloatW {
+        @inline(__always) func kMatrix(_ p: Levers, _ q: Levers) -> FloatW {
             sum + inertiaA * p.a * q.a + inertiaB * p.b * q.b
         }
 
         @inline(__always) func effective(_ levers: Levers) -> FloatW {
-            let inverse = coupling(levers, levers)
+            let inverse = kMatrix(levers, levers)
             return select(inverse .> 0, 1 / inverse, .zero)
         }
     }
@@ -146,9 +146,9 @@ extension UnsafeMutablePointer<VelocityPair> {
         _ point: VelocityPair.Point, _ a: MotionPair, _ b: MotionPair
     ) -> FloatW {
         let sliding = dotPair(relativeVelocity(point, a, b), pointee.tangent)
-        let most = pointee.friction * point.normalImpulse
+        let limit = pointee.friction * point.normalImpulse
         let wanted = point.tangentImpulse - point.tangentMass * sliding
-        return max(min(wanted, most), most.negated)
+        return max(min(wanted, limit), limit.negated)
     }
 
     /// Applies opposite impulses to the bodies at a point.
@@ -182,11 +182,11 @@ extension UnsafeMutablePointer<VelocityPair> {
         // enough to try all four cases. The first that fits is the solution; mostly both points press.
         let (p, q, normal) = (pointee.first, pointee.second, pointee.normal)
         let (oldP, oldQ) = (p.normalImpulse, q.normalImpulse)
-        let (coupling, inverse) = (pointee.coupling, pointee.inverseCoupling)
+        let (kMatrix, inverse) = (pointee.kMatrix, pointee.blockMass)
         let speedP = dotPair(relativeVelocity(p, a, b), normal) - p.restitutionBias
         let speedQ = dotPair(relativeVelocity(q, a, b), normal) - q.restitutionBias
-        let restP = speedP - (coupling.xx * oldP + coupling.xy * oldQ)
-        let restQ = speedQ - (coupling.xy * oldP + coupling.yy * oldQ)
+        let restP = speedP - (kMatrix.xx * oldP + kMatrix.xy * oldQ)
+        let restQ = speedQ - (kMatrix.xy * oldP + kMatrix.yy * oldQ)
         var newP = (inverse.xx * restP + inverse.xy * restQ).negated
         var newQ = (inverse.xy * restP + inverse.yy * restQ).negated
         if any((newP .< 0) .| (newQ .< 0)) { solveCases(restP, restQ, &newP, &newQ) }
@@ -215,12 +215,12 @@ extension UnsafeMutablePointer<VelocityPair> {
     @inline(never) private func solveCases(
         _ restP: FloatW, _ restQ: FloatW, _ newP: inout FloatW, _ newQ: inout FloatW
     ) {
-        let (p, q, coupling) = (pointee.first, pointee.second, pointee.coupling)
+        let (p, q, kMatrix) = (pointee.first, pointee.second, pointee.kMatrix)
         let onlyP = (p.normalMass * restP).negated
         let onlyQ = (q.normalMass * restQ).negated
         let both = (newP .>= 0) .& (newQ .>= 0)
-        let isP = (onlyP .>= 0) .& (coupling.xy * onlyP + restQ .>= 0)
-        let isQ = (onlyQ .>= 0) .& (coupling.xy * onlyQ + restP .>= 0)
+        let isP = (onlyP .>= 0) .& (kMatrix.xy * onlyP + restQ .>= 0)
+        let isQ = (onlyQ .>= 0) .& (kMatrix.xy * onlyQ + restP .>= 0)
         let isNone = (restP .>= 0) .& (restQ .>= 0)
         let elseP = select(isQ .| isNone, .zero, p.normalImpulse)
         let elseQ = select(isQ, onlyQ, select(isNone, .zero, q.normalImpulse))

@@ -26,7 +26,7 @@ extension World {
     /// wakes the body and keeps it awake. The force must be finite; a fixed body ignores it.
     public mutating func applyStepForce(_ force: Vector2, to id: BodyID) {
         precondition(force.isFinite, "A force must be finite, not \(force).")
-        push(validated(id), force)
+        applyForce(validated(id), force)
     }
 
     /// Applies the fields to their bodies for a step, and advances the fields' time.
@@ -36,36 +36,36 @@ extension World {
         fields.withUnsafeBufferPointer { rows in
             for row in rows.indices {
                 for id in rows[row].bodies where contains(id) {
-                    apply(rows[row].field, to: id.place, time)
+                    apply(rows[row].field, to: id.index, time)
                 }
             }
         }
         fieldTime += Double(time)
     }
 
-    private mutating func apply(_ field: Field, to place: Int32, _ time: Float) {
-        guard bodies[place].kind == .dynamic else { return }
+    private mutating func apply(_ field: Field, to index: Int32, _ time: Float) {
+        guard bodies[index].kind == .dynamic else { return }
         let subject = FieldSubject(
-            position: bodies[place].transform.position, velocity: bodies[place].velocity,
-            mass: bodies[place].mass, charge: bodies[place].charge)
+            position: bodies[index].transform.position, velocity: bodies[index].velocity,
+            mass: bodies[index].mass, charge: bodies[index].charge)
         guard field.reaches(subject) else { return }
         if field.law == .velocity {
-            carry(place, field.direction)
+            carry(index, field.direction)
         } else {
-            push(place, field.force(on: subject, at: fieldTime, step: time))
+            applyForce(index, field.force(on: subject, at: fieldTime, step: time))
         }
     }
 
-    private mutating func push(_ place: Int32, _ force: Vector2) {
-        guard force != .zero, bodies[place].kind == .dynamic else { return }
-        bodies[place].keepAwake()
-        bodies[place].stepForce += force
+    private mutating func applyForce(_ index: Int32, _ force: Vector2) {
+        guard force != .zero, bodies[index].kind == .dynamic else { return }
+        bodies[index].keepAwake()
+        bodies[index].stepForce += force
     }
 
     /// Adds a velocity to the one that fields set in this step: the velocities of several fields add up.
-    private mutating func carry(_ place: Int32, _ velocity: Vector2) {
-        if velocity != .zero || bodies[place].velocity != .zero { bodies[place].keepAwake() }
-        bodies[place].stepVelocity = (bodies[place].stepVelocity ?? .zero) + velocity
+    private mutating func carry(_ index: Int32, _ velocity: Vector2) {
+        if velocity != .zero || bodies[index].velocity != .zero { bodies[index].keepAwake() }
+        bodies[index].stepVelocity = (bodies[index].stepVelocity ?? .zero) + velocity
     }
 }
 

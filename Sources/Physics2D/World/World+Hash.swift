@@ -8,10 +8,10 @@ extension World {
     /// Inputs are not hashed: shapes, materials, gravity, damping, forces, fields and the settings of the
     /// world.
     public func hash(into hash: inout Hash64) {
-        var place = newestBody
-        while place >= 0 {
-            bodies[place].hash(into: &hash)
-            place = bodies[place].next
+        var index = newestBody
+        while index >= 0 {
+            bodies[index].hash(into: &hash)
+            index = bodies[index].next
         }
         for contact in store.contacts.reversed() where !contact.isDestroyed { contact.hash(into: &hash) }
         if !fields.isEmpty { hash.combine(fieldTime) }

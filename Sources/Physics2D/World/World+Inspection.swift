@@ -23,7 +23,7 @@ extension World {
     /// The outlines of all shapes, in the order of their indices, which are reused after a removal.
     public var outlines: [ShapeOutline] {
         var world = self
-        let living = shapes.elements.indices.map(Int32.init).filter { broadPhase.owners[Int($0)] >= 0 }
+        let living = shapes.elements.indices.map(Int32.init).filter { broadPhase.bodyOfShape[Int($0)] >= 0 }
         return world.withContext { context in living.map { context.outline(of: $0, world: self) } }
     }
 

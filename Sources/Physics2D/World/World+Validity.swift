@@ -8,7 +8,7 @@ extension World {
     public func firstInvalidBody() -> BodyID? {
         bodies.elements.withUnsafeBufferPointer { rows in
             for index in rows.indices where rows[index].generation != 0 && !rows[index].isValid {
-                return BodyID(place: Int32(truncatingIfNeeded: index), generation: rows[index].generation)
+                return BodyID(index: Int32(truncatingIfNeeded: index), generation: rows[index].generation)
             }
             return nil
         }

@@ -79,9 +79,9 @@ public struct World: Sendable {
     /// Removes the forces and torques of all bodies. Until then, or until a body falls asleep, they act in
     /// every step.
     public mutating func clearForces() {
-        for place in bodies.elements.indices {
-            bodies.elements[place].force = .zero
-            bodies.elements[place].torque = 0
+        for index in bodies.elements.indices {
+            bodies.elements[index].force = .zero
+            bodies.elements[index].torque = 0
         }
     }
 

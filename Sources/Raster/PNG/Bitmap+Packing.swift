@@ -27,7 +27,7 @@ extension Bitmap {
     ///
     /// - Throws: `RasterError` when memory is short.
     func packed(_ compression: PNGCompression) throws -> Data {
-        guard let flat = try FlatEncoder.lent({ encoder in withImage(encoder.file) }) else {
+        guard let flat = try FlatEncoder.withEncoder({ encoder in withImage(encoder.file) }) else {
             return try pngData(packing: .quick)
         }
         let others: [cpng_packing] =

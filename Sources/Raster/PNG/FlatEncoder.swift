@@ -34,16 +34,16 @@ final class FlatEncoder {
 extension FlatEncoder {
     /// Calls `body` with an encoder for its exclusive use. The pool holds as many encoders as were ever in
     /// use at once.
-    static func lent<Result>(_ body: (FlatEncoder) throws -> Result) throws -> Result {
-        let encoder = try shelf.take() ?? FlatEncoder()
-        defer { shelf.put(encoder) }
+    static func withEncoder<Result>(_ body: (FlatEncoder) throws -> Result) throws -> Result {
+        let encoder = try freeList.take() ?? FlatEncoder()
+        defer { freeList.put(encoder) }
         return try body(encoder)
     }
 
-    private static let shelf = Shelf()
+    private static let freeList = FreeList()
 
     /// The idle encoders.
-    private final class Shelf: @unchecked Sendable {
+    private final class FreeList: @unchecked Sendable {
         private let lock = NSLock()
         private var encoders: [FlatEncoder] = []
 

@@ -5,7 +5,7 @@ import Physics2D
     /// A behavior that holds the item, and the sequence number at which it took the item.
     struct Holder {
         let behavior: UIDynamicBehavior
-        let stamp: Int
+        let sequenceNumber: Int
     }
 
     let item: any UIDynamicItem

@@ -19,7 +19,7 @@ import Physics2D
             if holder.behavior is UIPushBehavior { isDriven = true }
             if let snap = holder.behavior as? UISnapBehavior, !snap.allowsRotation { keepsAngle = true }
             if let item = holder.behavior as? UIDynamicItemBehavior {
-                item.apply(to: &properties, &stamps, heldSince: holder.stamp)
+                item.apply(to: &properties, &stamps, heldSince: holder.sequenceNumber)
             }
         }
     }

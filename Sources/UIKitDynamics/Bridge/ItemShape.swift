@@ -7,7 +7,7 @@ import Physics2D
 /// The collision shapes of an item.
 @MainActor struct ItemShape {
     /// A shape in the body's coordinates, in meters.
-    struct Piece {
+    struct Primitive {
         enum Form {
             case box(Units.ItemBox)
             case circle(radius: Float, center: Vector2)
@@ -19,7 +19,7 @@ import Physics2D
         var massFactor: Float = 1
     }
 
-    private(set) var pieces: [Piece]
+    private(set) var pieces: [Primitive]
 
     /// Creates the shapes of an item that `ItemValidation` accepted.
     init(of item: any UIDynamicItem, _ generation: EngineGeneration) {
@@ -37,7 +37,7 @@ import Physics2D
         case .ellipse: pieces = [size.width == size.height ? .circle(size.width / 2) : .ellipse(size)]
         case .path:
             let outline = ItemShape.outline(of: item.collisionBoundingPath)
-            pieces = (convexPieces(of: outline) ?? []).map { Piece(form: .polygon($0)) }
+            pieces = (convexPieces(of: outline) ?? []).map { Primitive(form: .polygon($0)) }
         }
     }
 
@@ -92,18 +92,18 @@ import Physics2D
     }
 }
 
-extension ItemShape.Piece {
-    fileprivate static func box(_ size: CGSize, _ generation: EngineGeneration) -> ItemShape.Piece {
+extension ItemShape.Primitive {
+    fileprivate static func box(_ size: CGSize, _ generation: EngineGeneration) -> ItemShape.Primitive {
         let box = Units.ItemBox(size: size, inset: generation.itemInset)
-        return ItemShape.Piece(
+        return ItemShape.Primitive(
             form: .box(box), skinRadius: generation.itemSkin, massFactor: box.densityFactor)
     }
 
-    fileprivate static func circle(_ radius: CGFloat) -> ItemShape.Piece {
-        ItemShape.Piece(form: .circle(radius: Units.meters(radius), center: .zero))
+    fileprivate static func circle(_ radius: CGFloat) -> ItemShape.Primitive {
+        ItemShape.Primitive(form: .circle(radius: Units.meters(radius), center: .zero))
     }
 
-    fileprivate static func ellipse(_ size: CGSize) -> ItemShape.Piece {
+    fileprivate static func ellipse(_ size: CGSize) -> ItemShape.Primitive {
         // A chord of a circle of radius r over the angle a is off by r (1 - cos(a/2)), about r a^2 / 8.
         // The number of corners keeps this below a tenth of a point, within 16 to 96.
         // The mass factor makes the polygon as heavy as the ellipse: their areas are n/2 sin(2 pi/n) and pi
@@ -115,11 +115,11 @@ extension ItemShape.Piece {
             return Units.meters(CGPoint(x: size.width / 2 * cosine, y: size.height / 2 * sine))
         }
         let share = Double(count) / 2 * sineAndCosine(2 * .pi / Double(count)).sine
-        return ItemShape.Piece(form: .polygon(corners), massFactor: Float(.pi / share))
+        return ItemShape.Primitive(form: .polygon(corners), massFactor: Float(.pi / share))
     }
 
     /// Returns the piece moved and rotated to its position in a group.
-    fileprivate func placed(at offset: CGPoint, turned angle: CGFloat) -> ItemShape.Piece {
+    fileprivate func placed(at offset: CGPoint, turned angle: CGFloat) -> ItemShape.Primitive {
         let (sine, cosine) = sineAndCosine(Double(angle))
         let shift = Units.meters(offset)
         func place(_ point: Vector2) -> Vector2 {

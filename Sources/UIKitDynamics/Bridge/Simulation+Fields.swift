@@ -26,16 +26,16 @@ extension Simulation {
 
     /// The field behaviors that hold items, in the order in which their first items were added.
     var fieldBehaviors: [UIFieldBehavior] {
-        var behaviors: [(behavior: UIFieldBehavior, stamp: Int)] = []
+        var behaviors: [(behavior: UIFieldBehavior, sequenceNumber: Int)] = []
         for holder in items.flatMap(\.owningBehaviors) {
             guard let field = holder.behavior as? UIFieldBehavior else { continue }
             if let place = behaviors.firstIndex(where: { $0.behavior === field }) {
-                behaviors[place].stamp = min(behaviors[place].stamp, holder.stamp)
+                behaviors[place].sequenceNumber = min(behaviors[place].sequenceNumber, holder.sequenceNumber)
             } else {
-                behaviors.append((field, holder.stamp))
+                behaviors.append((field, holder.sequenceNumber))
             }
         }
-        return behaviors.sorted { $0.stamp < $1.stamp }.map(\.behavior)
+        return behaviors.sorted { $0.sequenceNumber < $1.sequenceNumber }.map(\.behavior)
     }
 }
 

@@ -61,7 +61,7 @@ extension Simulation {
 
     /// Sets the rest length of the springs of new snaps that have held their items for at least a step and at
     /// least 1/60 s. It is called before each sub-step.
-    mutating func tightenSnaps() {
+    mutating func setSnapLengths() {
         guard !looseSnaps.isEmpty else { return }
         let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))
         looseSnaps.removeAll { $0.bond.map { $0.isStepOver && $0.looseSubsteps >= delay } ?? true }

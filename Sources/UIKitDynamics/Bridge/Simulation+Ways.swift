@@ -60,7 +60,7 @@ extension Simulation {
 
     /// Returns the positions at which an item was shown during the last step: at its beginning, at each
     /// state reached, and at its end.
-    func stops(of record: ItemBinding) -> [SubstepTrajectory.Sample] {
+    func samples(of record: ItemBinding) -> [SubstepTrajectory.Sample] {
         let states = record.states
         guard states.count > 2 else { return [] }
         return showsEvenMotion ? evenStops(states) : rawStops(states)

@@ -83,7 +83,8 @@ import Physics2D
     mutating func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard let record = record(of: item) else { return }
         record.owningBehaviors.append(
-            ItemBinding.Holder(behavior: behavior, stamp: UIDynamicItemBehavior.nextStamp()))
+            ItemBinding.Holder(behavior: behavior, sequenceNumber: UIDynamicItemBehavior.nextSequenceNumber())
+        )
         refreshSettings(of: record)
         membersDidChange(of: behavior)
         world.wake(record.body)
@@ -154,7 +155,7 @@ import Physics2D
     }
 
     mutating func substep() {
-        tightenSnaps()
+        setSnapLengths()
         world.step(substeps.substep)
         addStates()
     }
@@ -176,11 +177,11 @@ import Physics2D
     }
 
     /// Reads the position and angle of every body, in points and with the precision of the write-back.
-    func look(_ writeBack: UIDynamicAnimator.WriteBack) {
-        for record in items { look(at: record, writeBack) }
+    func sync(_ writeBack: UIDynamicAnimator.WriteBack) {
+        for record in items { sync(at: record, writeBack) }
     }
 
-    private func look(at record: ItemBinding, _ writeBack: UIDynamicAnimator.WriteBack) {
+    private func sync(at record: ItemBinding, _ writeBack: UIDynamicAnimator.WriteBack) {
         let rounding = record.view == nil ? .exact : writeBack
         record.center = rounding.rounded(Units.points(world.position(of: record.body)))
         let angle = world.angle(of: record.body)
@@ -198,7 +199,7 @@ import Physics2D
         world.setPosition(Units.meters(center), angle: Float(record.item.turn), of: record.body)
         world.wake(record.body)
         record.states = []
-        look(at: record, writeBack)
+        sync(at: record, writeBack)
     }
 
     func center(of record: ItemBinding) -> CGPoint { Units.points(world.position(of: record.body)) }
@@ -326,7 +327,7 @@ extension Simulation.Contact {
     }
 
     /// Notifies a behavior's delegate.
-    @MainActor func tell(_ behavior: UICollisionBehavior) {
+    @MainActor func deliver(_ behavior: UICollisionBehavior) {
         guard let delegate = behavior.collisionDelegate else { return }
         switch (phase, other) {
         case (.began, .item(let second)):

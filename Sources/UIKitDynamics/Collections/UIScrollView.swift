@@ -25,7 +25,7 @@
     open var contentSize: CGSize = .zero {
         didSet {
             guard acceptSize(contentSize, "contentSize") else { return contentSize = oldValue }
-            observations?.tell("contentSize", of: self, old: oldValue)
+            observations?.notify("contentSize", of: self, old: oldValue)
             if contentSize.width < oldValue.width || contentSize.height < oldValue.height { stayInContent() }
         }
     }

@@ -18,7 +18,7 @@ package struct SubstepTrajectory: Sendable, Hashable {
     /// The identity of the item's layer in pictures.
     package let layer: Int
     /// The samples in order of time: the beginning of the step, moments within it, and its end.
-    package let stops: [Sample]
+    package let samples: [Sample]
 }
 
 extension UIDynamicAnimator {
@@ -31,8 +31,8 @@ extension UIDynamicAnimator {
         guard followsFilmClock, writeBack == .exact else { return [] }
         return simulation.items.compactMap { record in
             guard let view = record.item as? UIView, view.superview === referenceView else { return nil }
-            let stops = simulation.stops(of: record)
-            return stops.count > 2 ? SubstepTrajectory(layer: view.identity, stops: stops) : nil
+            let samples = simulation.samples(of: record)
+            return samples.count > 2 ? SubstepTrajectory(layer: view.identity, samples: samples) : nil
         }
     }
 }

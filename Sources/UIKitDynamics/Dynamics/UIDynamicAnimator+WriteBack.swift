@@ -3,7 +3,7 @@ extension UIDynamicAnimator {
     /// of its items moved.
     func writeBackItems() {
         // All bodies are read before the first item changes: an item's setter may call the animator.
-        simulation.look(writeBack)
+        simulation.sync(writeBack)
         let frame = referenceView.map(ObjectIdentifier.init)
         guard let layout = collectionViewLayout else {
             for record in simulation.items { put(record, in: frame) }

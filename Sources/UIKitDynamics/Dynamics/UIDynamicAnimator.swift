@@ -327,7 +327,7 @@ import Physics2D
         if case .item(let other) = contact.other { giveName(to: other) }
         reported.append(contact)
         guard isHeard else { return }
-        for behavior in contact.behaviors { contact.tell(behavior) }
+        for behavior in contact.behaviors { contact.deliver(behavior) }
     }
 
     private func giveName(to record: ItemBinding) {

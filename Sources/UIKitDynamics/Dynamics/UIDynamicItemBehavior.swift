@@ -140,40 +140,44 @@ import Physics2D
     }
 
     private func set<Value>(
-        _ property: WritableKeyPath<Properties, Value>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
+        _ property: WritableKeyPath<Properties, Value>,
+        _ sequenceNumber: WritableKeyPath<Properties.Stamps, Int>,
         _ value: Value
     ) {
         properties[keyPath: property] = value
-        stamps[keyPath: stamp] = Self.nextStamp()
+        stamps[keyPath: sequenceNumber] = Self.nextSequenceNumber()
         settingsDidChange()
     }
 
     private func set(
-        _ property: WritableKeyPath<Properties, CGFloat>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
+        _ property: WritableKeyPath<Properties, CGFloat>,
+        _ sequenceNumber: WritableKeyPath<Properties.Stamps, Int>,
         _ value: CGFloat, _ name: String, _ limit: Limit
     ) {
         guard accept(name, value, limit) else { return }
-        set(property, stamp, value)
+        set(property, sequenceNumber, value)
     }
 
     private func setResistance(
-        _ property: WritableKeyPath<Properties, CGFloat>, _ stamp: WritableKeyPath<Properties.Stamps, Int>,
+        _ property: WritableKeyPath<Properties, CGFloat>,
+        _ sequenceNumber: WritableKeyPath<Properties.Stamps, Int>,
         _ value: CGFloat, _ name: String
     ) {
         // There is no upper limit: the solver divides by the resistance, so a number too large for a float
         // stops an item just as infinity does.
         guard accept(value >= 0, name, value, "a number of 0 or more") else { return }
-        set(property, stamp, value)
+        set(property, sequenceNumber, value)
     }
 
     /// Writes the properties set here to the result, except those set later by another behavior. Taking an
     /// item, at the sequence number passed, counts as setting.
-    func apply(to result: inout Properties, _ latest: inout Properties.Stamps, heldSince stamp: Int) {
+    func apply(to result: inout Properties, _ latest: inout Properties.Stamps, heldSince sequenceNumber: Int)
+    {
         func take<Value>(
             _ property: WritableKeyPath<Properties, Value>, _ key: WritableKeyPath<Properties.Stamps, Int>
         ) {
             guard stamps[keyPath: key] > 0 else { return }
-            let time = max(stamps[keyPath: key], stamp)
+            let time = max(stamps[keyPath: key], sequenceNumber)
             guard time > latest[keyPath: key] else { return }
             latest[keyPath: key] = time
             result[keyPath: property] = properties[keyPath: property]
@@ -191,7 +195,7 @@ import Physics2D
     private static var lastStamp = 0
 
     /// Returns a sequence number larger than all before, to compare which value was set last.
-    static func nextStamp() -> Int {
+    static func nextSequenceNumber() -> Int {
         lastStamp += 1
         return lastStamp
     }

@@ -16,7 +16,7 @@
         if !hasBegun {
             guard !isHeld(where: { $0.delaysTouchesBegan }) else { return }
             hasBegun = true
-            tell(as: .began) { view.touchesBegan([touch], with: event) }
+            deliver(as: .began) { view.touchesBegan([touch], with: event) }
         } else if isNews, touch.phase == .moved {
             view.touchesMoved([touch], with: event)
         }
@@ -28,10 +28,10 @@
     private func cancel(_ event: UIEvent) {
         isClosed = true
         guard hasBegun, let view = touch.view else { return }
-        tell(as: .cancelled) { view.touchesCancelled([touch], with: event) }
+        deliver(as: .cancelled) { view.touchesCancelled([touch], with: event) }
     }
 
-    private func tell(as phase: UITouch.Phase, _ body: () -> Void) {
+    private func deliver(as phase: UITouch.Phase, _ body: () -> Void) {
         let present = touch.phase
         touch.phase = phase
         body()

@@ -75,11 +75,11 @@
 
     // MARK: Delivery
 
-    private func deliver(_ touch: UITouch, _ tell: (UIGestureRecognizer, UIEvent) -> Void) {
+    private func deliver(_ touch: UITouch, _ send: (UIGestureRecognizer, UIEvent) -> Void) {
         event.update(routes.map(\.touch), at: touch.timestamp)
         for recognizer in touch.gestureRecognizers ?? []
         where recognizer.touches.contains(where: { $0 === touch }) {
-            tell(recognizer, event)
+            send(recognizer, event)
         }
         settle(news: touch)
     }

@@ -100,7 +100,7 @@ import Picture
         }
     }
 
-    private func shape(of piece: Region.Piece, at center: CGPoint) -> Shape {
+    private func shape(of piece: Region.Primitive, at center: CGPoint) -> Shape {
         switch piece {
         case .circle(let radius):
             .ellipse(in: rectangle(around: center, width: 2 * radius, height: 2 * radius))

@@ -80,7 +80,7 @@ import Picture
     /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-    /// Tells layout that the image's size has changed.
+    /// Invalidates the layout after a change of the image's size.
     private func imageSizeDidChange() {
         superview?.setNeedsLayout()
     }

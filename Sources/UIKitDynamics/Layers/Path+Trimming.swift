@@ -17,7 +17,7 @@ extension Path {
         return result
     }
 
-    private struct Piece {
+    private struct MeasuredCurve {
         let curve: CubicCurve
         let length: CGFloat
         let isStart: Bool
@@ -41,8 +41,8 @@ extension Path {
 
     private static let steps = 64
 
-    private var measuredPieces: [Piece] {
-        var (pieces, isStart) = ([Piece](), true)
+    private var measuredPieces: [MeasuredCurve] {
+        var (pieces, isStart) = ([MeasuredCurve](), true)
         var end = CGPoint(x: CGFloat.nan, y: .nan)
         for curve in KeyframePath(self).curves {
             isStart = curve.start != end
@@ -52,13 +52,13 @@ extension Path {
                 )
                 return sum + curve.point(at: from).distance(to: curve.point(at: to))
             }
-            pieces.append(Piece(curve: curve, length: length, isStart: isStart))
+            pieces.append(MeasuredCurve(curve: curve, length: length, isStart: isStart))
             end = curve.end
         }
         return pieces
     }
 
-    private mutating func append(_ piece: Piece, from: CGFloat, to: CGFloat) {
+    private mutating func append(_ piece: MeasuredCurve, from: CGFloat, to: CGFloat) {
         let part = piece.curve.part(from: piece.parameter(at: from), to: piece.parameter(at: to))
         if elements.isEmpty || piece.isStart { elements.append(.move(part.start)) }
         elements.append(.curve(to: part.end, control1: part.control1, control2: part.control2))

@@ -65,7 +65,7 @@ extension UIView {
         let entry = Observations.Entry(observer, keyPath, options, context)
         observations = observations ?? Observations()
         observations?.entries.append(entry)
-        if options.contains(.initial) { entry.tell(of: self, old: nil) }
+        if options.contains(.initial) { entry.notify(of: self, old: nil) }
     }
 
     /// Removes an observer of a property, or with a context only its registrations with that context. It has
@@ -104,7 +104,7 @@ extension UIView {
             (self.options, self.context) = (options, context)
         }
 
-        @MainActor func tell(of view: UIView, old: Any?) {
+        @MainActor func notify(of view: UIView, old: Any?) {
             var change: [NSKeyValueChangeKey: Any] = [:]
             if options.contains(.new) { change[.newKey] = value(of: view) }
             if options.contains(.old), let old { change[.oldKey] = old }
@@ -141,18 +141,18 @@ extension UIView {
     var checks: [Check] = []
 
     /// Notifies the observers of a property, and those of the frame, of a change.
-    func tell(_ keyPath: String, of view: UIView, old: Any) {
+    func notify(_ keyPath: String, of view: UIView, old: Any) {
         let isGeometry = ["center", "bounds", "transform"].contains(keyPath)
         for entry in entries {
             switch entry.keyPath {
-            case keyPath: entry.tell(of: view, old: old)
-            case "frame" where isGeometry: entry.tell(of: view, old: nil)
+            case keyPath: entry.notify(of: view, old: old)
+            case "frame" where isGeometry: entry.notify(of: view, old: nil)
             case "layer.position" where keyPath == "center", "layer.bounds" where keyPath == "bounds",
                 "isHidden" where keyPath == "hidden":
-                entry.tell(of: view, old: old)
+                entry.notify(of: view, old: old)
             case "contentOffset" where keyPath == "bounds":
                 guard let box = old as? CGRect, box.origin != view.bounds.origin else { continue }
-                entry.tell(of: view, old: box.origin)
+                entry.notify(of: view, old: box.origin)
             default: continue
             }
         }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Tells the view and the subviews that inherit its tint color of a change.
+    /// Notifies the view and the subviews that inherit its tint color of a change.
     func tintDidChange() {
         tintColorDidChange()
         for subview in subviews where !subview.hasOwnTint { subview.tintDidChange() }

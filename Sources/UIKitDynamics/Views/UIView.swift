@@ -18,7 +18,7 @@ import Picture
         didSet {
             guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
-            observations?.tell("center", of: self, old: oldValue)
+            observations?.notify("center", of: self, old: oldValue)
             if layout != nil { geometryDidChange() }
         }
     }
@@ -30,7 +30,7 @@ import Picture
             guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
             record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
             if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
-            observations?.tell("bounds", of: self, old: oldValue)
+            observations?.notify("bounds", of: self, old: oldValue)
             if layout != nil { geometryDidChange() }
         }
     }
@@ -40,7 +40,7 @@ import Picture
         didSet {
             guard accept(transform.isFinite, "transform") else { return transform = oldValue }
             recordTransform(from: oldValue)
-            observations?.tell("transform", of: self, old: oldValue)
+            observations?.notify("transform", of: self, old: oldValue)
         }
     }
 
@@ -70,7 +70,7 @@ import Picture
             record(
                 .backgroundColor, from: AnimatedValue(oldValue?.color),
                 to: AnimatedValue(backgroundColor?.color))
-            observations?.tell("backgroundColor", of: self, old: oldValue ?? UIColor.clear)
+            observations?.notify("backgroundColor", of: self, old: oldValue ?? UIColor.clear)
         }
     }
 
@@ -79,7 +79,7 @@ import Picture
     open var isHidden = false {
         didSet {
             if layout != nil, isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
-            observations?.tell("hidden", of: self, old: oldValue)
+            observations?.notify("hidden", of: self, old: oldValue)
         }
     }
 
@@ -246,7 +246,7 @@ import Picture
     var opacity: CGFloat = 1 {
         didSet {
             record(.alpha, from: AnimatedValue(oldValue), to: AnimatedValue(opacity))
-            observations?.tell("alpha", of: self, old: oldValue)
+            observations?.notify("alpha", of: self, old: oldValue)
         }
     }
     var cornerRadius: CGFloat = 0 {

@@ -15,7 +15,7 @@ extension Reader {
     }
 
     func readColoring(_ text: String) throws {
-        let pieces = SyntaxHighlighter.pieces(of: text)
+        let pieces = SyntaxHighlighter.tokens(of: text)
         check(pieces.map(\.text).joined().utf8.elementsEqual(text.utf8))
         check(SyntaxHighlighter.html(of: text).isEmpty == text.isEmpty)
     }

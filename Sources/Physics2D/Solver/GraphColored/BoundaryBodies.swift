@@ -46,7 +46,7 @@ struct BoundaryBodies {
     /// Calls `visit` with the boundary bodies in a worker's range, and their rows.
     private func forEach(_ worker: Worker, _ visit: (_ body: Int, _ row: Int) -> Void) {
         let part = parts[worker.index]
-        for place in part.start..<(part.start + part.count) { visit(Int(copied[place]), firstRow + place) }
+        for index in part.start..<(part.start + part.count) { visit(Int(copied[index]), firstRow + index) }
     }
 
     /// Copies the velocities of the boundary bodies in a worker's range to their rows, and clears the deltas

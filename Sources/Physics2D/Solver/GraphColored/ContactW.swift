@@ -90,11 +90,12 @@ struct ContactW {
         var normal = reference.rotation.rotate(Vec2W(frame.x, frame.y))
         if any(isNeither) {
             // Without a face, the normal is the line between the two points, or +x where they coincide.
-            let way = firstPoint - plane
-            let length = dot(way, way).squareRoot()
+            let displacement = firstPoint - plane
+            let length = dot(displacement, displacement).squareRoot()
             let isApart = length .> Float.ulpOfOne
             let direction = Vec2W(
-                select(isApart, way.x / length, FloatW(repeating: 1)), select(isApart, way.y / length, .zero))
+                select(isApart, displacement.x / length, FloatW(repeating: 1)),
+                select(isApart, displacement.y / length, .zero))
             normal = select(isNeither, direction, normal)
         }
         let radius = radiusA + radiusB

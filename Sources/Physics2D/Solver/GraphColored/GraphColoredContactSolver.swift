@@ -16,7 +16,7 @@ struct GraphColoredContactSolver: ContactSolver {
     private var coloredLayout: ContactLayout?
     private var partitionStore = WorkPartitionStore()
     /// The mask of the bodies that moved when contacts were last colored, and its length.
-    private var movers = ScratchBuffer<Bool>()
+    private var dynamicMask = ScratchBuffer<Bool>()
     private var moverCount = -1
 
     private var centers = ScratchBuffer<FloatW>()
@@ -25,9 +25,9 @@ struct GraphColoredContactSolver: ContactSolver {
     private var active = ScratchBuffer<ActiveConstraint>()
     private var activeCounts = ScratchBuffer<Int>()
     private var colorMasks = ScratchBuffer<UInt64>()
-    private var classes = ScratchBuffer<UInt8>()
+    private var colorKeys = ScratchBuffer<UInt8>()
     private var partitionBounds = ScratchBuffer<Int>()
-    private var crossing = ScratchBuffer<CrossingConstraint>()
+    private var boundaryConstraints = ScratchBuffer<CrossingConstraint>()
     private var crossingCounts = ScratchBuffer<Int>()
     private var lanes = ScratchBuffer<Int32>()
     private var constraints = ScratchBuffer<WideContactConstraint>()
@@ -74,8 +74,8 @@ struct GraphColoredContactSolver: ContactSolver {
         guard coloredLayout == layout, partitionStore.workerCount == workers.count,
             moverCount == bodies.bodyCount
         else { return true }
-        let before = movers.contents
-        for place in 0..<bodies.bodyCount where before[place] != (bodies.centers[place].z > 0) { return true }
+        let before = dynamicMask.contents
+        for index in 0..<bodies.bodyCount where before[index] != (bodies.centers[index].z > 0) { return true }
         return false
     }
 
@@ -92,18 +92,19 @@ struct GraphColoredContactSolver: ContactSolver {
         let coloring = GraphColoring(
             constraints: active, partitionCount: partitionCount,
             bounds: partitionBounds.reserve(partitionCount + 1),
-            colorMasks: colorMasks.reserve(bodies.bodyCount), colors: classes.reserve(active.count),
-            crossing: crossing.reserve(active.count), crossingCounts: crossingCounts.reserve(partitionCount))
+            colorMasks: colorMasks.reserve(bodies.bodyCount), colors: colorKeys.reserve(active.count),
+            boundaryConstraints: boundaryConstraints.reserve(active.count),
+            crossingCounts: crossingCounts.reserve(partitionCount))
         coloring.bound(bodyCount: bodies.bodyCount)
         let partitioning = partitionStore.partitioning(
             active, coloring.colors, bodies, among: workers.count,
             lanes.reserve(WorkPartitioning.maximumLanes(active.count, workers.count)))
-        let movers = movers.reserve(bodies.bodyCount)
+        let dynamicMask = dynamicMask.reserve(bodies.bodyCount)
         workers.run { worker in
             coloring.color(worker)
             partitioning.markBodies(worker)
-            for place in worker.range(of: 0..<bodies.bodyCount) {
-                movers[place] = bodies.centers[place].z > 0
+            for index in worker.range(of: 0..<bodies.bodyCount) {
+                dynamicMask[index] = bodies.centers[index].z > 0
             }
             worker.wait()
             partitioning.count(worker)
@@ -185,7 +186,7 @@ struct GraphColoredContactSolver: ContactSolver {
             if island >= 0 { islands.islands[island].isUnsettled = true }
         }
         solver.forEachDeepContact(mark)
-        for (place, member) in joints.solver.members.enumerated() where !joints.isSettled[place] {
+        for (index, member) in joints.solver.members.enumerated() where !joints.isSettled[index] {
             mark(joints.solver.joints[Int(member)].ends.bodyA)
             mark(joints.solver.joints[Int(member)].ends.bodyB)
         }

@@ -27,7 +27,7 @@ struct GraphColoring {
     let colors: UnsafeMutablePointer<UInt8>
     /// The contacts that cross partitions; each partition's list starts at the start of its range of
     /// contacts.
-    let crossing: UnsafeMutablePointer<CrossingConstraint>
+    let boundaryConstraints: UnsafeMutablePointer<CrossingConstraint>
     /// The number of crossing contacts in each partition.
     let crossingCounts: UnsafeMutablePointer<Int>
 
@@ -70,9 +70,9 @@ struct GraphColoring {
 
     @inline(never) private func color(_ partition: Int) {
         let (contacts, bodies) = (contacts(of: partition), bounds[partition]..<bounds[partition + 1])
-        let (taken, size) = (colorMasks + bodies.lowerBound, UInt(bitPattern: bodies.count))
-        taken.update(repeating: 0, count: bodies.count)
-        let crossing = crossing + contacts.lowerBound
+        let (colorMask, size) = (colorMasks + bodies.lowerBound, UInt(bitPattern: bodies.count))
+        colorMask.update(repeating: 0, count: bodies.count)
+        let boundaryConstraints = boundaryConstraints + contacts.lowerBound
         var crossingCount = 0
         // Many successive contacts have the same first body, whose mask stays in a register.
         var (first, takenByFirst) = (-1, UInt64(0))
@@ -82,42 +82,45 @@ struct GraphColoring {
             )
             let (hasA, hasB) = (UInt(bitPattern: a) < size, UInt(bitPattern: b) < size)
             guard hasA || constraint.bodyA < 0, hasB || constraint.bodyB < 0 else {
-                crossing[crossingCount] = CrossingConstraint(index: index, constraint: constraint)
+                boundaryConstraints[crossingCount] = CrossingConstraint(index: index, constraint: constraint)
                 crossingCount += 1
                 return
             }
-            let takenBySecond = hasB ? taken[b] : 0
+            let takenBySecond = hasB ? colorMask[b] : 0
             guard hasA else {
                 // The second body may be the one whose mask is in the register.
                 first = -1
-                taken[b] = takenBySecond | assignColor(to: index, from: takenBySecond)
+                colorMask[b] = takenBySecond | assignColor(to: index, from: takenBySecond)
                 return
             }
-            let before = taken[a]
+            let before = colorMask[a]
             takenByFirst = a == first ? takenByFirst : before
             first = a
             let color = assignColor(to: index, from: takenByFirst | takenBySecond)
             takenByFirst |= color
-            taken[a] = takenByFirst
-            if hasB { taken[b] = takenBySecond | color }
+            colorMask[a] = takenByFirst
+            if hasB { colorMask[b] = takenBySecond | color }
         }
         crossingCounts[partition] = crossingCount
     }
 
     private func colorCrossing(of partition: Int) {
-        let crossing = crossing + contacts(of: partition).lowerBound
-        for place in 0..<crossingCounts[partition] {
-            let (a, b) = (Int(crossing[place].constraint.bodyA), Int(crossing[place].constraint.bodyB))
+        let boundaryConstraints = boundaryConstraints + contacts(of: partition).lowerBound
+        for index in 0..<crossingCounts[partition] {
+            let (a, b) = (
+                Int(boundaryConstraints[index].constraint.bodyA),
+                Int(boundaryConstraints[index].constraint.bodyB)
+            )
             let (takenByFirst, takenBySecond) = (a >= 0 ? colorMasks[a] : 0, b >= 0 ? colorMasks[b] : 0)
-            let color = assignColor(to: crossing[place].index, from: takenByFirst | takenBySecond)
+            let color = assignColor(to: boundaryConstraints[index].index, from: takenByFirst | takenBySecond)
             if a >= 0 { colorMasks[a] = takenByFirst | color }
             if b >= 0 { colorMasks[b] = takenBySecond | color }
         }
     }
 
     /// Assigns the first free color to a contact; returns the color's bit.
-    @inline(__always) private func assignColor(to index: Int, from taken: UInt64) -> UInt64 {
-        let color = min((~taken).trailingZeroBitCount, GraphColors.overflow)
+    @inline(__always) private func assignColor(to index: Int, from colorMask: UInt64) -> UInt64 {
+        let color = min((~colorMask).trailingZeroBitCount, GraphColors.overflow)
         colors[index] = UInt8(truncatingIfNeeded: color)
         return 1 &<< UInt64(truncatingIfNeeded: color)
     }

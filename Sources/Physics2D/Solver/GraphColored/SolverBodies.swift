@@ -22,37 +22,37 @@ struct SolverBodies {
     /// Integrates the velocities of a range of bodies, and fills their rows; after the last body, the null
     /// body's too.
     func begin(_ range: Range<Int>, _ settings: StepSettings) {
-        for place in range {
-            let body = context.bodies + place
-            deltas[place] = .zero
+        for index in range {
+            let body = context.bodies + index
+            deltas[index] = .zero
             let center = body.pointee.sweep.center
             guard body.pointee.isAlive, body.pointee.isMoving else {
-                velocities[place] = .zero
-                centers[place] = FloatW(center.x, center.y, 0, 0)
+                velocities[index] = .zero
+                centers[index] = FloatW(center.x, center.y, 0, 0)
                 continue
             }
-            centers[place] = FloatW(
+            centers[index] = FloatW(
                 center.x, center.y, body.pointee.inverseMass, body.pointee.inverseInertia.squareRoot())
             body.pointee.integrateVelocities(settings.time, damping: settings.damping)
-            loadVelocity(place)
+            loadVelocity(index)
         }
         guard range.upperBound == bodyCount else { return }
         (velocities[nullBody], deltas[nullBody], centers[nullBody]) = (.zero, .zero, .zero)
     }
 
     /// Copies the velocity of a body to its row.
-    @inline(__always) func loadVelocity(_ place: Int) {
-        let body = context.bodies + place
-        let root = centers[place].w
-        velocities[place] = FloatW(
+    @inline(__always) func loadVelocity(_ index: Int) {
+        let body = context.bodies + index
+        let root = centers[index].w
+        velocities[index] = FloatW(
             body.pointee.velocity.x, body.pointee.velocity.y,
             root > 0 ? body.pointee.angularVelocity / root : 0, root)
     }
 
     /// Copies the velocity of a row to its body.
-    @inline(__always) func storeVelocity(_ place: Int) {
-        let body = context.bodies + place
-        let (row, root) = (velocities[place], centers[place].w)
+    @inline(__always) func storeVelocity(_ index: Int) {
+        let body = context.bodies + index
+        let (row, root) = (velocities[index], centers[index].w)
         body.pointee.velocity = Vector2(row.x, row.y)
         if root > 0 { body.pointee.angularVelocity = root * row.z }
     }
@@ -60,9 +60,9 @@ struct SolverBodies {
     /// Moves a range of bodies by their velocities. A body without contacts keeps its velocity to the last
     /// bit.
     func integratePositions(_ range: Range<Int>, _ time: Float, _ colorMasks: UnsafePointer<UInt64>) {
-        for place in range where centers[place].z > 0 {
-            if colorMasks[place] != 0 { storeVelocity(place) }
-            context.bodies[place].integratePosition(time)
+        for index in range where centers[index].z > 0 {
+            if colorMasks[index] != 0 { storeVelocity(index) }
+            context.bodies[index].integratePosition(time)
         }
     }
 
@@ -70,12 +70,12 @@ struct SolverBodies {
     func finish(_ range: Range<Int>) {
         var four = SIMD4<Int32>(repeating: 0)
         var count = 0
-        for place in range where centers[place].z > 0 {
-            let body = context.bodies + place
-            let (delta, root) = (deltas[place], centers[place].w)
+        for index in range where centers[index].z > 0 {
+            let body = context.bodies + index
+            let (delta, root) = (deltas[index], centers[index].w)
             body.pointee.sweep.center += Vector2(delta.x, delta.y)
             body.pointee.sweep.angle += root * delta.z
-            four[count] = Int32(truncatingIfNeeded: place)
+            four[count] = Int32(truncatingIfNeeded: index)
             count += 1
             if count == 4 {
                 place4(four, 4)

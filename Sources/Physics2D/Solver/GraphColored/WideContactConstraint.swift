@@ -22,7 +22,7 @@ struct WideContactConstraint: BitwiseCopyable {
     var bodyA, bodyB: BodyIndicesW
     var normal: Vec2W
     /// The inverse masses of the bodies, and the square roots of their inverse inertias.
-    var inverseMassA, inverseMassB, rootA, rootB: FloatW
+    var inverseMassA, inverseMassB, sqrtInverseInertiaA, sqrtInverseInertiaB: FloatW
     var friction: FloatW
     var first, second: Point
     /// The friction at the midpoint between the points: the scaled angular Jacobians sqrt(i) (r x t), the
@@ -59,7 +59,7 @@ extension WideContactConstraint {
         constraint.pointee.friction = contacts.friction
         // A row of centers ends with the inverse mass and the root of the inverse inertia.
         (constraint.pointee.inverseMassA, constraint.pointee.inverseMassB) = (a.z, b.z)
-        (constraint.pointee.rootA, constraint.pointee.rootB) = (a.w, b.w)
+        (constraint.pointee.sqrtInverseInertiaA, constraint.pointee.sqrtInverseInertiaB) = (a.w, b.w)
         (states.velocities[dummy], states.deltas[dummy]) = (.zero, .zero)
         constraint.pointee.bodyA.replace(where: a.z .== 0, with: dummy)
         constraint.pointee.bodyB.replace(where: b.z .== 0, with: dummy)
@@ -87,10 +87,10 @@ extension WideContactConstraint {
             manifold.first, hasFirst, manifold.firstSeparation, contacts.first.z)
         constraint.pointee.second = point(
             manifold.second, contacts.hasSecond, manifold.secondSeparation, contacts.second.z)
-        let middle = Vec2W(
+        let midpoint = Vec2W(
             0.5 * (manifold.first.x + manifold.second.x), 0.5 * (manifold.first.y + manifold.second.y))
-        let tangentA = -(a.w * dot(middle - centerA, manifold.normal))
-        let tangentB = -(b.w * dot(middle - centerB, manifold.normal))
+        let tangentA = -(a.w * dot(midpoint - centerA, manifold.normal))
+        let tangentB = -(b.w * dot(midpoint - centerB, manifold.normal))
         let k = inverseMass + tangentA * tangentA + tangentB * tangentB
         (constraint.pointee.tangentA, constraint.pointee.tangentB) = (tangentA, tangentB)
         constraint.pointee.tangentMass = select(hasFirst .& (k .> 0), Tuning.relaxation / k, .zero)
@@ -174,8 +174,8 @@ extension WideContactConstraint {
         // 2, of which (w h)^2 (n.r) / 2 lies along the normal; n.r is the tangent's Jacobian without the
         // root, negated.
         let share = 0.5 * time * time
-        let bendA = share * constraint.pointee.rootA * a.angular * a.angular
-        let bendB = share * constraint.pointee.rootB * b.angular * b.angular
+        let bendA = share * constraint.pointee.sqrtInverseInertiaA * a.angular * a.angular
+        let bendB = share * constraint.pointee.sqrtInverseInertiaB * b.angular * b.angular
         let bend = bendB * constraint.pointee.tangentB - bendA * constraint.pointee.tangentA
         @inline(__always) func follow(_ point: inout Point) {
             point.separation += time * (approach + (point.angularB * b.angular - point.angularA * a.angular))

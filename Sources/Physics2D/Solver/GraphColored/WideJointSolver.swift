@@ -34,9 +34,9 @@ struct WideJointSolver {
     /// Corrects the positions of the joints by one iteration; returns whether all of them are settled.
     func solvePositions() -> Bool {
         var areSettled = true
-        for place in solver.members.indices {
-            isSettled[place] = solvePosition(solver.members[place])
-            areSettled = areSettled && isSettled[place]
+        for index in solver.members.indices {
+            isSettled[index] = solvePosition(solver.members[index])
+            areSettled = areSettled && isSettled[index]
         }
         return areSettled
     }
@@ -59,21 +59,21 @@ struct WideJointSolver {
     }
 
     /// Moves a body by its delta; returns its sweep from before.
-    private func applyDelta(_ place: Int) -> Sweep {
-        let body = bodies.context.bodies + place
-        let (sweep, delta, root) = (body.pointee.sweep, bodies.deltas[place], bodies.centers[place].w)
+    private func applyDelta(_ index: Int) -> Sweep {
+        let body = bodies.context.bodies + index
+        let (sweep, delta, root) = (body.pointee.sweep, bodies.deltas[index], bodies.centers[index].w)
         body.pointee.sweep.center += Vector2(delta.x, delta.y)
         body.pointee.sweep.angle += root * delta.z
         return sweep
     }
 
     /// Restores a body's sweep, and stores its displacement as a delta.
-    private func takeDelta(_ place: Int, _ sweep: Sweep) {
-        let (body, row) = (bodies.context.bodies + place, bodies.centers[place])
+    private func takeDelta(_ index: Int, _ sweep: Sweep) {
+        let (body, row) = (bodies.context.bodies + index, bodies.centers[index])
         guard row.z > 0 else { return }
         let displacement = body.pointee.sweep.center - sweep.center
-        let turn = body.pointee.sweep.angle - sweep.angle
+        let rotation = body.pointee.sweep.angle - sweep.angle
         body.pointee.sweep = sweep
-        bodies.deltas[place] = FloatW(displacement.x, displacement.y, row.w > 0 ? turn / row.w : 0, 0)
+        bodies.deltas[index] = FloatW(displacement.x, displacement.y, row.w > 0 ? rotation / row.w : 0, 0)
     }
 }

@@ -63,16 +63,16 @@ struct WorkPartitionStore: Sendable {
             parts: UnsafeMutablePointer(mutating: boundaryParts.contents))
     }
 
-    /// Returns the computation of a new partition; `classes` holds the constraints' colors once they are
+    /// Returns the computation of a new partition; `colorKeys` holds the constraints' colors once they are
     /// colored.
     mutating func partitioning(
-        _ active: ActiveConstraints, _ classes: UnsafeMutablePointer<UInt8>, _ bodies: SolverBodies,
+        _ active: ActiveConstraints, _ colorKeys: UnsafeMutablePointer<UInt8>, _ bodies: SolverBodies,
         among count: Int, _ lanes: UnsafeMutablePointer<Int32>
     ) -> WorkPartitioning {
         workerCount = count
         let markCount = count > 1 ? 2 * count * WorkPartitioning.markCount(of: bodies.bodyCount) : 0
         return WorkPartitioning(
-            constraints: active, classes: classes, bodyCount: bodies.bodyCount,
+            constraints: active, colorKeys: colorKeys, bodyCount: bodies.bodyCount,
             marks: marks.reserve(markCount),
             histograms: histograms.reserve(count * WorkPartitioning.classCount),
             starts: colorStarts.reserve(count * GraphColors.startCount),

@@ -9,7 +9,7 @@ struct WorkPartitioning {
 
     let constraints: ActiveConstraints
     /// The class of each contact; initially its color.
-    let classes: UnsafeMutablePointer<UInt8>
+    let colorKeys: UnsafeMutablePointer<UInt8>
     let bodyCount: Int
     /// A byte per body for each worker, set for bodies that the worker's contacts move; then, again for each
     /// worker, the union of all others.
@@ -60,14 +60,14 @@ struct WorkPartitioning {
         histogram.update(repeating: 0, count: Self.classCount)
         neighbors[worker.index] = 0
         guard worker.count > 1 else {
-            for index in contacts(of: worker) { histogram[Int(classes[index])] += 1 }
+            for index in contacts(of: worker) { histogram[Int(colorKeys[index])] += 1 }
             return
         }
         let others = marksOfOthers(worker)
         constraints.forEach(in: contacts(of: worker)) { index, constraint in
             let isOnBoundary = constraint.movesAny { others[$0] != 0 }
-            classes[index] += isOnBoundary ? UInt8(WorkPartition.colorCount) : 0
-            histogram[Int(classes[index])] += 1
+            colorKeys[index] += isOnBoundary ? UInt8(WorkPartition.colorCount) : 0
+            histogram[Int(colorKeys[index])] += 1
         }
         for other in 0..<worker.count where other != worker.index && areNeighbors(worker.index, other) {
             neighbors[worker.index] |= 1 << UInt64(other)
@@ -93,7 +93,7 @@ struct WorkPartitioning {
         all.update(repeating: 0, count: bodyCount)
         for other in 0..<worker.count where other != worker.index {
             let marks = marks(of: other)
-            for place in 0..<bodyCount { all[place] |= marks[place] }
+            for index in 0..<bodyCount { all[index] |= marks[index] }
         }
         return UnsafePointer(all)
     }
@@ -117,7 +117,7 @@ struct WorkPartitioning {
             starts[GraphColors.overflow + 1] = starts[GraphColors.overflow] + overflowCount(worker)
             constraints.forEach(in: contacts(of: worker)) { index, constraint in
                 guard !isOverflow(index) else { return }
-                let next = first + Int(classes[index])
+                let next = first + Int(colorKeys[index])
                 lanes[next.pointee] = constraint.contact
                 next.pointee += 1
             }
@@ -152,7 +152,7 @@ struct WorkPartitioning {
     }
 
     private func isOverflow(_ index: Int) -> Bool {
-        Int(classes[index]) % WorkPartition.colorCount == GraphColors.overflow
+        Int(colorKeys[index]) % WorkPartition.colorCount == GraphColors.overflow
     }
 
     private func overflowCount(_ worker: Worker) -> Int {
@@ -189,9 +189,9 @@ struct WorkPartitioning {
         if ranges.size(GraphColors.overflow) > 0 { return true }
         let longest = (0..<GraphColors.overflow).reduce(0) { sum, color in
             sum
-                + (0..<worker.count).reduce(0) { most, index in
+                + (0..<worker.count).reduce(0) { largest, index in
                     let histogram = histogram(of: index) + color
-                    return max(most, (histogram[0] + histogram[WorkPartition.colorCount] + 3) / 4)
+                    return max(largest, (histogram[0] + histogram[WorkPartition.colorCount] + 3) / 4)
                 }
         }
         return longest * 4 * worker.count > (ranges.constraintCount + 8 * worker.count) * 5

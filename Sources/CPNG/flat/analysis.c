@@ -1,4 +1,4 @@
-#include "survey.h"
+#include "analysis.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,20 +30,20 @@ static inline uint64_t equal(const uint32_t *one, const uint32_t *other, size_t 
         | equal16(one + 48, other + 48) << 48;
 }
 
-void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks) {
+void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_masks match_masks) {
     for (size_t start = 0, word = 0; start < count; start += 64, word++) {
         size_t rest = count - start < 64 ? count - start : 64;
         uint64_t upper = above ? equal(row + start, above + start, rest) : 0;
-        bool stays = !~upper && (word == 0 || marks.above[word - 1] >> 63);
-        marks.above[word] = upper;
+        bool stays = !~upper && (word == 0 || match_masks.above[word - 1] >> 63);
+        match_masks.above[word] = upper;
         if (stays) continue;
         // The first pixel has no left neighbor.
-        marks.left[word] = start ? equal(row + start, row + start - 1, rest)
+        match_masks.left[word] = start ? equal(row + start, row + start - 1, rest)
                                  : equal(row + 1, row, count > 64 ? 64 : count - 1) << 1;
     }
 }
 
-void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks) {
+void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_masks match_masks) {
     for (size_t start = 0, word = 0; start < count; start += 64, word++) {
         size_t rest = count - start < 64 ? count - start : 64;
         uint64_t upper = 0, left = 0;
@@ -52,8 +52,8 @@ void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_mark
             if (above) upper |= (uint64_t)(*byte == above[start + i]) << i;
             if (start + i) left |= (uint64_t)(*byte == byte[-1]) << i;
         }
-        marks.above[word] = upper;
-        marks.left[word] = left;
+        match_masks.above[word] = upper;
+        match_masks.left[word] = left;
     }
 }
 
@@ -72,55 +72,55 @@ static void add_color(palette *palette, uint32_t color) {
 
 // Counts a row's literals and adds their colors to the palette: only a pixel that differs from both neighbors
 // can have a new color.
-static void look_at(survey *survey, const uint32_t *row, size_t width) {
+static void look_at(analysis *analysis, const uint32_t *row, size_t width) {
     uint32_t all = ~0u;
-    for (size_t word = 0; word < survey->words; word++) {
-        uint64_t fresh = unmarked(survey->marks.above[word] | survey->marks.left[word], word, width);
-        survey->fresh += (size_t)__builtin_popcountll(fresh);
-        for (; fresh; fresh &= fresh - 1) {
-            uint32_t color = row[word * 64 + (size_t)__builtin_ctzll(fresh)];
+    for (size_t word = 0; word < analysis->words; word++) {
+        uint64_t literals = unmarked(analysis->match_masks.above[word] | analysis->match_masks.left[word], word, width);
+        analysis->literals += (size_t)__builtin_popcountll(literals);
+        for (; literals; literals &= literals - 1) {
+            uint32_t color = row[word * 64 + (size_t)__builtin_ctzll(literals)];
             all &= color;
-            add_color(&survey->palette, color);
+            add_color(&analysis->palette, color);
         }
     }
-    survey->is_opaque &= all >> 24 == 255;
+    analysis->is_opaque &= all >> 24 == 255;
 }
 
-static bool make_room(survey *survey, size_t words, size_t height) {
-    survey->words = words;
+static bool make_room(analysis *analysis, size_t words, size_t height) {
+    analysis->words = words;
     size_t wanted = words * 2 * sizeof(uint64_t) + height;
-    if (wanted > survey->capacity) {
-        free(survey->marks.above);
-        survey->marks.above = malloc(wanted);
-        survey->capacity = survey->marks.above ? wanted : 0;
+    if (wanted > analysis->capacity) {
+        free(analysis->match_masks.above);
+        analysis->match_masks.above = malloc(wanted);
+        analysis->capacity = analysis->match_masks.above ? wanted : 0;
     }
-    if (!survey->marks.above) return false;
-    survey->marks.left = survey->marks.above + words;
-    survey->repeats = (uint8_t *)(survey->marks.left + words);
+    if (!analysis->match_masks.above) return false;
+    analysis->match_masks.left = analysis->match_masks.above + words;
+    analysis->repeats = (uint8_t *)(analysis->match_masks.left + words);
     return true;
 }
 
-bool survey_make(survey *survey, pixel_rows rows) {
+bool analysis_make(analysis *analysis, pixel_rows rows) {
     size_t width = rows.width;
-    if (!make_room(survey, (width + 63) / 64, rows.height)) return false;
-    survey->seen = survey->fresh = 0;
-    survey->is_opaque = true;
-    survey->palette.count = 0;
-    survey->palette.is_full = false;
-    memset(survey->palette.places, -1, sizeof survey->palette.places);
-    for (size_t y = 0; y < rows.height && !survey->palette.is_full; y++) {
+    if (!make_room(analysis, (width + 63) / 64, rows.height)) return false;
+    analysis->seen = analysis->literals = 0;
+    analysis->is_opaque = true;
+    analysis->palette.count = 0;
+    analysis->palette.is_full = false;
+    memset(analysis->palette.places, -1, sizeof analysis->palette.places);
+    for (size_t y = 0; y < rows.height && !analysis->palette.is_full; y++) {
         const uint32_t *row = rows.pixels + y * width, *above = y ? row - width : NULL;
         bool is_repeat = above && memcmp(row, above, width * 4) == 0;
         if (!is_repeat) {
-            mark_pixels(row, above, width, survey->marks);
-            look_at(survey, row, width);
+            mark_pixels(row, above, width, analysis->match_masks);
+            look_at(analysis, row, width);
         }
-        survey->repeats[y] = is_repeat;
-        survey->seen = y + 1;
+        analysis->repeats[y] = is_repeat;
+        analysis->seen = y + 1;
     }
     return true;
 }
 
-void survey_free(survey *survey) {
-    free(survey->marks.above);
+void analysis_free(analysis *analysis) {
+    free(analysis->match_masks.above);
 }

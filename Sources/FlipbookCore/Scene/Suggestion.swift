@@ -21,7 +21,7 @@ func editDistance(from first: String, to second: String) -> Int {
 /// Returns the candidate that a mistyped name most likely means, or nil when none is similar: the first one
 /// that begins with the name, or else the one with the smallest edit distance, if it is below half of the
 /// longer name's length.
-package func nearestName(to name: String, among candidates: [String]) -> String? {
+package func suggestion(to name: String, among candidates: [String]) -> String? {
     // No scene has a longer name, and the distance takes time proportional to the product of the lengths.
     guard name.utf8.count <= 200 else { return nil }
     let beginnings = candidates.filter { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }

@@ -31,11 +31,11 @@ typedef struct {
 /// whether it equals the one to its left.
 typedef struct {
     uint64_t *above, *left;
-} row_marks;
+} row_masks;
 
 typedef struct {
     /// Memory for the match masks of one row.
-    row_marks marks;
+    row_masks match_masks;
     size_t words;
     /// True for each analyzed row that equals the one above.
     uint8_t *repeats;
@@ -45,24 +45,24 @@ typedef struct {
     /// True when all analyzed pixels are opaque.
     bool is_opaque;
     /// The number of literals: pixels that differ from both neighbors.
-    size_t fresh;
+    size_t literals;
     palette palette;
-} survey;
+} analysis;
 
 /// Analyzes a picture row by row until there are too many colors for a palette; returns false when memory is
 /// short.
-bool survey_make(survey *survey, pixel_rows rows);
-void survey_free(survey *survey);
+bool analysis_make(analysis *analysis, pixel_rows rows);
+void analysis_free(analysis *analysis);
 
-/// Computes the match masks of a row of pixels or of single bytes. On entry, `marks` holds the masks of the
-/// row above; words that are the same for both rows are not computed again.
-void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_marks marks);
-void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_marks marks);
+/// Computes the match masks of a row of pixels or of single bytes. On entry, `match_masks` holds the masks of
+/// the row above; words that are the same for both rows are not computed again.
+void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_masks match_masks);
+void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_masks match_masks);
 
 /// Returns the pixels of a word that are set in none of the given masks, of a row of a width.
-static inline uint64_t unmarked(uint64_t marks, size_t word, size_t width) {
+static inline uint64_t unmarked(uint64_t match_masks, size_t word, size_t width) {
     size_t rest = width - word * 64;
-    return rest < 64 ? ~marks & (((uint64_t)1 << rest) - 1) : ~marks;
+    return rest < 64 ? ~match_masks & (((uint64_t)1 << rest) - 1) : ~match_masks;
 }
 
 /// Returns the index of a color that the palette has.
@@ -73,8 +73,8 @@ static inline int palette_place(const palette *palette, uint32_t color) {
 }
 
 /// Returns whether a row equals the one above.
-static inline bool is_repeat(const survey *survey, pixel_rows rows, size_t y) {
-    if (y < survey->seen) return survey->repeats[y];
+static inline bool is_repeat(const analysis *analysis, pixel_rows rows, size_t y) {
+    if (y < analysis->seen) return analysis->repeats[y];
     const uint32_t *row = rows.pixels + y * rows.width;
     return y > 0 && memcmp(row, row - rows.width, (size_t)rows.width * 4) == 0;
 }
