@@ -49,8 +49,6 @@ TESTS = $(if $(FILTER),$(FILTER),.)
 # The tests of `make check`: targets that neither film whole scenes nor start the command, without their long suites.
 FAST_TESTS = CoreGeometryTests|Physics2DTests|RasterTests|UIKitDynamicsTests|SourceCompatibilityTests
 SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
-# The checks of `.ci/prose`.
-PROSE = heads glossary width map spelling
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests
@@ -92,7 +90,7 @@ check:
 	$(MAKE) prose
 
 prose:
-	.ci/prose $(PROSE)
+	.ci/prose
 
 # Optimized: 100,000 scenes take minutes instead of hours.
 test-long: test-setup

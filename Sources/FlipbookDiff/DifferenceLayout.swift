@@ -21,70 +21,102 @@ struct DifferenceLayout {
     private static let small = Font(size: 12)
 
     init(of picture: DifferencePicture) {
-        let (margin, gap) = (Self.margin, Self.gap)
         let scale = CGFloat(picture.scale)
-        let bitmaps = [picture.a.bitmap, picture.b.bitmap]
-        let sizes = bitmaps.map { bitmap in
-            CGSize(width: CGFloat(bitmap?.width ?? 0) / scale, height: CGFloat(bitmap?.height ?? 0) / scale)
+        let panels = Panels(of: picture, scale)
+        var (texts, y) = Self.headings(of: picture, width: panels.width - 2 * Self.margin)
+        texts += Self.titles(of: picture, panels, at: y)
+        y += 24
+        let top = (y * scale).rounded()
+        origins = panels.lefts.map { (Int(($0 * scale).rounded()), Int(top)) }
+        let size = CGSize(width: panels.width, height: y + panels.size.height + Self.margin)
+        page = Picture(size: size, background: Self.theme.paper)
+        overlay = Picture(size: size, background: .clear)
+        let frames = panels.contents(at: top / scale)
+        let area = CGRect(origin: CGPoint(x: panels.lefts[2], y: top / scale), size: panels.sizes[0])
+        let rings = Self.rings(picture, picture.pixels, scale).map { ring in
+            Layer.Content.stroke(
+                .ellipse(in: ring.offsetBy(dx: area.minX, dy: area.minY)), Self.theme.accent, Stroke(width: 2)
+            )
         }
-        let panel = CGSize(
-            width: max(260, sizes.map(\.width).max() ?? 0), height: max(60, sizes.map(\.height).max() ?? 0))
-        let width = 3 * panel.width + 2 * (gap + margin)
+        overlay.layers = [
+            Layer(contents: texts + frames), Layer(clip: .rectangle(area), contents: rings),
+        ]
+    }
+
+    /// Returns the sentence and its causes, one below the other, and the y coordinate below them.
+    private static func headings(
+        of picture: DifferencePicture, width: CGFloat
+    ) -> ([Layer.Content], CGFloat) {
         var (texts, y) = ([Layer.Content](), margin)
         func add(_ string: String, _ font: Font, _ color: Color, lines: Int) {
-            let size = PangoTextMeasurer().size(
-                of: string, font: font, width: width - 2 * margin, lineLimit: lines)
-            let frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: size.height + 2)
+            let size = PangoTextMeasurer().size(of: string, font: font, width: width, lineLimit: lines)
+            let frame = CGRect(x: margin, y: y, width: width, height: size.height + 2)
             texts.append(.text(Text(string, font: font, color: color, frame: frame, lineLimit: lines)))
             y += size.height + 6
         }
-        if !picture.sentence.isEmpty { add(picture.sentence, Self.title, Self.theme.ink, lines: 4) }
-        for cause in picture.causes { add(cause, Self.small, Self.theme.quietInk, lines: 2) }
-        if y > margin { y += 14 }
-        let pixels = picture.pixels
+        if !picture.sentence.isEmpty { add(picture.sentence, title, theme.ink, lines: 4) }
+        for cause in picture.causes { add(cause, small, theme.quietInk, lines: 2) }
+        return (texts, y > margin ? y + 14 : y)
+    }
+
+    /// Returns the titles above the panels.
+    private static func titles(
+        of picture: DifferencePicture, _ panels: Panels, at y: CGFloat
+    ) -> [Layer.Content] {
         let names = [
             "A  \(picture.a.name)", "B  \(picture.b.name)",
-            "Difference  \(Self.summary(of: picture, pixels))",
+            "Difference  \(summary(of: picture, picture.pixels))",
         ]
-        let lefts = (0..<3).map { margin + CGFloat($0) * (panel.width + gap) }
-        for (name, left) in zip(names, lefts) {
-            let frame = CGRect(x: left, y: y, width: panel.width, height: 18)
-            texts.append(.text(Text(name, font: Self.small, color: Self.theme.ink, frame: frame)))
+        return zip(names, panels.lefts).map { name, left in
+            let frame = CGRect(x: left, y: y, width: panels.size.width, height: 18)
+            return .text(Text(name, font: small, color: theme.ink, frame: frame))
         }
-        y += 24
-        let top = (y * scale).rounded()
-        origins = lefts.map { (Int(($0 * scale).rounded()), Int(top)) }
-        let size = CGSize(width: width, height: y + panel.height + margin)
-        page = Picture(size: size, background: Self.theme.paper)
-        overlay = Picture(size: size, background: .clear)
-        let edges = lefts.enumerated().map { number, left in
-            let own = number < 2 ? sizes[number] : sizes[0]
-            let size = own.width > 0 ? own : panel
-            return Layer.Content.stroke(
-                .rectangle(
-                    CGRect(x: left, y: top / scale, width: size.width, height: size.height)
-                        .insetBy(dx: -0.5, dy: -0.5)), Self.theme.hairline, Stroke(width: 1))
+    }
+
+    /// The three panels: A, B and the difference.
+    private struct Panels {
+        /// The sizes of the pictures of A and B; zero for a missing one.
+        let sizes: [CGSize]
+        /// The size of a panel, which holds the larger picture and a title.
+        let size: CGSize
+        /// The left edges.
+        let lefts: [CGFloat]
+        /// The sentences in panels without a picture.
+        private let remarks: [String]
+
+        /// The width of the whole page.
+        var width: CGFloat { 3 * size.width + 2 * (gap + margin) }
+
+        init(of picture: DifferencePicture, _ scale: CGFloat) {
+            let bitmaps = [picture.a.bitmap, picture.b.bitmap]
+            let sizes = bitmaps.map { bitmap in
+                CGSize(
+                    width: CGFloat(bitmap?.width ?? 0) / scale, height: CGFloat(bitmap?.height ?? 0) / scale)
+            }
+            let size = CGSize(
+                width: max(260, sizes.map(\.width).max() ?? 0),
+                height: max(60, sizes.map(\.height).max() ?? 0))
+            let hasBoth = !bitmaps.contains { $0 == nil } && sizes[0] == sizes[1]
+            remarks = bitmaps.map { $0 == nil ? "no such frame" : "" } + [hasBoth ? "" : "nothing to compare"]
+            (self.sizes, self.size) = (sizes, size)
+            lefts = (0..<3).map { margin + CGFloat($0) * (size.width + gap) }
         }
-        let hasBoth = !bitmaps.contains { $0 == nil } && sizes[0] == sizes[1]
-        let words = bitmaps.map { $0 == nil ? "no such frame" : "" } + [hasBoth ? "" : "nothing to compare"]
-        let missing = zip(lefts, words).map { left, words in
-            Layer.Content.text(
-                Text(
-                    words, font: Self.small, color: Self.theme.quietInk,
-                    frame: CGRect(x: left, y: top / scale, width: panel.width, height: panel.height),
-                    alignment: .center))
+
+        /// Returns the edges of the panels and the remarks in them.
+        func contents(at top: CGFloat) -> [Layer.Content] {
+            let edges = lefts.enumerated().map { number, left in
+                let own = number < 2 ? sizes[number] : sizes[0]
+                let frame = CGRect(origin: CGPoint(x: left, y: top), size: own.width > 0 ? own : size)
+                return Layer.Content.stroke(
+                    .rectangle(frame.insetBy(dx: -0.5, dy: -0.5)), theme.hairline, Stroke(width: 1))
+            }
+            let texts = zip(lefts, remarks).map { left, remark in
+                let frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
+                return Layer.Content.text(
+                    Text(remark, font: small, color: theme.quietInk, frame: frame, alignment: .center))
+            }
+            return edges + texts
         }
-        overlay.layers = [Layer(contents: texts + edges + missing)]
-        let origin = CGPoint(x: lefts[2], y: top / scale)
-        let area = CGRect(origin: origin, size: sizes[0])
-        overlay.layers.append(
-            Layer(
-                clip: .rectangle(area),
-                contents: Self.rings(picture, pixels, scale).map { ring in
-                    .stroke(
-                        .ellipse(in: ring.offsetBy(dx: origin.x, dy: origin.y)), Self.theme.accent,
-                        Stroke(width: 2))
-                }))
     }
 
     private static func summary(of picture: DifferencePicture, _ pixels: PixelDifference?) -> String {

@@ -2,21 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What helps after a wrong line")
-struct AdviceTests {
-    @Test(
-        "a word that is no command: 64, the command that is meant, and no usage",
-        arguments: [
-            ("rendr FallingSquare", "Did you mean “render”?"), ("hlep", "Did you mean “help”?"),
-            ("fig FallingSquare", "Did you mean “figure”?"), ("help rendr", "Did you mean “render”?"),
-            ("version", "“flipbook --version”"),
-            ("BouncingSquares", "flipbook render BouncingSquares -o film.mp4"),
-            ("BouncingSquares --slow 4 -o a.gif", "flipbook render BouncingSquares --slow 4 -o a.gif"),
-            ("Own.swift", "flipbook render Own.swift -o film.mp4"),
-            ("Own.swift:Second", "flipbook render Own.swift:Second -o film.mp4"),
-            ("BouncingSquare", "flipbook render BouncingSquares"), ("quux", "`flipbook help` lists them"),
-        ])
-    func commands(_ line: String, _ advice: String) throws {
+@Suite struct AdviceTests {
+    @Test(arguments: [
+        ("rendr FallingSquare", "Did you mean “render”?"), ("hlep", "Did you mean “help”?"),
+        ("fig FallingSquare", "Did you mean “figure”?"), ("help rendr", "Did you mean “render”?"),
+        ("version", "“flipbook --version”"),
+        ("BouncingSquares", "flipbook render BouncingSquares -o film.mp4"),
+        ("BouncingSquares --slow 4 -o a.gif", "flipbook render BouncingSquares --slow 4 -o a.gif"),
+        ("Own.swift", "flipbook render Own.swift -o film.mp4"),
+        ("Own.swift:Second", "flipbook render Own.swift:Second -o film.mp4"),
+        ("BouncingSquare", "flipbook render BouncingSquares"), ("quux", "`flipbook help` lists them"),
+    ])
+    func whatHelpsAfterAWrongLineAWordThatIsNoCommand(_ line: String, _ advice: String) throws {
         try inFolder { folder in
             let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
             #expect(run.exitCode == 64 && run.error.contains(advice), "\(run.error)")
@@ -25,8 +22,7 @@ struct AdviceTests {
         }
     }
 
-    @Test("an argument that is missing: an example to type, from every command that needs one")
-    func examples() throws {
+    @Test func whatHelpsAfterAWrongLineAnArgumentThatIsMissing() throws {
         try inFolder { folder in
             let lines = [
                 "render", "render FallingSquare", "trail FallingSquare", "figure", "plot", "job", "stitch",
@@ -43,13 +39,11 @@ struct AdviceTests {
         }
     }
 
-    @Test(
-        "what is no scene file: 64 and what it is",
-        arguments: [
-            ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
-            ("Pack", "swift run --package-path Pack PROGRAM list"), ("Folder", "is a folder"),
-        ])
-    func otherThings(_ name: String, _ words: String) throws {
+    @Test(arguments: [
+        ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
+        ("Pack", "swift run --package-path Pack PROGRAM list"), ("Folder", "is a folder"),
+    ])
+    func whatHelpsAfterAWrongLineWhatIsNoSceneFile(_ name: String, _ words: String) throws {
         try inFolder { folder in
             for name in ["Pack", "Folder"] {
                 try FileManager.default.createDirectory(
@@ -66,16 +60,14 @@ struct AdviceTests {
         }
     }
 
-    @Test("a shell's pattern in place of frames: the pattern that is meant")
-    func patterns() throws {
+    @Test func whatHelpsAfterAWrongLineAShellsPatternInPlaceOfFrames() throws {
         try inFolder { folder in
             let run = try Flipbook(["stitch", "gap/*.png", "-o", "a.mp4", "--fps", "24"], in: folder)
             #expect(run.exitCode == 66 && run.error.contains("“gap/%06d.png”"), "\(run.error)")
         }
     }
 
-    @Test("no colors from the compiler where NO_COLOR says so")
-    func colors() throws {
+    @Test func whatHelpsAfterAWrongLineNoColorsFromTheCompilerWhereNOCOLORSaysSo() throws {
         try inFolder { folder in
             try FileManager.default.createDirectory(
                 atPath: folder + "/bin", withIntermediateDirectories: true)

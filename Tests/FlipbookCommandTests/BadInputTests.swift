@@ -1,23 +1,20 @@
 import Foundation
 import Testing
 
-@Suite("What bad input gets")
-struct BadInputTests {
-    @Test(
-        "a value that is not allowed: 64, a sentence that names the allowed ones, and no file",
-        arguments: [
-            ("--fps 0", "from 1 to 240"), ("--fps -1", "from 1 to 240"), ("--fps nan", "from 1 to 240"),
-            ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),
-            ("--scale 0", "above 0 and at most 8"), ("--scale -2", "above 0 and at most 8"),
-            ("--scale nan", "above 0 and at most 8"), ("--scale 1000", "above 0 and at most 8"),
-            ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"),
-            ("--duration nan", "at most 3600"),
-            ("--duration 1e300", "at most 3600"),
-            ("--frames 9-1", "“0-119:2”"), ("--frames -3", "“0-119:2”"), ("--frames 0-9:0", "“0-119:2”"),
-            ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
-            ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
-        ])
-    func values(_ options: String, _ words: String) throws {
+@Suite struct BadInputTests {
+    @Test(arguments: [
+        ("--fps 0", "from 1 to 240"), ("--fps -1", "from 1 to 240"), ("--fps nan", "from 1 to 240"),
+        ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),
+        ("--scale 0", "above 0 and at most 8"), ("--scale -2", "above 0 and at most 8"),
+        ("--scale nan", "above 0 and at most 8"), ("--scale 1000", "above 0 and at most 8"),
+        ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"),
+        ("--duration nan", "at most 3600"),
+        ("--duration 1e300", "at most 3600"),
+        ("--frames 9-1", "“0-119:2”"), ("--frames -3", "“0-119:2”"), ("--frames 0-9:0", "“0-119:2”"),
+        ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
+        ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
+    ])
+    func whatBadInputGetsAValueThatIsNotAllowed(_ options: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"]
@@ -30,20 +27,18 @@ struct BadInputTests {
         }
     }
 
-    @Test(
-        "a form of the command that makes no sense: 64",
-        arguments: [
-            "render SCENE", "render SCENE -o a.avi", "render SCENE -o a.png", "render SCENE -o a/ -o a",
-            "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp",
-            "trail SCENE -o a.png --every 0",
-            "trail SCENE -o a.png --style loud", "figure SCENE -o a.png",
-            "figure SCENE -o a.png --at 0 --frame 0",
-            "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
-            "figure SCENE -o a.png --frame -1",
-            "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
-            "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
-        ])
-    func forms(_ line: String) throws {
+    @Test(arguments: [
+        "render SCENE", "render SCENE -o a.avi", "render SCENE -o a.png", "render SCENE -o a/ -o a",
+        "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp",
+        "trail SCENE -o a.png --every 0",
+        "trail SCENE -o a.png --style loud", "figure SCENE -o a.png",
+        "figure SCENE -o a.png --at 0 --frame 0",
+        "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
+        "figure SCENE -o a.png --frame -1",
+        "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
+        "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
+    ])
+    func whatBadInputGetsAFormOfTheCommandThatMakesNoSense(_ line: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let arguments = line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }
@@ -54,10 +49,8 @@ struct BadInputTests {
         }
     }
 
-    @Test(
-        "an unknown scene: 66 and the nearest name, from every command",
-        arguments: ["render", "trail", "figure", "trace", "hash"])
-    func unknownScene(_ command: String) throws {
+    @Test(arguments: ["render", "trail", "figure", "trace", "hash"])
+    func whatBadInputGetsAnUnknownScene66AndTheNearestName(_ command: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let outputs =
@@ -70,8 +63,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a folder of frames that is not there, or holds none: 66 and its path")
-    func missingFolder() throws {
+    @Test func whatBadInputGetsAFolderOfFramesThatIsNotThere() throws {
         try inFolder { folder in
             for name in ["nowhere", "."] {
                 let run = try Flipbook(["stitch", name, "-o", "a.mp4"], in: folder)
@@ -82,14 +74,12 @@ struct BadInputTests {
         }
     }
 
-    @Test(
-        "a place that cannot be written: 73, the path, and what is there stays",
-        arguments: [
-            "render SCENE -o file/", "render SCENE -o file/below/", "render SCENE -o file/a.mp4",
-            "trail SCENE -o file/a.png", "figure SCENE --at 0 -o file/a.svg", "trace SCENE -o file/a.csv",
-            "trail SCENE -o folder.png", "render SCENE --frames 0 -o folder.png/deeper/ -o file/a.mp4",
-        ])
-    func unwritable(_ line: String) throws {
+    @Test(arguments: [
+        "render SCENE -o file/", "render SCENE -o file/below/", "render SCENE -o file/a.mp4",
+        "trail SCENE -o file/a.png", "figure SCENE --at 0 -o file/a.svg", "trace SCENE -o file/a.csv",
+        "trail SCENE -o folder.png", "render SCENE --frames 0 -o folder.png/deeper/ -o file/a.mp4",
+    ])
+    func whatBadInputGetsAPlaceThatCannotBeWritten(_ line: String) throws {
         try inFolder { folder in
             try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
             try FileManager.default.createDirectory(
@@ -104,8 +94,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("frames that no film has: 64 or 66 at once, from an option or from film.json")
-    func impossibleNumbers() throws {
+    @Test func whatBadInputGetsFramesThatNoFilmHas() throws {
         try inFolder { folder in
             let film = [
                 "render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--scale", "0.1", "--quiet",
@@ -125,8 +114,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a scene that fails: 70 and the scene's sentence, from every command")
-    func failingScene() throws {
+    @Test func whatBadInputGetsASceneThatFails() throws {
         try inFolder { folder in
             let lines = [
                 "render BrokenRule -o a/ -o a.mp4", "trail BrokenRule -o a.png",
@@ -142,9 +130,8 @@ struct BadInputTests {
         }
     }
 
-    @Test(
-        "standard output that is full: 73", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-    func fullOutput() throws {
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func whatBadInputGetsStandardOutputThatIsFull() throws {
         let (shell, error) = (Process(), Pipe())
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = ["-c", "exec \"$0\" list >/dev/full", Flipbook.location.path]
@@ -155,10 +142,8 @@ struct BadInputTests {
         #expect(shell.terminationStatus == 73 && said.contains("standard output"))
     }
 
-    @Test(
-        "standard output that is closed: 73, and a file gets none of it",
-        arguments: ["list", "hash", "render"])
-    func closedOutput(_ command: String) throws {
+    @Test(arguments: ["list", "hash", "render"])
+    func whatBadInputGetsStandardOutputThatIsClosed(_ command: String) throws {
         try inFolder { folder in
             let more = ["hash": " FallingSquare", "render": " FallingSquare -o a/ --frames 0 --quiet"]
             let run = try shell("exec \"$0\" \(command)\(more[command, default: ""]) >&-", in: folder)
@@ -168,8 +153,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("too few open files: 71 and how many there have to be")
-    func fewOpenFiles() throws {
+    @Test func whatBadInputGetsTooFewOpenFiles() throws {
         try inFolder { folder in
             for number in [8, 16] {
                 let line = "ulimit -n \(number); exec \"$0\" render FallingSquare -o a/ -o a.mp4"
@@ -192,8 +176,7 @@ struct BadInputTests {
         return (shell.terminationStatus, said)
     }
 
-    @Test("PNG files that say they have no pixels or too many, and what is no file: 66 and its path")
-    func impossibleFrames() throws {
+    @Test func pngFilesThatSayTheyHaveNoPixelsOrTooMany() throws {
         try inFolder { folder in
             _ = try Flipbook(
                 ["render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--quiet"], in: folder)
@@ -218,8 +201,7 @@ struct BadInputTests {
         #expect(try !files(below: folder).contains { $0.hasSuffix(".mp4") })
     }
 
-    @Test("a reader that goes away ends the command quietly")
-    func closedPipe() throws {
+    @Test func whatBadInputGetsAReaderThatGoesAwayEndsTheCommandQuietly() throws {
         let (process, output, error) = (Process(), Pipe(), Pipe())
         process.executableURL = Flipbook.location
         process.arguments = ["trace", "PlaygroundBarrier", "--duration", "100"]

@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The command")
-struct CommandTests {
-    @Test("without arguments shows how to begin")
-    func help() throws {
+@Suite struct CommandTests {
+    @Test func commandWithoutArgumentsShowsHowToBegin() throws {
         let run = try Flipbook([])
         #expect(run.exitCode == 0)
         #expect(
@@ -13,8 +11,7 @@ struct CommandTests {
         #expect(run.output == (try Flipbook(["--help"])).output)
     }
 
-    @Test("has exactly the forms that scripts rely on")
-    func usage() throws {
+    @Test func commandHasExactlyTheFormsThatScriptsRelyOn() throws {
         let forms = [
             "list": "flipbook list [<SCENE>] [--json] [--all]",
             "render": "flipbook render [<options>] <SCENE> --output <OUT> ...",
@@ -46,8 +43,7 @@ struct CommandTests {
         }
     }
 
-    @Test("lists scenes with their summaries, and keeps silent about hidden ones")
-    func list() throws {
+    @Test func commandListsScenesWithTheirSummaries() throws {
         let run = try Flipbook(["list"])
         let scene = try Flipbook.firstScene()
         #expect(run.lines.first?.hasPrefix(scene + "  ") == true)
@@ -57,8 +53,7 @@ struct CommandTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("lists scenes as JSON")
-    func listJSON() throws {
+    @Test func commandListsScenesAsJSON() throws {
         let run = try Flipbook(["list", "--json"])
         let scenes = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
@@ -70,8 +65,7 @@ struct CommandTests {
         }
     }
 
-    @Test("renders several outputs in one run, prints their paths, and progress beside them")
-    func render() throws {
+    @Test func commandRendersSeveralOutputsInOneRun() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let run = try Flipbook(
@@ -89,8 +83,7 @@ struct CommandTests {
         }
     }
 
-    @Test("says nothing but results when quiet, and those as JSON when asked")
-    func renderJSON() throws {
+    @Test func commandSaysNothingButResultsWhenQuiet() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let run = try Flipbook(
@@ -103,10 +96,8 @@ struct CommandTests {
         }
     }
 
-    @Test(
-        "makes a video of frames, at the rate that film.json gives",
-        .enabled(if: OutsideProgram("ffprobe").isInstalled))
-    func stitch() throws {
+    @Test(.enabled(if: OutsideProgram("ffprobe").isInstalled))
+    func commandMakesAVideoOfFrames() throws {
         try inFolder { folder in
             try Flipbook(
                 ["render", Flipbook.firstScene(), "-o", "a/", "--duration", "0.2", "--fps", "24"], in: folder)
@@ -121,8 +112,8 @@ struct CommandTests {
         }
     }
 
-    @Test("draws trails and figures in every format", arguments: ["png", "svg", "pdf"])
-    func pictures(_ format: String) throws {
+    @Test(arguments: ["png", "svg", "pdf"])
+    func commandDrawsTrailsAndFiguresInEveryFormat(_ format: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let lines = [
@@ -138,8 +129,7 @@ struct CommandTests {
         }
     }
 
-    @Test("traces with the columns that readers rely on")
-    func trace() throws {
+    @Test func commandTracesWithTheColumnsThatReadersRelyOn() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let states = try Flipbook(["trace", scene, "--duration", "0.1"])
@@ -153,8 +143,7 @@ struct CommandTests {
         }
     }
 
-    @Test("hashes alike each time, and tells a hash that differs by exit code 1")
-    func hash() throws {
+    @Test func commandHashesAlikeEachTime() throws {
         let scene = try Flipbook.firstScene()
         let run = try Flipbook(["hash", scene])
         let hash = try #require(run.lines.first)
@@ -164,8 +153,7 @@ struct CommandTests {
         #expect(other.exitCode == 1 && other.lines == [hash] && !other.error.isEmpty)
     }
 
-    @Test("keeps what scenes print apart from results that are data")
-    func chattyScene() throws {
+    @Test func commandKeepsWhatScenesPrintApartFromResultsThatAreData() throws {
         try inFolder { folder in
             // PlaygroundLog prints a line on every step.
             let hash = try Flipbook(["hash", "PlaygroundLog"])
@@ -177,8 +165,7 @@ struct CommandTests {
         }
     }
 
-    @Test("names its version")
-    func version() throws {
+    @Test func commandNamesItsVersion() throws {
         #expect(try Flipbook(["--version"]).lines.first?.contains(".") == true)
     }
 }

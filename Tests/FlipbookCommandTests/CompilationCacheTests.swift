@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The folder of compiled scenes")
-struct CompilationCacheTests {
+@Suite struct CompilationCacheTests {
     private func hash(in folder: String, _ environment: [String: String]) throws -> Flipbook {
         try write(sceneSource(), to: folder + "/Flag.swift")
         return try Flipbook(["hash", "Flag.swift"], in: folder, environment: environment)
@@ -12,8 +11,7 @@ struct CompilationCacheTests {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test("is for the user alone")
-    func mode() throws {
+    @Test func folderOfCompiledScenesIsForTheUserAlone() throws {
         try inFolder { folder in
             let cache = folder + "/cache"
             for _ in 0..<2 {
@@ -27,8 +25,7 @@ struct CompilationCacheTests {
         }
     }
 
-    @Test("is refused where others may write, where it is a link, and where it is another user's: 73")
-    func refusals() throws {
+    @Test func folderOfCompiledScenesIsRefusedWhereOthersMayWrite() throws {
         try inFolder { folder in
             let spoils: [(String) -> Void] = [
                 { chmod($0, 0o770) },
@@ -50,8 +47,7 @@ struct CompilationCacheTests {
         }
     }
 
-    @Test("lies in the home that the system knows when HOME says nothing, never in a folder for all")
-    func home() throws {
+    @Test func folderOfCompiledScenesLiesInTheHomeThatTheSystemKnowsWhenHOMESaysNothing() throws {
         for home in ["", "relative"] {
             try inFolder { folder in
                 let shared = folder + "/tmp"

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completions")
-struct CompletionTests {
+@Suite struct CompletionTests {
     /// Returns bash's completions of a line whose last word is being typed, with the cursor at its end.
     private func bash(_ typed: String, in folder: String) throws -> [String] {
         let line = "flipbook " + typed
@@ -24,40 +23,38 @@ struct CompletionTests {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    @Test(
-        "in bash: commands, scenes, options, qualities, colors, and parameters of the scene that is named",
-        arguments: [
-            "ren": ["render"],
-            "man": [],
-            "render Fall": ["FallingSquare"],
-            "hash RopeB": ["RopeBridge"],
-            "render FallingSquare --transp": ["--transparent"],
-            "job Fall": ["FallingSquare"],
-            "job FallingSquare --for s": ["slurm"],
-            "render FallingSquare --progress ": ["bar", "lines", "openjd", "none"],
-            "render FallingSquare --quality ": ["draft", "standard", "high"],
-            "render FallingSquare --background systemi": ["systemindigo"],
-            "trail PlaygroundElastic --set e": ["elasticity="],
-            "trail FallingSquare --set e": [],
-        ])
-    func words(_ line: String, _ words: [String]) throws {
+    @Test(arguments: [
+        "ren": ["render"],
+        "man": [],
+        "render Fall": ["FallingSquare"],
+        "hash RopeB": ["RopeBridge"],
+        "render FallingSquare --transp": ["--transparent"],
+        "job Fall": ["FallingSquare"],
+        "job FallingSquare --for s": ["slurm"],
+        "render FallingSquare --progress ": ["bar", "lines", "openjd", "none"],
+        "render FallingSquare --quality ": ["draft", "standard", "high"],
+        "render FallingSquare --background systemi": ["systemindigo"],
+        "trail PlaygroundElastic --set e": ["elasticity="],
+        "trail FallingSquare --set e": [],
+    ])
+    func completionsInBashCommandsScenesOptionsQualitiesColorsAndParametersOfTheSceneThatIsNamed(
+        _ line: String, _ words: [String]
+    ) throws {
         try inFolder { folder in
             let offered = try bash(line, in: folder)
             #expect(offered == words)
         }
     }
 
-    @Test(
-        "in bash: files, of the kinds that a command takes",
-        arguments: [
-            "render Ow": ["Own.swift"],
-            "render My": ["MyScenes/Sources/MyScenes/Bounce.swift"],
-            "watch O": ["Own.swift"],
-            "render FallingSquare -o o": ["old.mp4"],
-            "trace FallingSquare -o f": [],
-            "stitch My": ["MyScenes"],
-        ])
-    func files(_ line: String, _ files: [String]) throws {
+    @Test(arguments: [
+        "render Ow": ["Own.swift"],
+        "render My": ["MyScenes/Sources/MyScenes/Bounce.swift"],
+        "watch O": ["Own.swift"],
+        "render FallingSquare -o o": ["old.mp4"],
+        "trace FallingSquare -o f": [],
+        "stitch My": ["MyScenes"],
+    ])
+    func completionsInBashFilesOfTheKindsThatACommandTakes(_ line: String, _ files: [String]) throws {
         try inFolder { folder in
             for name in ["Own.swift", "old.mp4", "frames.txt", "MyScenes/Sources/MyScenes/Bounce.swift"] {
                 let file = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -70,8 +67,8 @@ struct CompletionTests {
         }
     }
 
-    @Test("have a form that each shell reads, where it is installed", arguments: ["bash", "zsh", "fish"])
-    func syntax(_ shell: String) throws {
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsHaveAFormThatEachShellReads(_ shell: String) throws {
         let script = try Flipbook(["--generate-completion-script", shell])
         #expect(script.exitCode == 0 && script.output.contains("render"))
         guard OutsideProgram(shell).isInstalled else { return }

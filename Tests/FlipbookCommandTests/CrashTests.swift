@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Scenes that crash")
-struct CrashTests {
-    @Test("70 and the scene, the function and the line, whatever crashes")
-    func crashes() throws {
+@Suite struct CrashTests {
+    @Test func aTrapInASceneExitsWith70AndNamesIt() throws {
         try inFolder { folder in
             try write(Self.scenes, to: folder + "/Crashes.swift")
             for (scene, place, reason) in [
@@ -26,8 +24,7 @@ struct CrashTests {
         }
     }
 
-    @Test("of a program with scenes in it are told as those of a file are")
-    func ownScene() throws {
+    @Test func scenesThatCrashOfAProgramWithScenesInItAreToldAsThoseOfAFileAre() throws {
         let run = try Flipbook(["hash", "BrokenCode"])
         #expect(run.exitCode == 70 && run.output.isEmpty)
         let sentence = run.error.split(separator: "\n").last ?? ""
@@ -66,8 +63,7 @@ struct CrashTests {
         #endif
     }
 
-    @Test("more than two hundred views upon one another: 70 and the rule")
-    func nestedViews() throws {
+    @Test func scenesThatCrashMoreThanTwoHundredViewsUponOneAnother() throws {
         try inFolder { folder in
             try write(Self.nested, to: folder + "/Nested.swift")
             let run = try Flipbook(

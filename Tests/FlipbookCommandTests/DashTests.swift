@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Names that begin with -")
-struct DashTests {
+@Suite struct DashTests {
     private static let scene = """
         import Flipbook
         import UIKit
@@ -22,8 +21,7 @@ struct DashTests {
         }
         """
 
-    @Test("are files and folders like others, from every command")
-    func names() throws {
+    @Test func namesThatBeginWithAreFilesAndFoldersLikeOthers() throws {
         try inFolder { folder in
             try write(Self.scene, to: folder + "/-dash.swift")
             let lines = [
@@ -50,14 +48,12 @@ struct DashTests {
         }
     }
 
-    @Test(
-        "may stand where options do, which they are not taken for",
-        arguments: [
-            "render -dash.swift -o -dash/ --quiet", "render --quiet -dash.swift:Dash -o -dash.mp4",
-            "trail -dash.swift -o a.png --crop", "hash -dash.swift",
-            "figure -dash.swift --frame 0 -o -figure.png",
-        ])
-    func places(_ line: String) throws {
+    @Test(arguments: [
+        "render -dash.swift -o -dash/ --quiet", "render --quiet -dash.swift:Dash -o -dash.mp4",
+        "trail -dash.swift -o a.png --crop", "hash -dash.swift",
+        "figure -dash.swift --frame 0 -o -figure.png",
+    ])
+    func namesThatBeginWithMayStandWhereOptionsDo(_ line: String) throws {
         try inFolder { folder in
             try write(Self.scene, to: folder + "/-dash.swift")
             let words = line.split(separator: " ").map(String.init)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("flipbook diff of what is no motion")
-struct DiffBadInputTests {
+@Suite struct DiffBadInputTests {
     private static let head = "frame,time,item,x,y,angle,vx,vy,angular_velocity,asleep\n"
 
     /// A text that is no trace, and what is said of it.
@@ -31,8 +30,8 @@ struct DiffBadInputTests {
         Damage("[{\"frame\": 0", "it is cut off"),
     ]
 
-    @Test("damaged traces are refused with the line that is wrong: 66", arguments: damages)
-    func traces(_ damage: Damage) throws {
+    @Test(arguments: damages)
+    func flipbookDiffOfWhatIsNoMotionDamagedTracesAreRefusedWithTheLineThatIsWrong(_ damage: Damage) throws {
         try inFolder { folder in
             try Data(damage.text.utf8).write(to: URL(fileURLWithPath: folder + "/t.csv"))
             for sides in [["t.csv", "FallingSquare"], ["FallingSquare", "t.csv"]] {
@@ -43,8 +42,7 @@ struct DiffBadInputTests {
         }
     }
 
-    @Test("what is not there, or holds no frames: 66")
-    func missing() throws {
+    @Test func flipbookDiffOfWhatIsNoMotionWhatIsNotThere() throws {
         try inFolder { folder in
             try Data("hello".utf8).write(to: URL(fileURLWithPath: folder + "/note.mp4"))
             try makeFolder(folder + "/empty")
@@ -56,8 +54,7 @@ struct DiffBadInputTests {
         }
     }
 
-    @Test("what cannot be compared, or is wrongly asked for: 64")
-    func usage() throws {
+    @Test func flipbookDiffOfWhatIsNoMotionWhatCannotBeCompared() throws {
         try inFolder { folder in
             _ = try Flipbook(["trace", "FallingSquare", "-o", "t.csv"], in: folder)
             _ = try Flipbook(
@@ -78,8 +75,7 @@ struct DiffBadInputTests {
         }
     }
 
-    @Test("an item that a trace lacks is named, and odd names are")
-    func items() throws {
+    @Test func flipbookDiffOfWhatIsNoMotionAnItemThatATraceLacksIsNamed() throws {
         try inFolder { folder in
             let rows = "0,0,\"a, \"\"b\"\"\",1,2,3,4,5,6,0\n"
             try Data((Self.head + rows).utf8).write(to: URL(fileURLWithPath: folder + "/a.csv"))

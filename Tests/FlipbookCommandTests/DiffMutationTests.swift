@@ -5,10 +5,8 @@ import Testing
 /// Edits of one number in scenes of the catalog, made up by a seed, as slips of the hand would be.
 ///
 /// `make test-long` sets FLIPBOOK_ROUNDS to 100, for 200 edits and 1,000 runs of scenes that nobody edited.
-@Suite("flipbook diff finds edits")
-struct DiffMutationTests {
-    @Test("each that changes motion, in its first frame; none that does not")
-    func mutations() throws {
+@Suite struct DiffMutationTests {
+    @Test func flipbookDiffFindsEditsEachThatChangesMotion() throws {
         let wanted = 2 * Rounds.count(orElse: 2)
         try inFolder { folder in
             var mutations = MutationSequence(seed: 20_140_925, in: folder)
@@ -44,8 +42,7 @@ struct DiffMutationTests {
         }
     }
 
-    @Test("and raises no alarm where nothing was edited")
-    func reruns() throws {
+    @Test func flipbookDiffFindsEditsAndRaisesNoAlarmWhereNothingWasEdited() throws {
         let runs = 10 * Rounds.count(orElse: 1)
         let heaps = CatalogFiles().heaps
         let names = try Flipbook(["list"]).lines.compactMap {

@@ -3,8 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("flipbook diff of films")
-struct DiffPictureTests {
+@Suite struct DiffPictureTests {
     /// Three white frames of 8 x 6 pixels; one pixel of the last has a color.
     private func makeFrames(_ folder: String, _ color: Pixel) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -16,8 +15,7 @@ struct DiffPictureTests {
         }
     }
 
-    @Test("names frame, number, box and size of the difference, and draws A, B and the pixels")
-    func panels() throws {
+    @Test func flipbookDiffOfFilmsNamesFrameNumberBoxAndSizeOfTheDifferenceAndDrawsABAndThePixels() throws {
         try inFolder { folder in
             try makeFrames(folder + "/a", Pixel(0, 0, 255))
             try makeFrames(folder + "/b", Pixel(255, 0, 0))
@@ -38,8 +36,7 @@ struct DiffPictureTests {
         }
     }
 
-    @Test("films of other sizes, rates and lengths say so")
-    func mismatches() throws {
+    @Test func flipbookDiffOfFilmsFilmsOfOtherSizes() throws {
         try inFolder { folder in
             let options = ["--quiet", "--scale", "0.25", "--duration"]
             _ = try Flipbook(["render", "FallingSquare", "-o", "a/"] + options + ["0.1"], in: folder)
@@ -64,8 +61,7 @@ struct DiffPictureTests {
         }
     }
 
-    @Test("a scene is drawn as the folder or the film beside it was")
-    func scene() throws {
+    @Test func flipbookDiffOfFilmsASceneIsDrawnAsTheFolderOrTheFilmBesideItWas() throws {
         try inFolder { folder in
             let render = try Flipbook(
                 [

@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("flipbook diff")
-struct DiffTests {
-    @Test("says nothing but a word to people where nothing differs: 0")
-    func equal() throws {
+@Suite struct DiffTests {
+    @Test func flipbookDiffSaysNothingButAWordToPeopleWhereNothingDiffers() throws {
         try inFolder { folder in
             _ = try Flipbook(["trace", "PlaygroundElastic", "-o", "a.csv"], in: folder)
             _ = try Flipbook(["trace", "PlaygroundElastic", "-o", "a.json"], in: folder)
@@ -21,8 +19,7 @@ struct DiffTests {
         }
     }
 
-    @Test("names frame, item, quantity, contact and setting: 1")
-    func elasticity() throws {
+    @Test func flipbookDiffNamesFrameItemQuantityContactAndSetting() throws {
         let run = try Flipbook([
             "diff", "PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.9",
         ])
@@ -39,8 +36,7 @@ struct DiffTests {
         #expect(quiet.exitCode == 1 && quiet.output == "" && quiet.error == "")
     }
 
-    @Test("as JSON holds the same for programs")
-    func json() throws {
+    @Test func flipbookDiffAsJSONHoldsTheSameForPrograms() throws {
         let run = try Flipbook(
             ["diff", "PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.9", "--json"])
         let found = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -50,8 +46,7 @@ struct DiffTests {
         #expect((found?["contact"] as? [String: Any])?["other"] as? String == "barrier")
     }
 
-    @Test("two versions of a scene file differ where the edit first shows, with no contact")
-    func files() throws {
+    @Test func flipbookDiffTwoVersionsOfASceneFileDifferWhereTheEditFirstShows() throws {
         try inFolder { folder in
             let scene = """
                 import Flipbook
@@ -90,8 +85,7 @@ struct DiffTests {
         }
     }
 
-    @Test("a tolerance counts in the numbers' own units, and a range leaves frames out")
-    func options() throws {
+    @Test func flipbookDiffAToleranceCountsInTheNumbersOwnUnits() throws {
         let sides = ["PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.61"]
         #expect(try Flipbook(["diff"] + sides).exitCode == 1)
         #expect(try Flipbook(["diff"] + sides + ["--frames", "0-27"]).exitCode == 0)
@@ -102,8 +96,7 @@ struct DiffTests {
         #expect(coarse.exitCode == 1 && abs(values[0] - values[1]) > 1)
     }
 
-    @Test("other lengths and items are named")
-    func lengths() throws {
+    @Test func flipbookDiffOtherLengthsAndItemsAreNamed() throws {
         try inFolder { folder in
             _ = try Flipbook(
                 ["trace", "PlaygroundElastic", "-o", "short.csv", "--duration", "0.5"], in: folder)

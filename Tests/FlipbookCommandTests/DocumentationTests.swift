@@ -68,26 +68,23 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("Documentation")
-struct DocumentationTests {
-    @Test(
-        "of articles: each block of code compiles, each command runs", arguments: DocumentationText.articles)
-    func articles(_ article: DocumentationText) throws {
+@Suite struct DocumentationTests {
+    @Test(arguments: DocumentationText.articles)
+    func documentationOfArticlesEachBlockOfCodeCompiles(_ article: DocumentationText) throws {
         #expect(!article.blocks.isEmpty)
         try inFolder { folder in
             for step in article.blocks { try follow(step, in: folder) }
         }
     }
 
-    @Test("of the tutorial: each step can be followed", arguments: DocumentationText.tutorials)
-    func tutorials(_ tutorial: DocumentationText) throws {
+    @Test(arguments: DocumentationText.tutorials)
+    func documentationOfTheTutorialEachStepCanBeFollowed(_ tutorial: DocumentationText) throws {
         try inFolder { folder in
             for step in try tutorial.steps() { try follow(step, in: folder) }
         }
     }
 
-    @Test("shows pictures that are drawn from its own steps, and they are up to date")
-    func pictures() throws {
+    @Test func documentationShowsPicturesThatAreDrawnFromItsOwnSteps() throws {
         let landing = DocumentationText.all(in: ".", ending: ".md")
         let texts = DocumentationText.articles + DocumentationText.tutorials + landing
         let recipes = try Recipe.all()
@@ -104,8 +101,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("tells the exit codes that there are")
-    func exitCodes() throws {
+    @Test func documentationTellsTheExitCodesThatThereAre() throws {
         let article = try #require(
             DocumentationText.articles.first { $0.file.lastPathComponent == "ContinuousIntegration.md" })
         let rows = article.text.matches(of: /(?m)^\| (\d+) \| (.+) \|$/).map { "\($0.1) \($0.2)" }

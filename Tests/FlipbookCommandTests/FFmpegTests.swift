@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("ffmpeg and the command")
-struct FFmpegTests {
-    @Test("not there: 69, how to install it, and the PNG files are kept")
-    func missing() throws {
+@Suite struct FFmpegTests {
+    @Test func ffmpegAndTheCommandNotThere69HowToInstallItAndThePNGFilesAreKept() throws {
         try inFolder { folder in
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: "/nowhere")
             #expect(run.exitCode == 69)
@@ -17,8 +15,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("not there and only a video wanted: 69 and no file")
-    func missingForVideo() throws {
+    @Test func ffmpegAndTheCommandNotThereAndOnlyAVideoWanted() throws {
         try inFolder { folder in
             let run = try render(["-o", "b/a.mp4"], in: folder, path: "/nowhere")
             #expect(run.exitCode == 69)
@@ -26,8 +23,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("that dies: 69, what it said, and the PNG files are kept")
-    func dying() throws {
+    @Test func ffmpegAndTheCommandThatDies69WhatItSaidAndThePNGFilesAreKept() throws {
         try inFolder { folder in
             try fake("read -r line; echo 'no such encoder' >&2; exit 3", in: folder)
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: folder + "/bin")
@@ -37,8 +33,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("that finds the disk full: 73 and the path")
-    func full() throws {
+    @Test func ffmpegAndTheCommandThatFindsTheDiskFull() throws {
         try inFolder { folder in
             try fake("echo 'a.mp4: No space left on device' >&2; exit 1", in: folder)
             let run = try render(["-o", "a.mp4"], in: folder, path: folder + "/bin")
@@ -48,8 +43,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("that says a great deal: 69 and the end of what it said")
-    func talkative() throws {
+    @Test func ffmpegAndTheCommandThatSaysAGreatDeal() throws {
         try inFolder { folder in
             try fake(
                 "cat >/dev/null; head -c 3000000 /dev/zero | tr '\\0' x >&2; echo no such encoder >&2; exit 3",
@@ -62,8 +56,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("that ends well and has made nothing: 69, and the film of before stays")
-    func silent() throws {
+    @Test func ffmpegAndTheCommandThatEndsWellAndHasMadeNothing() throws {
         try inFolder { folder in
             try fake("cat >/dev/null", in: folder)
             try Data("before".utf8).write(to: URL(fileURLWithPath: folder + "/a.mp4"))
@@ -74,8 +67,7 @@ struct FFmpegTests {
         }
     }
 
-    @Test("that finds the disk full for one of several videos: 73, and the others are made")
-    func fullForOne() throws {
+    @Test func ffmpegAndTheCommandThatFindsTheDiskFullForOneOfSeveralVideos() throws {
         try inFolder { folder in
             try fake(
                 """

@@ -3,13 +3,11 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("The command and films")
-struct FilmCommandTests {
+@Suite struct FilmCommandTests {
     @Test(
-        "sends a video to standard output, alone, and progress to standard error",
         .enabled(if: OutsideProgram("ffprobe").isInstalled),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
-    func pipe(_ format: String) throws {
+    func commandAndFilmsSendsAVideoToStandardOutput(_ format: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let line =
@@ -36,8 +34,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("with an mp4 for a pipe ends quietly when the reader goes away")
-    func goneReader() throws {
+    @Test func commandAndFilmsWithAnMp4ForAPipeEndsQuietlyWhenTheReaderGoesAway() throws {
         try inFolder { folder in
             let line =
                 "{ \"$0\" render \"$1\" -o - --format mp4 --duration 20 --scale 0.5 --quiet; echo $? >code; } "
@@ -48,8 +45,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("prints ffmpeg's commands when told so, and makes nothing")
-    func dryRun() throws {
+    @Test func commandAndFilmsPrintsFfmpegsCommandsWhenToldSo() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let run = try Flipbook(
@@ -66,8 +62,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("films GIFs alone at 50 fps, which is as fast as they go")
-    func gifRate() throws {
+    @Test func commandAndFilmsFilmsGIFsAloneAt50Fps() throws {
         let scene = try Flipbook.firstScene()
         func rate(_ outputs: String...) throws -> Bool {
             let run = try Flipbook(["render", scene, "--dry-run"] + outputs.flatMap { ["-o", $0] })
@@ -78,19 +73,17 @@ struct FilmCommandTests {
         #expect(try !rate("a.mp4"))
     }
 
-    @Test(
-        "refuses what makes no sense: 64 and the rule, and no file",
-        arguments: [
-            ("-o a.mp4 --transparent", ".webm"), ("-o a.mp4 --background #ff000080", ".webm"),
-            ("-o a.webm --background beige", "#rrggbb"), ("-o a.webm --background gren", "“green”"),
-            ("-o a.webm --background white --transparent", "either"), ("-o a.mp4 --slow 0", "from 1 to 100"),
-            ("-o a.mp4 --motion-blur 0", "from 1 to 64"), ("-o a.gif --loop -1", "0 (for ever) to 65535"),
-            ("-o a.mp4 --quality best", "draft"), ("-o -", "--format"), ("-o - --format avi", "webm"),
-            ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),
-            ("-o a/ --compress hard", "fast"), ("-o a.mp4 --ffmpeg '", "partner"),
-            ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
-        ])
-    func refusals(_ options: String, _ words: String) throws {
+    @Test(arguments: [
+        ("-o a.mp4 --transparent", ".webm"), ("-o a.mp4 --background #ff000080", ".webm"),
+        ("-o a.webm --background beige", "#rrggbb"), ("-o a.webm --background gren", "“green”"),
+        ("-o a.webm --background white --transparent", "either"), ("-o a.mp4 --slow 0", "from 1 to 100"),
+        ("-o a.mp4 --motion-blur 0", "from 1 to 64"), ("-o a.gif --loop -1", "0 (for ever) to 65535"),
+        ("-o a.mp4 --quality best", "draft"), ("-o -", "--format"), ("-o - --format avi", "webm"),
+        ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),
+        ("-o a/ --compress hard", "fast"), ("-o a.mp4 --ffmpeg '", "partner"),
+        ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
+    ])
+    func commandAndFilmsRefusesWhatMakesNoSense(_ options: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["render", Flipbook.firstScene()] + options.split(separator: " ").map(String.init), in: folder
@@ -102,8 +95,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("tells where the time went, on standard error by stage and in JSON")
-    func timings() throws {
+    @Test func commandAndFilmsTellsWhereTheTimeWent() throws {
         try inFolder { folder in
             let arguments = ["render", try Flipbook.firstScene(), "-o", "a/", "--frames", "0-4", "--timings"]
             let run = try Flipbook(arguments + ["--json", "--quiet"], in: folder)
@@ -126,9 +118,9 @@ struct FilmCommandTests {
     }
 
     @Test(
-        "takes the time of videos, that of ffmpeg as well", .enabled(if: OutsideProgram("ffmpeg").isInstalled)
+        .enabled(if: OutsideProgram("ffmpeg").isInstalled)
     )
-    func videoTimings() throws {
+    func commandAndFilmsTakesTheTimeOfVideos() throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["render", Flipbook.firstScene(), "-o", "a.mp4", "--frames", "0-4", "--timings", "--quiet"],
@@ -138,8 +130,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("packs PNG files as hard as it is told; what they show is the same")
-    func compress() throws {
+    @Test func commandAndFilmsPacksPNGFilesAsHardAsItIsTold() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let pictures = try ["fast", "small", "best"].map { compress in
@@ -153,8 +144,7 @@ struct FilmCommandTests {
         }
     }
 
-    @Test("makes PNG files that shine through, and stitches them into several videos")
-    func transparent() throws {
+    @Test func commandAndFilmsMakesPNGFilesThatShineThrough() throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             try Flipbook(

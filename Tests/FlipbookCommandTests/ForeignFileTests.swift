@@ -2,14 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Files of others")
-struct ForeignFileTests {
+@Suite struct ForeignFileTests {
     private static let film = [
         "render", "FallingSquare", "--frames", "0-3", "--scale", "0.25", "--quiet", "-o", "a/",
     ]
 
-    @Test("in a folder are not replaced without --force: 73, and nothing is changed")
-    func folder() throws {
+    @Test func filesOfOthersInAFolderAreNotReplacedWithoutForce() throws {
         for name in ["film.json", "000002.png"] {
             try inFolder { folder in
                 try makeFolder(folder + "/a")
@@ -28,8 +26,7 @@ struct ForeignFileTests {
         }
     }
 
-    @Test("among frames are named by verify and refused by stitch, which leaves them out with --force")
-    func among() throws {
+    @Test func filesOfOthersAmongFramesAreNamedByVerifyAndRefusedByStitch() throws {
         try inFolder { folder in
             try Flipbook(Self.film, in: folder)
             try Data(contentsOf: URL(fileURLWithPath: folder + "/a/000000.png"))
@@ -47,8 +44,7 @@ struct ForeignFileTests {
         }
     }
 
-    @Test("that end in .swift are no place for a trace")
-    func source() throws {
+    @Test func filesOfOthersThatEndInSwiftAreNoPlaceForATrace() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             symlink("Flag.swift", folder + "/link.csv")
@@ -63,8 +59,7 @@ struct ForeignFileTests {
         }
     }
 
-    @Test("that lie where temporary files and locks go are not written")
-    func planted() throws {
+    @Test func filesOfOthersThatLieWhereTemporaryFilesAndLocksGoAreNotWritten() throws {
         try inFolder { folder in
             try write("victim", to: folder + "/victim")
             let video = ["render", "FallingSquare", "--frames", "0-1", "--scale", "0.25", "--quiet", "-o"]
@@ -91,8 +86,7 @@ struct ForeignFileTests {
         }
     }
 
-    @Test("that dead processes left are removed; those of others stay")
-    func temporaries() throws {
+    @Test func filesOfOthersThatDeadProcessesLeftAreRemoved() throws {
         try inFolder { folder in
             let dead = try Running(["list"], in: folder)
             let process = dead.process.processIdentifier

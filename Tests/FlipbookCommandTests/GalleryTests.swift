@@ -3,8 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("A gallery")
-struct GalleryTests {
+@Suite struct GalleryTests {
     /// The name of a scene that would break a page without escaping.
     static let evilName = #"<b>"Fish"</b> & 'chips' {{title}}"#
     static let evilSummary = #"<img src=x onerror="alert(1)"> & </template></script>"#
@@ -31,8 +30,7 @@ struct GalleryTests {
             cache: folder + "/cache")
     }
 
-    @Test("holds a page, and of each scene film, poster and trail")
-    func contents() throws {
+    @Test func galleryHoldsAPageAndOfEachSceneFilmPosterAndTrail() throws {
         try inFolder { folder in
             let sources = Repository.root.appendingPathComponent("Scenes").path
             let run = try make(
@@ -49,8 +47,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("puts scenes under what they are listed under, whole summaries with them")
-    func groups() throws {
+    @Test func galleryPutsScenesUnderWhatTheyAreListedUnder() throws {
         try inFolder { folder in
             let scenes = ["PushedSquare", "PlaygroundBarrier", "Evil.swift", "FallingSquare"]
             #expect(try make(scenes, in: folder, ["--quiet"]).exitCode == 0)
@@ -66,8 +63,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("tells a line for each group, and nothing of what scenes print")
-    func progress() throws {
+    @Test func galleryTellsALineForEachGroup() throws {
         try inFolder { folder in
             let made = try make(["PlaygroundLog", "FallingSquare", "PlaygroundBarrier"], in: folder)
             #expect(made.lines == ["gallery/index.html"])
@@ -79,8 +75,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("has posters that tell scenes of one kind apart")
-    func posters() throws {
+    @Test func galleryHasPostersThatTellScenesOfOneKindApart() throws {
         try inFolder { folder in
             func bytes(_ bitmap: Bitmap) -> [UInt8] { bitmap.withUnsafeBytes { Array($0) } }
             let kinds = [
@@ -102,8 +97,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("that cannot be made says why, with the right code, and leaves no page")
-    func badInput() throws {
+    @Test func galleryThatCannotBeMadeSaysWhy() throws {
         try inFolder { folder in
             func expect(
                 _ code: Int32, _ scenes: [String], _ more: [String] = [], says words: String
@@ -122,8 +116,8 @@ struct GalleryTests {
         }
     }
 
-    @Test("opens in a browser, plays, scrubs and steps frame by frame", .enabled(if: Browser.isWanted))
-    func player() throws {
+    @Test(.enabled(if: Browser.isWanted))
+    func galleryOpensInABrowser() throws {
         try inFolder { folder in
             #expect(try make(["FallingSquare", "PushedSquare"], in: folder).exitCode == 0)
             let browser = try Browser(in: folder)
@@ -142,8 +136,8 @@ struct GalleryTests {
         }
     }
 
-    @Test("takes any name, summary and source as text", .enabled(if: Browser.isWanted))
-    func evilNames() throws {
+    @Test(.enabled(if: Browser.isWanted))
+    func galleryTakesAnyNameSummaryAndSourceAsText() throws {
         try inFolder { folder in
             #expect(try make(["Evil.swift"], in: folder, ["--title", "</title><b>&"]).exitCode == 0)
             let browser = try Browser(in: folder)

@@ -30,13 +30,12 @@ struct ShownCommand: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("Help")
-struct HelpTests {
+@Suite struct HelpTests {
     /// A screen that a terminal has even on a small laptop.
     private static let screen = (lines: 40, columns: 100)
 
-    @Test("fits a screen of 40 lines and 100 columns", arguments: ShownCommand.all)
-    func size(_ command: ShownCommand) {
+    @Test(arguments: ShownCommand.all)
+    func helpFitsAScreenOf40LinesAnd100Columns(_ command: ShownCommand) {
         let lines = command.help(columns: Self.screen.columns).split(
             separator: "\n", omittingEmptySubsequences: false)
         // The parser leaves it to the terminal to wrap the line of usage.
@@ -49,8 +48,8 @@ struct HelpTests {
         }
     }
 
-    @Test("is what it was when somebody last read it", arguments: ShownCommand.all)
-    func snapshot(_ command: ShownCommand) throws {
+    @Test(arguments: ShownCommand.all)
+    func helpIsWhatItWasWhenSomebodyLastReadIt(_ command: ShownCommand) throws {
         let file = Repository.goldens.appendingPathComponent("Help/\(command.name).txt")
         let help = command.help(columns: Self.screen.columns) + "\n"
         if ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_GOLDENS"] == "1" {
@@ -62,8 +61,8 @@ struct HelpTests {
         #expect(help == expected, "FLIPBOOK_RECORD_GOLDENS=1 writes \(file.path) anew; read it.")
     }
 
-    @Test("starts with examples that work in an empty folder, in their order", arguments: ShownCommand.all)
-    func examples(_ command: ShownCommand) throws {
+    @Test(arguments: ShownCommand.all)
+    func helpStartsWithExamplesThatWorkInAnEmptyFolder(_ command: ShownCommand) throws {
         let first = command.help(columns: Self.screen.columns).split(separator: "\n").dropFirst().first
         #expect(first?.hasPrefix("  flipbook ") == true, "The first line after the summary is an example.")
         try inFolder { folder in
@@ -71,8 +70,8 @@ struct HelpTests {
         }
     }
 
-    @Test("says where the options are that it leaves out", arguments: ShownCommand.all)
-    func hidden(_ command: ShownCommand) {
+    @Test(arguments: ShownCommand.all)
+    func helpSaysWhereTheOptionsAreThatItLeavesOut(_ command: ShownCommand) {
         let shown = command.help(columns: 100)
         let all = command.help(columns: 100, includeHidden: true)
         #expect(all.count >= shown.count)
@@ -81,8 +80,7 @@ struct HelpTests {
         #expect((Self.options(in: all).count > Self.options(in: shown).count) == says)
     }
 
-    @Test("of `render` has every option of a film, with --help-hidden at the latest")
-    func renderOptions() throws {
+    @Test func helpOfRenderHasEveryOptionOfAFilm() throws {
         let all = try Flipbook(["render", "--help-hidden"])
         let options =
             "output frames fps scale duration debug set sweep one-by-one transparent background motion-blur slow "
@@ -93,8 +91,7 @@ struct HelpTests {
         }
     }
 
-    @Test("welcomes who types `flipbook` alone")
-    func welcome() throws {
+    @Test func helpWelcomesWhoTypesFlipbookAlone() throws {
         let run = try Flipbook([])
         let root = ShownCommand(type: RootCommand.self)
         #expect(run.exitCode == 0 && root.examples.count == 3)

@@ -3,13 +3,11 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("Interruptions")
-struct InterruptionTests {
+@Suite struct InterruptionTests {
     @Test(
-        "leave only what is whole, and the shell's exit code",
         .enabled(if: OutsideProgram("ffmpeg").isInstalled),
         arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func signals(_ signal: Int32, _ exitCode: Int32) throws {
+    func interruptionsLeaveOnlyWhatIsWhole(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in
             let running = try Running(
                 [
@@ -41,8 +39,7 @@ struct InterruptionTests {
     }
 }
 
-@Suite("A full disk")
-struct FullDiskTests {
+@Suite struct FullDiskTests {
     private static func mount(_ folder: String) throws {
         _ = try OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])
     }
@@ -59,10 +56,8 @@ struct FullDiskTests {
         return may
     }
 
-    @Test(
-        "gives 73 and the path, and leaves only whole files",
-        .enabled("Only root may mount a disk.") { try mayMount() })
-    func full() throws {
+    @Test(.enabled("Only root may mount a disk.") { try mayMount() })
+    func fullDiskGives73AndThePath() throws {
         try inFolder { folder in
             try Self.mount(folder)
             defer { Self.unmount(folder) }

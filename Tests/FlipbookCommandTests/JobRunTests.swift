@@ -4,8 +4,7 @@ import Testing
 
 /// Jobs as they are printed, really run by their engines, with workers killed at random; `make test-long`
 /// kills many more.
-@Suite("Jobs that are run")
-struct JobRunTests {
+@Suite struct JobRunTests {
     /// Frames that come in chunks such as `0-10:2` and `28,31`.
     private static let everyOther = film + ["--frames", "0-28:2,31"]
     private static let isLong = Rounds.count(orElse: 1) > 1
@@ -57,8 +56,8 @@ struct JobRunTests {
         #expect(job.exitCode == 0, "\(job.error)")
     }
 
-    @Test("by GNU parallel make the film of one process, whoever is killed", arguments: [film, sweep])
-    func parallel(_ options: [String]) throws {
+    @Test(arguments: [film, sweep])
+    func jobsThatAreRunByGNUParallelMakeTheFilmOfOneProcess(_ options: [String]) throws {
         try JobTools.require("parallel")
         try inFolder { folder in
             try single(options, in: folder)
@@ -75,8 +74,7 @@ struct JobRunTests {
         }
     }
 
-    @Test("by GNU parallel go on after the script itself was killed")
-    func killedScript() throws {
+    @Test func jobsThatAreRunByGNUParallelGoOnAfterTheScriptItselfWasKilled() throws {
         try JobTools.require("parallel")
         try inFolder { folder in
             try single(Self.film, in: folder)
@@ -92,8 +90,7 @@ struct JobRunTests {
         }
     }
 
-    @Test("stop at a failure that no repetition helps, and make no video")
-    func failing() throws {
+    @Test func jobsThatAreRunStopAtAFailureThatNoRepetitionHelps() throws {
         try JobTools.require("parallel")
         try inFolder { folder in
             try print("parallel", Self.film, in: folder)
@@ -104,8 +101,7 @@ struct JobRunTests {
         }
     }
 
-    @Test("work with scenes, folders and job files of odd names")
-    func oddNames() throws {
+    @Test func jobsThatAreRunWorkWithScenesFoldersAndJobFilesOfOddNames() throws {
         try JobTools.require("parallel")
         try inFolder { folder in
             let place = folder + "/it's $HOME\n\"{{x}}\" %d"
@@ -137,8 +133,8 @@ struct JobRunTests {
         }
     }
 
-    @Test("by Slurm make the film of one process, whoever is killed", arguments: [film, sweep])
-    func slurm(_ options: [String]) throws {
+    @Test(arguments: [film, sweep])
+    func jobsThatAreRunBySlurmMakeTheFilmOfOneProcess(_ options: [String]) throws {
         try JobTools.require("sbatch", "slurmctld", "slurmd", "munged")
         try inFolder { folder in
             try single(options, in: folder)
@@ -161,8 +157,8 @@ struct JobRunTests {
         }
     }
 
-    @Test("by openjd make the film of one process, whoever is killed", arguments: [film, sweep, everyOther])
-    func openjd(_ options: [String]) throws {
+    @Test(arguments: [film, sweep, everyOther])
+    func jobsThatAreRunByOpenjdMakeTheFilmOfOneProcess(_ options: [String]) throws {
         try JobTools.require("openjd")
         try inFolder { folder in
             try single(options, in: folder)
@@ -183,8 +179,7 @@ struct JobRunTests {
         }
     }
 
-    @Test("for Kubernetes keep to its published schema, and their units make the film of one process")
-    func kubernetes() throws {
+    @Test func jobsThatAreRunForKubernetesKeepToItsPublishedSchema() throws {
         try JobTools.require("kubernetes-validate")
         for options in [Self.film, Self.sweep] {
             try inFolder { folder in

@@ -2,12 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Jobs")
-struct JobTests {
+@Suite struct JobTests {
     private static let engines = ["parallel", "slurm", "openjd", "kubernetes"]
 
-    @Test("say in their first lines how they are started, and are the same each time", arguments: engines)
-    func head(_ engine: String) throws {
+    @Test(arguments: engines)
+    func jobsSayInTheirFirstLinesHowTheyAreStarted(_ engine: String) throws {
         try inFolder { folder in
             let words = [
                 "job", "BouncingSquares", "--for", engine, "--cost", "0.5", "-o", "a job.txt",
@@ -25,31 +24,29 @@ struct JobTests {
         }
     }
 
-    @Test("measure what a frame costs where nobody says it")
-    func measured() throws {
+    @Test func jobsMeasureWhatAFrameCostsWhereNobodySaysIt() throws {
         let job = try Flipbook(
             ["job", "FallingSquare", "--for", "slurm", "--unit-seconds", "0.1", "--scale", "4"])
         #expect(job.exitCode == 0 && job.output.contains("#SBATCH"), "\(job.error)")
     }
 
-    @Test(
-        "that cannot work are refused with a sentence that names the thing and the rule, exit code 64",
-        arguments: [
-            ("--for cron", "parallel"), ("--for slurm --unit-seconds 0", "from 0.1 to 86400"),
-            ("--for slurm --cost -1", "more than 0"), ("--for slurm --jobs 0", "1 to 64"),
-            ("--for slurm --video film.png", "film's format"), ("--for slurm --video film/", "film.mp4"),
-            ("--for slurm --sweep elasticity=0:1:0.5", "no parameter named “elasticity”"),
-            ("--for slurm --frames 0-999", "after the film's last one"),
-            ("--for kubernetes --into /frames", "outside of the volume"),
-            ("--for openjd --ffmpeg {{x}}", "“{{x}}”"), ("--for slurm --ffmpeg '", "no partner"),
-        ])
-    func refused(_ options: String, _ words: String) throws {
+    @Test(arguments: [
+        ("--for cron", "parallel"), ("--for slurm --unit-seconds 0", "from 0.1 to 86400"),
+        ("--for slurm --cost -1", "more than 0"), ("--for slurm --jobs 0", "1 to 64"),
+        ("--for slurm --video film.png", "film's format"), ("--for slurm --video film/", "film.mp4"),
+        ("--for slurm --sweep elasticity=0:1:0.5", "no parameter named “elasticity”"),
+        ("--for slurm --frames 0-999", "after the film's last one"),
+        ("--for kubernetes --into /frames", "outside of the volume"),
+        ("--for openjd --ffmpeg {{x}}", "“{{x}}”"), ("--for slurm --ffmpeg '", "no partner"),
+    ])
+    func jobsThatCannotWorkAreRefusedWithASentenceThatNamesTheThingAndTheRule(
+        _ options: String, _ words: String
+    ) throws {
         let job = try Flipbook(["job", "FallingSquare"] + options.split(separator: " ").map(String.init))
         #expect(job.exitCode == 64 && job.output.isEmpty && job.error.contains(words), "\(job.error)")
     }
 
-    @Test("do not take the place of a file that is no job, without --force")
-    func foreign() throws {
+    @Test func jobsDoNotTakeThePlaceOfAFileThatIsNoJob() throws {
         try inFolder { folder in
             let file = URL(fileURLWithPath: folder + "/Own.swift")
             try Data("import UIKit\n".utf8).write(to: file)
@@ -62,8 +59,7 @@ struct JobTests {
         }
     }
 
-    @Test("make no video of a folder that lacks frames of the job")
-    func missing() throws {
+    @Test func jobsMakeNoVideoOfAFolderThatLacksFramesOfTheJob() throws {
         try inFolder { folder in
             try Flipbook(
                 ["render", "FallingSquare", "--scale", "0.25", "--frames", "0-9,12", "-o", "a/"], in: folder)
@@ -75,8 +71,7 @@ struct JobTests {
         }
     }
 
-    @Test("quote names for the shell, and no name ends a comment")
-    func quoting() throws {
+    @Test func jobsQuoteNamesForTheShell() throws {
         try inFolder { folder in
             let job = try Flipbook(
                 [
@@ -92,12 +87,10 @@ struct JobTests {
     }
 }
 
-@Suite("Progress")
-struct ProgressTests {
+@Suite struct ProgressTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--frames", "0-9", "-o", "a/"]
 
-    @Test("is told in the lines that Open Job Description's sessions read, and never falls")
-    func openjd() throws {
+    @Test func progressIsToldInTheLinesThatOpenJobDescriptionsSessionsRead() throws {
         try inFolder { folder in
             let film = ["render", "PlaygroundElastic", "--scale", "0.2", "--frames", "0-9", "-o", "a/"]
             let run = try Flipbook(
@@ -113,8 +106,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("of a film that fails says why")
-    func failure() throws {
+    @Test func progressOfAFilmThatFailsSaysWhy() throws {
         try inFolder { folder in
             let source = """
                 import UIKit
@@ -131,8 +123,7 @@ struct ProgressTests {
         }
     }
 
-    @Test("goes to standard error as lines, or nowhere")
-    func lines() throws {
+    @Test func progressGoesToStandardErrorAsLines() throws {
         try inFolder { folder in
             for (style, line) in [("lines", "10 frames in "), ("bar", "10 frames in "), ("none", "")] {
                 let run = try Flipbook(Self.film + ["--progress", style], in: folder)
@@ -145,13 +136,11 @@ struct ProgressTests {
         }
     }
 
-    @Test(
-        "cannot share standard output, and is chosen once",
-        arguments: [
-            "--progress openjd --json", "--progress openjd -o - --format mp4", "--progress lines --quiet",
-            "--progress loud",
-        ])
-    func refused(_ options: String) throws {
+    @Test(arguments: [
+        "--progress openjd --json", "--progress openjd -o - --format mp4", "--progress lines --quiet",
+        "--progress loud",
+    ])
+    func progressCannotShareStandardOutput(_ options: String) throws {
         let words = options.split(separator: " ").map(String.init)
         let run = try Flipbook(["render", "FallingSquare", "-o", "a/"] + words)
         #expect(run.exitCode == 64 && run.error.contains("--progress"), "\(run.error)")

@@ -4,10 +4,8 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite("The manual page")
-struct ManualTests {
-    @Test("has every command with every option, hidden ones as well")
-    func complete() throws {
+@Suite struct ManualTests {
+    @Test func manualPageHasEveryCommandWithEveryOption() throws {
         let page = try Flipbook(["manual"]).output
         for command in try CommandTree.flipbook().shownSubcommands {
             let section = try #require(
@@ -22,8 +20,7 @@ struct ManualTests {
         }
     }
 
-    @Test("is read by groff without a warning, and examples keep their lines")
-    func groff() throws {
+    @Test func manualPageIsReadByGroffWithoutAWarning() throws {
         guard OutsideProgram("groff").isInstalled else { return }
         try inFolder { folder in
             try Shell("flipbook manual >flipbook.1", in: folder).expectSuccess()
@@ -36,8 +33,7 @@ struct ManualTests {
         }
     }
 
-    @Test("shows roff's own letters as they are")
-    func escapes() {
+    @Test func manualPageShowsRoffsOwnLettersAsTheyAre() {
         #expect(Roff.escaped("--a\\b") == "\\-\\-a\\eb")
         #expect(Roff.escaped(".mp4") == "\\&.mp4" && Roff.escaped("'tis") == "\\&'tis")
         #expect(Roff.text("Say `-o x` twice") == ["Say \\fB\\-o x\\fR twice"])

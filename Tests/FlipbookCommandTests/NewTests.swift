@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A new package")
-struct NewTests {
-    @Test("has a manifest that SwiftPM reads, a scene that films, and a test")
-    func package() throws {
+@Suite struct NewTests {
+    @Test func newPackageHasAManifestThatSwiftPMReads() throws {
         try inFolder { folder in
             let run = try Flipbook(["new", "deep/MyScenes"], in: folder)
             #expect(run.exitCode == 0 && run.lines == ["deep/MyScenes"], "\(run.error)")
@@ -34,8 +32,7 @@ struct NewTests {
         }
     }
 
-    @Test("finds Flipbook from its own folder, or where FLIPBOOK says; no path of the machine is in it")
-    func paths() throws {
+    @Test func newPackageFindsFlipbookFromItsOwnFolder() throws {
         try inFolder { folder in
             let root = Repository.root.path
             #expect(try Flipbook(["new", "a/Own", "--flipbook", root], in: folder).exitCode == 0)
@@ -62,8 +59,7 @@ struct NewTests {
         }
     }
 
-    @Test("takes the place of nothing: 73")
-    func existing() throws {
+    @Test func newPackageTakesThePlaceOfNothing() throws {
         try inFolder { folder in
             try FileManager.default.createDirectory(
                 atPath: folder + "/Empty", withIntermediateDirectories: true)
@@ -77,10 +73,8 @@ struct NewTests {
         }
     }
 
-    @Test(
-        "has a name that a module can have: 64",
-        arguments: ["3D", "my-scenes", "Ünder", "UIKit", "flipbook", "Bounce", "a b"])
-    func names(_ name: String) throws {
+    @Test(arguments: ["3D", "my-scenes", "Ünder", "UIKit", "flipbook", "Bounce", "a b"])
+    func newPackageHasANameThatAModuleCanHave(_ name: String) throws {
         try inFolder { folder in
             let run = try Flipbook(["new", name], in: folder)
             #expect(run.exitCode == 64 && run.error.contains("“\(name)”"), "\(run.error)")
@@ -88,8 +82,7 @@ struct NewTests {
         }
     }
 
-    @Test("finds Flipbook where it is told")
-    func place() throws {
+    @Test func newPackageFindsFlipbookWhereItIsTold() throws {
         try inFolder { folder in
             let missing = try Flipbook(["new", "A", "--flipbook", folder], in: folder)
             #expect(missing.exitCode == 66 && missing.error.contains("Package.swift"))

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What an output's path may be")
-struct OutputFileTests {
+@Suite struct OutputFileTests {
     /// Commands that write a file at OUT, and what its name has to end in.
     private static let writers = [
         ("render FallingSquare --frames 0-2 --scale 0.25 --quiet -o OUT", "mp4"),
@@ -16,8 +15,10 @@ struct OutputFileTests {
         try Flipbook(line.split(separator: " ").map { $0 == "OUT" ? output : String($0) }, in: folder)
     }
 
-    @Test("a symbolic link: the file that it means is written, and the link stays", arguments: writers)
-    func links(_ line: String, _ suffix: String) throws {
+    @Test(arguments: writers)
+    func whatAnOutputsPathMayBeASymbolicLinkTheFileThatItMeansIsWritten(_ line: String, _ suffix: String)
+        throws
+    {
         try inFolder { folder in
             try makeFolder(folder + "/far")
             try write("old", to: folder + "/far/old.\(suffix)")
@@ -35,8 +36,8 @@ struct OutputFileTests {
         }
     }
 
-    @Test("a link that leads in a circle: 73", arguments: writers)
-    func circle(_ line: String, _ suffix: String) throws {
+    @Test(arguments: writers)
+    func whatAnOutputsPathMayBeALinkThatLeadsInACircle(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             symlink("b.\(suffix)", folder + "/a.\(suffix)")
             symlink("a.\(suffix)", folder + "/b.\(suffix)")
@@ -45,8 +46,8 @@ struct OutputFileTests {
         }
     }
 
-    @Test("another user's link in a folder like /tmp: 73", .enabled(if: geteuid() == 0), arguments: writers)
-    func plantedLinks(_ line: String, _ suffix: String) throws {
+    @Test(.enabled(if: geteuid() == 0), arguments: writers)
+    func whatAnOutputsPathMayBeAnotherUsersLinkInAFolderLikeTmp(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             try makeFolder(folder + "/tmp")
             chmod(folder + "/tmp", 0o1777)
@@ -59,8 +60,8 @@ struct OutputFileTests {
         }
     }
 
-    @Test("a FIFO: its reader gets all, and it stays a FIFO", arguments: writers)
-    func fifos(_ line: String, _ suffix: String) throws {
+    @Test(arguments: writers)
+    func whatAnOutputsPathMayBeAFIFOItsReaderGetsAll(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             let fifo = folder + "/fifo.\(suffix)"
             #expect(mkfifo(fifo, 0o600) == 0)
@@ -76,8 +77,7 @@ struct OutputFileTests {
         }
     }
 
-    @Test("a device: it is written, and stays a device")
-    func devices() throws {
+    @Test func whatAnOutputsPathMayBeADeviceItIsWritten() throws {
         let trace = try Flipbook(["trace", "FallingSquare", "-o", "/dev/null"])
         #expect(trace.exitCode == 0 && trace.lines == ["/dev/null"], "\(trace.error)")
         let film = ["render", "FallingSquare", "--frames", "0", "-o", "/dev/null", "--quiet"]
@@ -95,8 +95,8 @@ struct OutputFileTests {
         }
     }
 
-    @Test("/dev/stdout: as -, after what is there already", arguments: ["/dev/stdout", "/dev/fd/1"])
-    func standardOutput(_ path: String) throws {
+    @Test(arguments: ["/dev/stdout", "/dev/fd/1"])
+    func devStdoutAsAfterWhatIsThereAlready(_ path: String) throws {
         try inFolder { folder in
             let film = "render FallingSquare --frames 0-2 --scale 0.25 --format mp4 --quiet -o \(path) >a.mp4"
             try Shell(
@@ -114,8 +114,8 @@ struct OutputFileTests {
         }
     }
 
-    @Test("a file of somebody: its owner and mode are kept", arguments: writers)
-    func owner(_ line: String, _ suffix: String) throws {
+    @Test(arguments: writers)
+    func whatAnOutputsPathMayBeAFileOfSomebody(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             let path = folder + "/a.\(suffix)"
             try write("old", to: path)
@@ -131,8 +131,7 @@ struct OutputFileTests {
         }
     }
 
-    @Test("any name that a file can have, in every format")
-    func oddNames() throws {
+    @Test func whatAnOutputsPathMayBeAnyNameThatAFileCanHave() throws {
         let names = [
             "two words", "-dash", "100%", "%d", "%06d", "a\nb", "it's \"quoted\"", "ünï→codé 🎬", "a:b|c",
             "@list", "\\",
@@ -168,8 +167,7 @@ struct OutputFileTests {
         }
     }
 
-    @Test("of a scene file: any name as well")
-    func oddSceneFiles() throws {
+    @Test func whatAnOutputsPathMayBeOfASceneFile() throws {
         try inFolder { folder in
             for name in ["-dash", "@list", "two words", "100%d", "it's", "a\nb", "ü🎬"] {
                 try write(sceneSource(), to: "\(folder)/\(name).swift")

@@ -3,10 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("Parameters on the command line")
-struct ParameterCommandTests {
-    @Test("change what moves; defaults change nothing")
-    func set() throws {
+@Suite struct ParameterCommandTests {
+    @Test func parametersOnTheCommandLineChangeWhatMovesDefaultsChangeNothing() throws {
         let hash = try Flipbook(["hash", "PlaygroundElastic"]).lines
         #expect(try Flipbook(["hash", "PlaygroundElastic", "--set", "elasticity=0.6"]).lines == hash)
         let other = try Flipbook(["hash", "PlaygroundElastic", "--set", "elasticity=0.9"]).lines
@@ -15,8 +13,7 @@ struct ParameterCommandTests {
         #expect(try low != Flipbook(["trace", "PlaygroundElastic"]).lines)
     }
 
-    @Test("are listed, for people and as JSON")
-    func list() throws {
+    @Test func parametersOnTheCommandLineAreListedForPeopleAndAsJSON() throws {
         let run = try Flipbook(["list", "ElasticSquares"])
         #expect(run.lines.count == 3 && run.lines[1].hasPrefix("  --set greenElasticity=0.5  from 0 to 1  "))
         let json = try Flipbook(["list", "ElasticSquares", "--json"]).output
@@ -27,16 +24,14 @@ struct ParameterCommandTests {
         #expect(try Flipbook(["list", "Nothing"]).exitCode == 66)
     }
 
-    @Test(
-        "that are not allowed: 64, a sentence, and no file",
-        arguments: [
-            ("--set elasticity=1.5", "from 0 to 1"), ("--set elastcity=1", "Did you mean “elasticity”?"),
-            ("--set elasticity", "NAME=VALUE"), ("--set elasticity=1 --set elasticity=1", "set twice"),
-            ("--sweep elasticity=0:2:1", "from 0 to 1"), ("--sweep elasticity=0:1:0", "never arrives"),
-            ("--sweep mass=1,2", "no parameter named “mass”"), ("--one-by-one", "--sweep"),
-            ("--sweep elasticity=0,1 --set elasticity=1", "set as well"),
-        ])
-    func notAllowed(_ options: String, _ words: String) throws {
+    @Test(arguments: [
+        ("--set elasticity=1.5", "from 0 to 1"), ("--set elastcity=1", "Did you mean “elasticity”?"),
+        ("--set elasticity", "NAME=VALUE"), ("--set elasticity=1 --set elasticity=1", "set twice"),
+        ("--sweep elasticity=0:2:1", "from 0 to 1"), ("--sweep elasticity=0:1:0", "never arrives"),
+        ("--sweep mass=1,2", "no parameter named “mass”"), ("--one-by-one", "--sweep"),
+        ("--sweep elasticity=0,1 --set elasticity=1", "set as well"),
+    ])
+    func parametersOnTheCommandLineThatAreNotAllowed(_ options: String, _ words: String) throws {
         try inFolder { folder in
             for command in ["render", "trail", "figure --at 0"] {
                 let line =
@@ -48,8 +43,7 @@ struct ParameterCommandTests {
         }
     }
 
-    @Test("are swept side by side in one picture, or one by one in files that say so")
-    func sweep() throws {
+    @Test func parametersOnTheCommandLineAreSweptSideBySideInOnePicture() throws {
         try inFolder { folder in
             let sweep = ["PlaygroundElastic", "--scale", "1", "--sweep", "elasticity=0:1:0.5"]
             let whole = try Flipbook(["figure", "--at", "1.5", "-o", "a.png"] + sweep, in: folder)

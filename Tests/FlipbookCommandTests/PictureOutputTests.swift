@@ -2,14 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pictures on standard output")
-struct PictureOutputTests {
+@Suite struct PictureOutputTests {
     private static let commands = [
         "trail FallingSquare", "figure FallingSquare --at 0.2", "plot FallingSquare",
     ]
 
-    @Test("are PNG, or what --format names, and are what a file gets", arguments: commands)
-    func formats(_ command: String) throws {
+    @Test(arguments: commands)
+    func picturesOnStandardOutputArePNGOrWhatFormatNamesAndAreWhatAFileGets(_ command: String) throws {
         try inFolder { folder in
             let words = command.split(separator: " ").map(String.init)
             for (format, head) in [("", "PNG"), ("png", "PNG"), ("svg", "xml"), ("pdf", "PDF")] {
@@ -27,8 +26,7 @@ struct PictureOutputTests {
         }
     }
 
-    @Test("come alone, whatever the scene prints")
-    func prints() throws {
+    @Test func picturesOnStandardOutputComeAloneWhateverTheScenePrints() throws {
         try inFolder { folder in
             let shell = try Shell(
                 "flipbook figure PlaygroundLog --at 1 --format svg -o /dev/stdout 2>said >got; head -c 4 got; "
@@ -38,14 +36,12 @@ struct PictureOutputTests {
         }
     }
 
-    @Test(
-        "make no sense with several, or with a format for a file: 64",
-        arguments: [
-            ("trail PlaygroundElastic --sweep elasticity=0,1 --one-by-one -o -", "takes one picture"),
-            ("figure FallingSquare --at 0 -o a.png --format svg", "--format is for standard output"),
-            ("plot FallingSquare -o - --format mp4", "png, svg or pdf"),
-        ])
-    func refusing(_ line: String, _ words: String) throws {
+    @Test(arguments: [
+        ("trail PlaygroundElastic --sweep elasticity=0,1 --one-by-one -o -", "takes one picture"),
+        ("figure FallingSquare --at 0 -o a.png --format svg", "--format is for standard output"),
+        ("plot FallingSquare -o - --format mp4", "png, svg or pdf"),
+    ])
+    func picturesOnStandardOutputMakeNoSenseWithSeveral(_ line: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
             #expect(run.exitCode == 64 && run.error.contains(words), "\(run.error)")

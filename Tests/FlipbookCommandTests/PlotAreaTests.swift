@@ -2,10 +2,8 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite("The area of a plot")
-struct PlotAreaTests {
-    @Test("is read from the grid of time")
-    func area() throws {
+@Suite struct PlotAreaTests {
+    @Test func areaOfAPlotIsReadFromTheGridOfTime() throws {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="400" height="200" viewBox="0 0 400 200">
               <g id="legend"><path d="M1,1 L2,1"/></g>
@@ -19,8 +17,8 @@ struct PlotAreaTests {
         #expect(try #require(PlotArea(svg: svg)).text == "0.1 0.9 0.1 0.9")
     }
 
-    @Test("is not known without one", arguments: ["", "<svg viewBox=\"0 0 4 2\">", "<g id=\"time\"></g>"])
-    func none(_ svg: String) {
+    @Test(arguments: ["", "<svg viewBox=\"0 0 4 2\">", "<g id=\"time\"></g>"])
+    func areaOfAPlotIsNotKnownWithoutOne(_ svg: String) {
         #expect(PlotArea(svg: svg) == nil)
     }
 }

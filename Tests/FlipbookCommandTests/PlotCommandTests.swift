@@ -3,10 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("flipbook plot")
-struct PlotCommandTests {
-    @Test("writes what the extension says, at the size in points times the scale")
-    func formats() throws {
+@Suite struct PlotCommandTests {
+    @Test func flipbookPlotWritesWhatTheExtensionSays() throws {
         try inFolder { folder in
             for (name, magic) in [("a.png", "\u{89}PNG"), ("a.svg", "<svg "), ("a.pdf", "%PDF-")] {
                 let run = try Flipbook(
@@ -20,8 +18,7 @@ struct PlotCommandTests {
         }
     }
 
-    @Test("shows its example first, and all of it on one screen")
-    func help() throws {
+    @Test func flipbookPlotShowsItsExampleFirst() throws {
         let help = try Flipbook(["help", "plot"]).output
         let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 60)
@@ -34,17 +31,15 @@ struct PlotCommandTests {
         }
     }
 
-    @Test(
-        "refuses what makes no sense: 64, a sentence, and no file",
-        arguments: [
-            ("--of sped", "Did you mean “speed”?"), ("--of y,y", "twice"),
-            ("--items circle", "It has square"),
-            ("--width 10", "from 160 to 4096"), ("--height nan", "from 160 to 4096"),
-            ("--height 200 --of x,y,speed,vx,vy", "no room"), ("--scale 0", "above 0 and at most 8"),
-            ("--fps 0", "from 1 to 240"), ("--duration -1", "at most 3600"), ("--theme pink", "pink"),
-            ("--set a=1", "no parameter"), ("--sweep a=1,2", "no parameter"),
-        ])
-    func refused(_ options: String, _ words: String) throws {
+    @Test(arguments: [
+        ("--of sped", "Did you mean “speed”?"), ("--of y,y", "twice"),
+        ("--items circle", "It has square"),
+        ("--width 10", "from 160 to 4096"), ("--height nan", "from 160 to 4096"),
+        ("--height 200 --of x,y,speed,vx,vy", "no room"), ("--scale 0", "above 0 and at most 8"),
+        ("--fps 0", "from 1 to 240"), ("--duration -1", "at most 3600"), ("--theme pink", "pink"),
+        ("--set a=1", "no parameter"), ("--sweep a=1,2", "no parameter"),
+    ])
+    func flipbookPlotRefusesWhatMakesNoSense(_ options: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["plot", "FallingSquare", "-o", "a.png"] + options.split(separator: " ").map(String.init),
@@ -54,10 +49,7 @@ struct PlotCommandTests {
         }
     }
 
-    @Test(
-        "of a scene in which no animator moves anything ends with 65; an unknown scene with 66, a bad place with 73"
-    )
-    func codes() throws {
+    @Test func flipbookPlotOfASceneInWhichNoAnimatorMovesAnythingEndsWith65() throws {
         try inFolder { folder in
             let still = try Flipbook(["plot", "ParallaxTilt", "-o", "a.svg"], in: folder)
             #expect(
@@ -70,8 +62,7 @@ struct PlotCommandTests {
         }
     }
 
-    @Test("sweeps a parameter in one plot")
-    func sweep() throws {
+    @Test func flipbookPlotSweepsAParameterInOnePlot() throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["plot", "PlaygroundElastic", "--sweep", "elasticity=0:1:0.5", "-o", "a.svg"], in: folder)

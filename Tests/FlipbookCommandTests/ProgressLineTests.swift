@@ -2,10 +2,8 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite("A line of progress")
-struct ProgressLineTests {
-    @Test("tells of the rest only after a second, and after a twentieth of the frames")
-    func estimates() {
+@Suite struct ProgressLineTests {
+    @Test func lineOfProgressTellsOfTheRestOnlyAfterASecond() {
         func words(_ done: Int, _ seconds: Double) -> String {
             ProgressLine(done: done, total: 120, seconds: seconds).words
         }
@@ -17,8 +15,7 @@ struct ProgressLineTests {
         #expect(words(120, 0.5) == "120 frames in 0.5 s, 240 fps")
     }
 
-    @Test("counts scenes where there are several, and weighs them by their frames")
-    func scenes() {
+    @Test func lineOfProgressCountsScenesWhereThereAreSeveral() {
         func line(_ done: Int, _ scenes: Int) -> ProgressLine {
             ProgressLine(
                 done: done, total: 1000, seconds: 30,
@@ -29,8 +26,8 @@ struct ProgressLineTests {
         #expect(line(1000, 10).words == "10 scenes in 30.0 s")
     }
 
-    @Test("keeps within the terminal", arguments: [0, 5, 30, 60, 200])
-    func width(_ columns: Int) {
+    @Test(arguments: [0, 5, 30, 60, 200])
+    func lineOfProgressKeepsWithinTheTerminal(_ columns: Int) {
         let bar = ProgressLine(done: 60, total: 120, seconds: 2).bar(width: columns, isColored: false)
         #expect(bar.count < max(columns, 1))
     }

@@ -2,13 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Qualities of videos")
-struct QualityTests {
+@Suite struct QualityTests {
     /// One film of flat squares and one of many planks and crates.
-    @Test(
-        "make no draft larger than standard, and no WebP larger than a GIF",
-        arguments: ["PushedSquare", "RopeBridge", "SpringPanel"])
-    func sizes(_ scene: String) throws {
+    @Test(arguments: ["PushedSquare", "RopeBridge", "SpringPanel"])
+    func qualitiesOfVideosMakeNoDraftLargerThanStandard(_ scene: String) throws {
         try inFolder { folder in
             let formats = ["mp4", "webm", "mov", "gif", "apng", "webp"]
             for quality in ["draft", "standard"] {

@@ -3,16 +3,14 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("Resumed films")
-struct ResumeTests {
+@Suite struct ResumeTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--quiet", "-o", "a/"]
 
     private func resume(in folder: String, cache: String? = nil) throws -> Flipbook {
         try Flipbook(Self.film + ["--resume"], in: folder, cache: cache)
     }
 
-    @Test("after kill -9 are those of a run that was not killed, byte for byte, and nothing is filmed twice")
-    func killed() throws {
+    @Test func resumedFilmsAfterKill9AreThoseOfARunThatWasNotKilled() throws {
         try inFolder { folder in
             let whole = try Flipbook(
                 ["render", "FallingSquare", "--scale", "0.25", "-o", "whole/", "--quiet"], in: folder)
@@ -36,8 +34,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("have frames again that were damaged or deleted, and say so")
-    func damaged() throws {
+    @Test func resumedFilmsHaveFramesAgainThatWereDamagedOrDeleted() throws {
         try inFolder { folder in
             try Flipbook(Self.film, in: folder)
             try FileManager.default.copyItem(atPath: folder + "/a", toPath: folder + "/whole")
@@ -56,8 +53,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("take no frame of another version of the scene, and name those that they film again")
-    func changedScene() throws {
+    @Test func resumedFilmsTakeNoFrameOfAnotherVersionOfTheScene() throws {
         try inFolder { folder in
             let cache = folder + "/cache"
             func film(_ options: String...) throws -> Flipbook {
@@ -83,8 +79,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("of which a changed scene was killed are told apart by their pictures")
-    func killedChange() throws {
+    @Test func resumedFilmsOfWhichAChangedSceneWasKilledAreToldApartByTheirPictures() throws {
         try inFolder { folder in
             let cache = folder + "/cache"
             let film = ["render", "Flag.swift", "-o", "a/", "--scale", "1", "--quiet", "--duration", "20"]
@@ -113,8 +108,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("are refused in the folder of another film, which stays; videos cannot be resumed")
-    func refused() throws {
+    @Test func resumedFilmsAreRefusedInTheFolderOfAnotherFilm() throws {
         try inFolder { folder in
             try Flipbook(Self.film, in: folder)
             let other = try Flipbook(Self.film + ["--resume", "--fps", "30"], in: folder)
@@ -126,8 +120,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("after Ctrl-C go on where it stopped; film.json says meanwhile what is missing")
-    func interrupted() throws {
+    @Test func resumedFilmsAfterCtrlCGoOnWhereItStopped() throws {
         try inFolder { folder in
             let running = try Running(Self.film + ["--fps", "240"], in: folder)
             try running.pause(in: folder + "/a") { $0 == "000003.png" }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("flipbook review")
-struct ReviewTests {
+@Suite struct ReviewTests {
     private static let golden = "flipbook trace 1\nrate 60\nframes 1\nitem 0 red\n@0\n0 1\nend\n"
     private static let other = "flipbook trace 1\nrate 60\nframes 1\nitem 0 red\n@0\n0 2\nend\n"
 
@@ -28,8 +27,7 @@ struct ReviewTests {
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("accepts one by its name and rejects the others; nothing is left of them")
-    func decisions() throws {
+    @Test func flipbookReviewAcceptsOneByItsNameAndRejectsTheOthers() throws {
         try inFolder { folder in
             try makePending("one", in: folder + "/Tests/A")
             try makePending("two", in: folder + "/Tests/A")
@@ -51,8 +49,7 @@ struct ReviewTests {
         }
     }
 
-    @Test("refuses what is damaged or unknown, and changes nothing then")
-    func damage() throws {
+    @Test func flipbookReviewRefusesWhatIsDamagedOrUnknown() throws {
         try inFolder { folder in
             try makePending("one", in: folder)
             try Data("flipbook trace 1\nrate".utf8)
@@ -71,8 +68,7 @@ struct ReviewTests {
         }
     }
 
-    @Test("a record cannot lead outside of golden traces")
-    func foreignPlaces() throws {
+    @Test func flipbookReviewARecordCannotLeadOutsideOfGoldenTraces() throws {
         try inFolder { folder in
             try makeFolder(folder + "/p")
             for (name, golden) in [
@@ -89,8 +85,7 @@ struct ReviewTests {
         }
     }
 
-    @Test("the page shows each difference, escaped, in a browser without a complaint")
-    func page() throws {
+    @Test func flipbookReviewThePageShowsEachDifference() throws {
         try inFolder { folder in
             let sentence = "frame 1: item </p><script>alert(1)</script>\"'&, angle 1 against 2"
             try makePending("one", in: folder + "/<img src=x onerror=alert(2)>", sentence: sentence)

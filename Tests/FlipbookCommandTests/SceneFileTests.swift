@@ -36,14 +36,13 @@ func bitmap(_ path: String) throws -> Bitmap {
     try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: path)))
 }
 
-@Suite("Scene files", .serialized)
+@Suite(.serialized)
 struct SceneFileTests {
     private func compiled(in folder: String) throws -> [String] {
         try files(below: folder + "/cache/flipbook/scenes")
     }
 
-    @Test("are compiled, filmed, and kept until they change")
-    func keep() throws {
+    @Test func sceneFilesAreCompiledFilmedAndKeptUntilTheyChange() throws {
         try inFolder { folder in
             func draw(_ output: String) throws -> Flipbook {
                 try Flipbook(
@@ -74,8 +73,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("need a compiler: 69")
-    func noCompiler() throws {
+    @Test func sceneFilesNeedACompiler69() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             let run = try Flipbook(
@@ -84,8 +82,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("are filmed by every command, with parameters")
-    func everyCommand() throws {
+    @Test func sceneFilesAreFilmedByEveryCommand() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/main.swift")
             let lines = [
@@ -109,8 +106,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("with errors show them by line: 65")
-    func errors() throws {
+    @Test func sceneFilesWithErrorsShowThemByLine() throws {
         try inFolder { folder in
             try write(sceneSource(color: "rde"), to: folder + "/Flag.swift")
             let run = try Flipbook(["hash", "Flag.swift"], in: folder, cache: folder + "/cache")
@@ -121,8 +117,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("with several scenes ask which; view controllers need not know of films")
-    func several() throws {
+    @Test func sceneFilesWithSeveralScenesAskWhich() throws {
         try inFolder { folder in
             let plain = sceneSource("Plain", color: "green", parents: "UIViewController")
                 .replacingOccurrences(of: "static let duration: TimeInterval = 0.1", with: "")
@@ -151,8 +146,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("without a scene, without text, or not there: a sentence")
-    func none() throws {
+    @Test func sceneFilesWithoutASceneWithoutTextOrNotThere() throws {
         try inFolder { folder in
             try write("// class A: Scene {}\n", to: folder + "/None.swift")
             try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: folder + "/Bytes.swift"))
@@ -167,10 +161,8 @@ struct SceneFileTests {
         }
     }
 
-    @Test(
-        "move exactly as the same scenes of the catalog",
-        arguments: ["Book/ShatteringSquares", "Book/ElasticSquares", "Playground/PlaygroundContacts"])
-    func sameAsCatalog(_ scene: String) throws {
+    @Test(arguments: ["Book/ShatteringSquares", "Book/ElasticSquares", "Playground/PlaygroundContacts"])
+    func sceneFilesMoveExactlyAsTheSameScenesOfTheCatalog(_ scene: String) throws {
         try inFolder { folder in
             let file = Repository.root.appendingPathComponent("Scenes/\(scene).swift").path
             let name = String(scene.split(separator: "/").last ?? "")
@@ -180,8 +172,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test("that cannot be kept: 73 and the folder")
-    func unwritableCache() throws {
+    @Test func sceneFilesThatCannotBeKept() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             try write("", to: folder + "/cache")

@@ -4,18 +4,16 @@ import Testing
 
 /// `.ci/setup` in a world of its own: a PATH of few programs, some of which only write down that they were
 /// called.
-@Suite("Setting up", .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh")))
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh")))
 struct SetupTests {
-    @Test("with everything there says and does nothing")
-    func complete() throws {
+    @Test func settingUpWithEverythingThereSaysAndDoesNothing() throws {
         try inWorld(missing: []) { setUp in
             let run = try setUp([:])
             #expect(run.exitCode == 0 && run.said.isEmpty && run.installed.isEmpty)
         }
     }
 
-    @Test("names what is missing and installs it")
-    func installing() throws {
+    @Test func settingUpNamesWhatIsMissingAndInstallsIt() throws {
         try inWorld(missing: ["pangocairo", "ffmpeg"]) { setUp in
             let run = try setUp([:])
             #expect(run.exitCode == 0)
@@ -24,8 +22,7 @@ struct SetupTests {
         }
     }
 
-    @Test("asks for a browser where tests are to run, unless they do without")
-    func browser() throws {
+    @Test func settingUpAsksForABrowserWhereTestsAreToRun() throws {
         try inWorld(missing: ["chromium"]) { setUp in
             let run = try setUp([:])
             #expect(run.installed.isEmpty)
@@ -41,8 +38,7 @@ struct SetupTests {
         }
     }
 
-    @Test("asks for the programs that read what the tests write")
-    func readers() throws {
+    @Test func settingUpAsksForTheProgramsThatReadWhatTheTestsWrite() throws {
         try inWorld(missing: ["rsvg-convert", "pdftoppm", "pngcheck", "groff"], purpose: "test") { setUp in
             let run = try setUp([:])
             #expect(
@@ -50,8 +46,8 @@ struct SetupTests {
         }
     }
 
-    @Test("asks for fonts of letters that tests draw", arguments: ["65e5", "1f600:color=true"])
-    func letters(_ letter: String) throws {
+    @Test(arguments: ["65e5", "1f600:color=true"])
+    func settingUpAsksForFontsOfLettersThatTestsDraw(_ letter: String) throws {
         try inWorld(missing: [letter], purpose: "test") { setUp in
             let font = letter == "65e5" ? "fonts-droid-fallback" : "fonts-noto-color-emoji"
             let run = try setUp([:])
@@ -63,8 +59,7 @@ struct SetupTests {
         }
     }
 
-    @Test("names what runs jobs, where jobs are to be tested")
-    func jobs() throws {
+    @Test func settingUpNamesWhatRunsJobs() throws {
         try inWorld(missing: ["parallel"], purpose: "jobs") { setUp in
             let run = try setUp(["NO_INSTALL": "1"])
             #expect(run.exitCode != 0 && run.installed.isEmpty)
@@ -72,16 +67,14 @@ struct SetupTests {
         }
     }
 
-    @Test("uses sudo for those who are not root")
-    func sudo() throws {
+    @Test func settingUpUsesSudoForThoseWhoAreNotRoot() throws {
         try inWorld(missing: ["libpng"], user: 1000) { setUp in
             let run = try setUp([:])
             #expect(run.installed == ["sudo apt-get update", "sudo apt-get install -y libpng-dev"])
         }
     }
 
-    @Test("with NO_INSTALL=1 installs nothing, stops, and says what to type")
-    func noInstall() throws {
+    @Test func settingUpWithNOINSTALL1InstallsNothing() throws {
         try inWorld(missing: ["pkg-config", "font"], user: 1000) { setUp in
             let run = try setUp(["NO_INSTALL": "1"])
             #expect(run.exitCode != 0 && run.installed.isEmpty)
@@ -92,16 +85,15 @@ struct SetupTests {
         }
     }
 
-    @Test("fails when the installation fails")
-    func failingInstallation() throws {
+    @Test func settingUpFailsWhenTheInstallationFails() throws {
         try inWorld(missing: ["ffmpeg", "network"]) { setUp in
             let run = try setUp([:])
             #expect(run.exitCode != 0 && run.installed == ["apt-get update"])
         }
     }
 
-    @Test("asks for a Swift that is there and new enough", arguments: ["none", "5.10.1", "6.1"])
-    func swift(_ version: String) throws {
+    @Test(arguments: ["none", "5.10.1", "6.1"])
+    func settingUpAsksForASwiftThatIsThereAndNewEnough(_ version: String) throws {
         try inWorld(missing: [], swift: version) { setUp in
             let run = try setUp([:])
             #expect(run.exitCode != 0 && run.installed.isEmpty)

@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Several processes at once")
-struct SeveralProcessesTests {
+@Suite struct SeveralProcessesTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--quiet"]
 
-    @Test("film ranges of one film into one folder, and none of their frames is lost")
-    func ranges() throws {
+    @Test func severalProcessesAtOnceFilmRangesOfOneFilmIntoOneFolder() throws {
         try inFolder { folder in
             #expect(try Flipbook(Self.film + ["-o", "whole/"], in: folder).exitCode == 0)
             for round in 0..<Rounds.count(orElse: 3) {
@@ -23,8 +21,7 @@ struct SeveralProcessesTests {
         }
     }
 
-    @Test("film the same film into one folder")
-    func sameFilm() throws {
+    @Test func severalProcessesAtOnceFilmTheSameFilmIntoOneFolder() throws {
         try inFolder { folder in
             let running = try (0..<3).map { _ in try Running(Self.film + ["-o", "a/"], in: folder) }
             for run in running.map({ $0.end() }) { #expect(run.exitCode == 0, "\(run.error)") }
@@ -33,10 +30,9 @@ struct SeveralProcessesTests {
     }
 
     @Test(
-        "cannot make the same video: the second one says who makes it, and ends with 75",
         .enabled(if: OutsideProgram("ffprobe").isInstalled),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
-    func video(_ format: String) throws {
+    func severalProcessesAtOnceCannotMakeTheSameVideo(_ format: String) throws {
         try inFolder { folder in
             let arguments = ["--scale", "0.25", "--quiet", "-o", "a.\(format)", "--fps", "50"]
             let first = try Running(["render", "FallingSquare"] + arguments, in: folder)
@@ -54,8 +50,7 @@ struct SeveralProcessesTests {
         }
     }
 
-    @Test("cannot film two films into one folder: the second one ends with 75 and changes nothing")
-    func twoFilms() throws {
+    @Test func severalProcessesAtOnceCannotFilmTwoFilmsIntoOneFolder() throws {
         try inFolder { folder in
             let first = try Running(Self.film + ["-o", "a/"], in: folder)
             try first.pause(in: folder + "/a") { $0 == "000003.png" }
@@ -74,10 +69,9 @@ struct SeveralProcessesTests {
     }
 
     @Test(
-        "that start together leave one whole film, whatever its format",
         .enabled(if: OutsideProgram("ffprobe").isInstalled),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp", "folder"])
-    func together(_ format: String) throws {
+    func severalProcessesAtOnceThatStartTogetherLeaveOneWholeFilm(_ format: String) throws {
         try inFolder { folder in
             let output = format == "folder" ? "a/" : "a.\(format)"
             // A hundred rounds over all formats.

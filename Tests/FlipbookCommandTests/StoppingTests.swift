@@ -2,12 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Stopping")
-struct StoppingTests {
-    @Test(
-        "a scene in an endless loop: one signal ends it, with the shell's exit code and only what is whole",
-        arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func endlessLoop(_ signal: Int32, _ exitCode: Int32) throws {
+@Suite struct StoppingTests {
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func stoppingASceneInAnEndlessLoop(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in
             try write(Self.endlessScene, to: folder + "/Endless.swift")
             let running = try Running(
@@ -27,8 +24,7 @@ struct StoppingTests {
         }
     }
 
-    @Test("before the first frame leaves nothing, nor does a compiler that is stopped")
-    func nothingMade() throws {
+    @Test func stoppingBeforeTheFirstFrameLeavesNothing() throws {
         try inFolder { folder in
             try write(Self.endlessScene, to: folder + "/Endless.swift")
             let running = try Running(
@@ -51,10 +47,8 @@ struct StoppingTests {
         }
     }
 
-    @Test(
-        "an ffmpeg that does not end, in its flush or in a GIF's second pass: one signal ends it",
-        arguments: ["a.mp4", "a.gif"])
-    func hangingFFmpeg(_ output: String) throws {
+    @Test(arguments: ["a.mp4", "a.gif"])
+    func stoppingAnFfmpegThatDoesNotEnd(_ output: String) throws {
         try inFolder { folder in
             // The first pass of a GIF ends, as it should.
             let pass = output == "a.gif" ? "[ -e passed ] || { touch passed; exit 0; }" : ":"
@@ -68,8 +62,7 @@ struct StoppingTests {
         }
     }
 
-    @Test("two signals at once, as `timeout` sends them, do no more harm than one")
-    func twoSignals() throws {
+    @Test func stoppingTwoSignalsAtOnce() throws {
         try inFolder { folder in
             let path = try fake("touch started; cat >/dev/null", in: folder)
             let running = try Running(
@@ -86,9 +79,8 @@ struct StoppingTests {
         }
     }
 
-    @Test(
-        "what an ffmpeg has started ends with us, whether the film was made or not", arguments: [true, false])
-    func groupOfFFmpeg(_ isStopped: Bool) throws {
+    @Test(arguments: [true, false])
+    func stoppingWhatAnFfmpegHasStartedEndsWithUs(_ isStopped: Bool) throws {
         try inFolder { folder in
             let script = "sleep 1000 & echo $! >child; for file; do :; done; cat >\"${file#file:}\""
             let path = try fake(script, in: folder)
@@ -106,8 +98,7 @@ struct StoppingTests {
         }
     }
 
-    @Test("a hangup is ignored where `nohup` says so")
-    func nohup() throws {
+    @Test func stoppingAHangupIsIgnoredWhereNohupSaysSo() throws {
         try inFolder { folder in
             let path = try fake(
                 "touch started; cat >/dev/null; while [ ! -e go ]; do sleep 0.1; done; "

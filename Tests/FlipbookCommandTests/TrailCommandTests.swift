@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("The command's trails")
-struct TrailCommandTests {
-    @Test("are drawn in every look and format")
-    func looks() throws {
+@Suite struct TrailCommandTests {
+    @Test func commandsTrailsAreDrawnInEveryLookAndFormat() throws {
         try inFolder { folder in
             let lines = [
                 "a.svg --every 5", "b.pdf --every 0.1s --color time", "c.png --every 40pt --style outlines",
@@ -20,8 +18,7 @@ struct TrailCommandTests {
         }
     }
 
-    @Test("have an id for every ghost, named after its item")
-    func ids() throws {
+    @Test func commandsTrailsHaveAnIdForEveryGhost() throws {
         try inFolder { folder in
             try Flipbook(
                 ["trail", "BouncingSquares", "--every", "6", "--duration", "0.5", "-o", "a.svg"], in: folder)
@@ -34,8 +31,7 @@ struct TrailCommandTests {
         }
     }
 
-    @Test("are drawn as the scene says, unless an option says otherwise")
-    func scenesChoice() throws {
+    @Test func commandsTrailsAreDrawnAsTheSceneSays() throws {
         try inFolder { folder in
             func trail(_ options: String...) throws -> String {
                 let run = try Flipbook(["trail", "PushedSquare"] + options + ["-o", "a.svg"], in: folder)
@@ -53,8 +49,7 @@ struct TrailCommandTests {
         }
     }
 
-    @Test("name the items that move where one is not there")
-    func unknownItem() throws {
+    @Test func commandsTrailsNameTheItemsThatMoveWhereOneIsNotThere() throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["trail", "BouncingSquares", "--items", "squares0,nobody", "-o", "a.png"], in: folder)
@@ -63,8 +58,7 @@ struct TrailCommandTests {
         }
     }
 
-    @Test("mark where squares land")
-    func contacts() throws {
+    @Test func commandsTrailsMarkWhereSquaresLand() throws {
         try inFolder { folder in
             try Flipbook(["trail", "BouncingSquares", "--contacts", "--paths", "-o", "a.svg"], in: folder)
             let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
@@ -72,10 +66,8 @@ struct TrailCommandTests {
         }
     }
 
-    @Test(
-        "are refused with the forms of a step, and leave no file",
-        arguments: ["5px", "0", "-1s", "nan", "0pt", "1e-9pt", "1e-9s", ""])
-    func badSteps(_ step: String) throws {
+    @Test(arguments: ["5px", "0", "-1s", "nan", "0pt", "1e-9pt", "1e-9s", ""])
+    func commandsTrailsAreRefusedWithTheFormsOfAStep(_ step: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["trail", "FallingSquare", "--duration", "0.1", "--every", step, "-o", "a.png"], in: folder)

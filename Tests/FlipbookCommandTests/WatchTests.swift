@@ -3,10 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("Watching")
-struct WatchTests {
-    @Test("films again on every save, shows errors and waits on, and ends on Ctrl-C with 130")
-    func watch() throws {
+@Suite struct WatchTests {
+    @Test func watchingFilmsAgainOnEverySave() throws {
         try inFolder { folder in
             let (file, picture) = (folder + "/Flag.swift", folder + "/a.png")
             try write(sceneSource(color: "red"), to: file)
@@ -40,15 +38,15 @@ struct WatchTests {
         }
     }
 
-    @Test(
-        "refuses what it cannot watch or make before it begins",
-        arguments: [
-            ("watch FallingSquare -o a.png", 64, "Swift file"),
-            ("watch Missing.swift -o a.png", 66, "no such file"),
-            ("watch Flag.swift -o a.xyz", 64, ".xyz"), ("watch Flag.swift -o a.png --loud", 64, "--loud"),
-            ("watch Flag.swift", 64, "--output"),
-        ])
-    func refusals(_ line: String, _ code: Int, _ words: String) throws {
+    @Test(arguments: [
+        ("watch FallingSquare -o a.png", 64, "Swift file"),
+        ("watch Missing.swift -o a.png", 66, "no such file"),
+        ("watch Flag.swift -o a.xyz", 64, ".xyz"), ("watch Flag.swift -o a.png --loud", 64, "--loud"),
+        ("watch Flag.swift", 64, "--output"),
+    ])
+    func watchingRefusesWhatItCannotWatchOrMakeBeforeItBegins(_ line: String, _ code: Int, _ words: String)
+        throws
+    {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)

@@ -6,15 +6,13 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Compact traces")
-struct CompactTraceTests {
+@Suite struct CompactTraceTests {
     /// A trace of a film, small enough for tests.
     @MainActor private func trace() throws -> MotionTrace {
         try MotionTrace(of: Film(of: CatalogEntry(RedBounce.self)).resolved())
     }
 
-    @Test("hold nine digits of every number, and are read as they were written")
-    @MainActor func roundTrip() throws {
+    @Test @MainActor func compactTracesHoldNineDigitsOfEveryNumber() throws {
         let trace = try trace()
         let text = trace.compactText
         let read = try MotionTrace(text: text, path: "t")
@@ -23,8 +21,7 @@ struct CompactTraceTests {
         #expect(text.utf8.count < 3000)
     }
 
-    @Test("hold items that come and go, and odd names and numbers")
-    func odd() throws {
+    @Test func compactTracesHoldItemsThatComeAndGo() throws {
         let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, 5e-324]
         func item(_ name: String, _ number: Int) -> MotionItem {
             let value = numbers[number % numbers.count].inCompactDigits
@@ -41,8 +38,7 @@ struct CompactTraceTests {
         #expect(read.scene == trace.scene && read.frames.map(\.items) == trace.frames.map(\.items))
     }
 
-    @Test("cut off anywhere are refused, as are lines of another's hand")
-    @MainActor func damage() throws {
+    @Test @MainActor func compactTracesCutOffAnywhereAreRefused() throws {
         let text = try trace().compactText
         let bytes = Array(text.utf8)
         for end in stride(from: 0, to: bytes.count - 1, by: 7) {

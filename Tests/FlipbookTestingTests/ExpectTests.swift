@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlipbookTesting
 
-@Suite("Expecting a film to move as before", .serialized)
+@Suite(.serialized)
 struct ExpectTests {
     /// Runs an expectation for a test file in a folder, and gives what it complained of.
     private func complaints(
@@ -24,8 +24,7 @@ struct ExpectTests {
         return complaints.all
     }
 
-    @Test("records a golden trace first and fails; then the same motion passes")
-    func recording() async throws {
+    @Test func expectingAFilmToMoveAsBeforeRecordsAGoldenTraceFirstAndFails() async throws {
         try await inFolder { (folder: String) async throws in
             let first = await complaints(in: folder)
             #expect(first.count == 1 && first[0].contains("had no golden trace, so one was recorded"))
@@ -36,8 +35,7 @@ struct ExpectTests {
         }
     }
 
-    @Test("another motion fails with frame, item, quantity and contact, until it is accepted")
-    func difference() async throws {
+    @Test func expectingAFilmToMoveAsBeforeAnotherMotionFailsWithFrame() async throws {
         try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             let found = await complaints(in: folder, elasticity: 0.6)
@@ -58,8 +56,7 @@ struct ExpectTests {
         }
     }
 
-    @Test("a difference goes when the motion is right again, or when it is rejected")
-    func withdrawal() async throws {
+    @Test func expectingAFilmToMoveAsBeforeADifferenceGoesWhenTheMotionIsRightAgain() async throws {
         try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             _ = await complaints(in: folder, elasticity: 0.6)
@@ -72,8 +69,7 @@ struct ExpectTests {
         }
     }
 
-    @Test("a tolerance lets small differences pass, and no larger ones")
-    func tolerance() async throws {
+    @Test func expectingAFilmToMoveAsBeforeAToleranceLetsSmallDifferencesPass() async throws {
         try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             #expect(await complaints(in: folder, elasticity: 0.5001).count == 1)
@@ -82,8 +78,7 @@ struct ExpectTests {
         }
     }
 
-    @Test("a name that is a path, and a golden trace that is none, are refused")
-    func refusals() async throws {
+    @Test func expectingAFilmToMoveAsBeforeANameThatIsAPath() async throws {
         try await inFolder { (folder: String) async throws in
             let name = await complaints(in: folder, name: "../bounce")
             #expect(name.count == 1 && name[0].contains("cannot be named"))
@@ -95,8 +90,7 @@ struct ExpectTests {
         }
     }
 
-    @Test("the picture shows the golden trace, the motion now, and what differs")
-    func picture() async throws {
+    @Test func expectingAFilmToMoveAsBeforeThePictureShowsTheGoldenTrace() async throws {
         try await inFolder { (folder: String) async throws in
             _ = await complaints(in: folder)
             _ = await complaints(in: folder, elasticity: 1)
@@ -114,16 +108,16 @@ struct ExpectTests {
         }
     }
 
-    @Test("the environment says when golden traces are written, and nothing else")
-    func environment() throws {
+    @Test func expectingAFilmToMoveAsBeforeTheEnvironmentSaysWhenGoldenTracesAreWritten() throws {
         #expect(try GoldenSettings([:]).recording == .missing)
         #expect(try GoldenSettings(["FLIPBOOK_RECORD": "never"]).recording == .never)
         #expect(try GoldenSettings(["FLIPBOOK_PENDING": "/tmp/p"]).pending == "/tmp/p")
         #expect(throws: FilmError.self) { try GoldenSettings(["FLIPBOOK_RECORD": "yes"]) }
     }
 
-    @Test("never writes a golden trace where that is forbidden")
-    @MainActor func never() async throws {
+    @Test @MainActor func expectingAFilmToMoveAsBeforeNeverWritesAGoldenTraceWhereThatIsForbidden()
+        async throws
+    {
         try await inFolder { (folder: String) async throws in
             let golden = try GoldenMotion("bounce", besideFile: folder + "/BounceTests.swift")
             let film = try Film(of: CatalogEntry(RedBounce.self))

@@ -7,8 +7,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Axes of plots")
-struct AxisTests {
+@Suite struct AxisTests {
     /// Ranges of all sizes, above, below and around zero.
     private static let ranges: [ClosedRange<Double>] = (-9...9).flatMap { exponent in
         [(0.0, 1.0), (0.13, 0.97), (-0.3, 0.7), (-8.1, -1.2), (3, 3.7), (99, 101.3), (0, 7.77), (-1, 1)].map {
@@ -16,8 +15,10 @@ struct AxisTests {
         }
     }
 
-    @Test("step by 1, 2 or 5 with zeros, in at most eight ticks that are met exactly", arguments: ranges)
-    func decimal(_ data: ClosedRange<Double>) throws {
+    @Test(arguments: ranges)
+    func axesOfPlotsStepBy12Or5WithZerosInAtMostEightTicksThatAreMetExactly(_ data: ClosedRange<Double>)
+        throws
+    {
         let axis = Axis(around: data, length: 300)
         #expect((3...8).contains(axis.ticks.count), "\(axis.ticks)")
         let step = axis.ticks[1] - axis.ticks[0]
@@ -30,8 +31,8 @@ struct AxisTests {
         }
     }
 
-    @Test("reach little beyond their data", arguments: ranges)
-    func hugging(_ data: ClosedRange<Double>) {
+    @Test(arguments: ranges)
+    func axesOfPlotsReachLittleBeyondTheirData(_ data: ClosedRange<Double>) {
         let axis = Axis(around: data, length: 300)
         let span = data.upperBound - data.lowerBound
         #expect(axis.domain.lowerBound <= data.lowerBound && axis.domain.upperBound >= data.upperBound)
@@ -39,8 +40,8 @@ struct AxisTests {
         #expect(axis.domain.upperBound <= data.upperBound + 0.16 * span)
     }
 
-    @Test("have different labels, each the number at its tick", arguments: ranges)
-    func labels(_ data: ClosedRange<Double>) throws {
+    @Test(arguments: ranges)
+    func axesOfPlotsHaveDifferentLabelsEachTheNumberAtItsTick(_ data: ClosedRange<Double>) throws {
         let axis = Axis(around: data, length: 300)
         #expect(Set(axis.labels).count == axis.ticks.count)
         for (tick, label) in zip(axis.ticks, axis.labels) {
@@ -51,10 +52,8 @@ struct AxisTests {
         }
     }
 
-    @Test(
-        "of degrees step by parts of a turn",
-        arguments: [12.0, 50, 80, 100, 200, 370, 800, 1500, 5000, 1e5, 1e7])
-    func degrees(_ span: Double) {
+    @Test(arguments: [12.0, 50, 80, 100, 200, 370, 800, 1500, 5000, 1e5, 1e7])
+    func axesOfPlotsOfDegreesStepByPartsOfATurn(_ span: Double) {
         let axis = Axis(around: 0...span, steps: .degrees, length: 300)
         let step = axis.ticks[1] - axis.ticks[0]
         #expect((2...8).contains(axis.ticks.count), "\(axis.ticks)")
@@ -62,14 +61,13 @@ struct AxisTests {
         #expect(parts.contains(step) || step.truncatingRemainder(dividingBy: 360) == 0, "\(step)")
     }
 
-    @Test("of a full turn are labelled at its quarters")
-    func turn() {
+    @Test func axesOfPlotsOfAFullTurnAreLabelledAtItsQuarters() {
         let axis = Axis(around: 0...360, steps: .degrees, length: 160)
         #expect(axis.labels == ["0", "90", "180", "270", "360"])
     }
 
-    @Test("keep ticks as far apart as labels need", arguments: [50.0, 64, 90, 130, 200, 400, 2000])
-    func spacing(_ length: CGFloat) {
+    @Test(arguments: [50.0, 64, 90, 130, 200, 400, 2000])
+    func axesOfPlotsKeepTicksAsFarApartAsLabelsNeed(_ length: CGFloat) {
         for data in Self.ranges {
             let axis = Axis(around: data, length: length, spacing: 24)
             #expect((2...8).contains(axis.ticks.count))
@@ -81,8 +79,7 @@ struct AxisTests {
         }
     }
 
-    @Test("that begin and end as told have ticks for labels of their width")
-    func exact() {
+    @Test func axesOfPlotsThatBeginAndEndAsToldHaveTicksForLabelsOfTheirWidth() {
         let wide = Axis(exactly: 0...2, length: 600) { _ in 40 }
         #expect(wide.domain == 0...2 && wide.labels == ["0.0", "0.5", "1.0", "1.5", "2.0"])
         let narrow = Axis(exactly: 0...2, length: 100) { _ in 40 }
@@ -91,26 +88,22 @@ struct AxisTests {
         #expect((2...4).contains(long.ticks.count))
     }
 
-    @Test(
-        "of values that stand still have a range nevertheless, and no noise",
-        arguments: [0.0, 160, -3, 1e12, 1e-12])
-    func still(_ value: Double) {
+    @Test(arguments: [0.0, 160, -3, 1e12, 1e-12])
+    func axesOfPlotsOfValuesThatStandStillHaveARangeNevertheless(_ value: Double) {
         let axis = Axis(around: value...value, leastSpan: 10, length: 300)
         #expect(axis.domain.lowerBound <= value && axis.domain.upperBound >= value)
         #expect(axis.domain.upperBound - axis.domain.lowerBound >= 1)
         #expect((2...8).contains(axis.ticks.count))
     }
 
-    @Test("begin at zero where that is asked for and near")
-    func zero() {
+    @Test func axesOfPlotsBeginAtZeroWhereThatIsAskedForAndNear() {
         #expect(Axis(around: 20...100, beginsAtZero: true, length: 300).domain.lowerBound == 0)
         #expect(Axis(around: 20...100, length: 300).domain.lowerBound > 0)
         #expect(Axis(around: 95...100, beginsAtZero: true, length: 300).domain.lowerBound > 90)
         #expect(Axis(around: 0...0, beginsAtZero: true, length: 300).domain == 0...1)
     }
 
-    @Test("of huge and tiny values name a power of ten in place of long labels")
-    func exponent() {
+    @Test func axesOfPlotsOfHugeAndTinyValuesNameAPowerOfTenInPlaceOfLongLabels() {
         let huge = Axis(around: 0...3e6, length: 300)
         #expect(huge.exponent == 6 && huge.scaled("J") == "10⁶ J" && huge.labels.contains("1.0"))
         #expect(Axis(around: 0...2e-5, length: 300).scaled("J") == "10⁻⁶ J")

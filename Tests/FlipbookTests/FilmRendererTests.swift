@@ -9,18 +9,16 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("The studio")
-struct StudioTests {
-    @Test("hands every frame to a sink in order, whatever the number of jobs", arguments: [1, 2, 7])
-    func order(_ jobs: Int) async throws {
+@Suite struct FilmRendererTests {
+    @Test(arguments: [1, 2, 7])
+    func rendererHandsEveryFrameToASinkInOrder(_ jobs: Int) async throws {
         let sink = RecordingSink()
         try await FilmRenderer(jobs: jobs).render(await film(frames: "0-40:3,50,55-59"), into: [sink])
         #expect(await sink.numbers == Array(stride(from: 0, through: 39, by: 3)) + [50, 55, 56, 57, 58, 59])
         #expect(await sink.ending == "finished")
     }
 
-    @Test("makes the same pixels with one job and with four")
-    func sameBytes() async throws {
+    @Test func rendererMakesTheSamePixelsWithOneJobAndWithFour() async throws {
         let (one, four) = (RecordingSink(), RecordingSink())
         try await FilmRenderer(jobs: 1).render(await film(), into: [one])
         try await FilmRenderer(jobs: 4).render(await film(), into: [four])
@@ -28,8 +26,7 @@ struct StudioTests {
         #expect(await one.bitmaps.count == 60)
     }
 
-    @Test("draws what is in the scene")
-    func pixels() async throws {
+    @Test func rendererDrawsWhatIsInTheScene() async throws {
         let sink = RecordingSink()
         try await FilmRenderer().render(await film(), into: [sink])
         let bitmaps = await sink.bitmaps
@@ -39,8 +36,7 @@ struct StudioTests {
         #expect(bitmaps[59][4, 8] == Pixel(255, 255, 255))
     }
 
-    @Test("draws a frame that looks like the one before it only once")
-    func repeats() async throws {
+    @Test func rendererDrawsAFrameThatLooksLikeTheOneBeforeItOnlyOnce() async throws {
         let sink = RecordingSink()
         try await FilmRenderer().render(await film(), into: [sink])
         // The square arrives at 0.5 s: frames 30 to 59 look alike.
@@ -48,23 +44,20 @@ struct StudioTests {
         #expect(await sink.numbers.count == 60)
     }
 
-    @Test("draws a frame once for all sinks")
-    func severalSinks() async throws {
+    @Test func rendererDrawsAFrameOnceForAllSinks() async throws {
         let sinks = [RecordingSink(), RecordingSink()]
         try await FilmRenderer().render(await film(), into: sinks)
         #expect(await sinks[0].bitmaps == sinks[1].bitmaps)
     }
 
-    @Test("holds few frames at a time, however slow the sink is")
-    func memory() async throws {
+    @Test func rendererHoldsFewFramesAtATime() async throws {
         let sink = RecordingSink(pause: .milliseconds(1))
         try await FilmRenderer(jobs: 2).render(await film(fps: 240), into: [sink])
         // Four for each job, and the one that is being written.
         #expect(sink.mostAhead.value <= 2 * 4 + 1)
     }
 
-    @Test("tells how many frames are written, rising to all")
-    func progress() async throws {
+    @Test func rendererTellsHowManyFramesAreWritten() async throws {
         let seen = Counter()
         try await FilmRenderer().render(await film(), into: [RecordingSink()]) { done, total in
             #expect(done == seen.value + 1 && total == 60)
@@ -73,8 +66,7 @@ struct StudioTests {
         #expect(seen.value == 60)
     }
 
-    @Test("cancels every sink when the scene fails, and throws the scene's words")
-    func sceneFailure() async throws {
+    @Test func rendererCancelsEverySinkWhenTheSceneFails() async throws {
         let sinks = [RecordingSink(), RecordingSink()]
         await #expect(throws: SceneFailure.self) {
             try await FilmRenderer().render(await film(CatalogEntry(LateFailure.self)), into: sinks)
@@ -82,8 +74,7 @@ struct StudioTests {
         for sink in sinks { #expect(await sink.ending == "cancelled") }
     }
 
-    @Test("cancels every sink when one cannot write")
-    func writeFailure() async throws {
+    @Test func rendererCancelsEverySinkWhenOneCannotWrite() async throws {
         let (good, bad) = (
             RecordingSink(), RecordingSink(failingAt: 5, with: .unwritable(path: "x", reason: "full"))
         )
@@ -94,8 +85,7 @@ struct StudioTests {
         #expect(await bad.ending == "cancelled")
     }
 
-    @Test("lets the other sinks go on when a video fails, and says so at the end")
-    func videoFailure() async throws {
+    @Test func rendererLetsTheOtherSinksGoOnWhenAVideoFails() async throws {
         let lost = FilmError.ffmpegFailed(video: "x.mp4", reason: "no")
         let (good, bad) = (RecordingSink(), RecordingSink(failingAt: 5, with: lost))
         await #expect(throws: lost) { try await FilmRenderer().render(await film(), into: [bad, good]) }
@@ -104,8 +94,7 @@ struct StudioTests {
         #expect(await good.numbers.count == 60)
     }
 
-    @Test("stops when its task is cancelled")
-    func cancellation() async throws {
+    @Test func rendererStopsWhenItsTaskIsCancelled() async throws {
         let sink = RecordingSink(pause: .milliseconds(1))
         let work = Task {
             try await FilmRenderer().render(await film(), into: [sink]) { _, _ in
@@ -117,8 +106,7 @@ struct StudioTests {
         #expect(await sink.numbers.count < 60)
     }
 
-    @Test("takes the time of each stage, and of no other")
-    func stopwatch() async throws {
+    @Test func rendererTakesTheTimeOfEachStage() async throws {
         try await inFolder { folder in
             var studio = try FilmRenderer()
             let stopwatch = Stopwatch()
@@ -133,8 +121,7 @@ struct StudioTests {
         }
     }
 
-    @Test("packs PNG files as hard as wanted; the pixels are the same")
-    func compression() async throws {
+    @Test func rendererPacksPNGFilesAsHardAsWanted() async throws {
         try await inFolder { folder in
             var sizes: [PNGCompression: Int] = [:]
             for compression in PNGCompression.allCases {
@@ -152,8 +139,8 @@ struct StudioTests {
         }
     }
 
-    @Test("refuses a number of jobs that makes no sense", arguments: [0, -1, 1025])
-    func jobs(_ number: Int) {
+    @Test(arguments: [0, -1, 1025])
+    func rendererRefusesANumberOfJobsThatMakesNoSense(_ number: Int) {
         #expect(throws: FilmError.self) { try FilmRenderer(jobs: number) }
     }
 }

@@ -8,10 +8,8 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Films")
-@MainActor struct FilmTests {
+@Suite @MainActor struct FilmTests {
     @Test(
-        "refuse settings that are not allowed, and say which are",
         arguments: [
             (0, 2, 1, "from 1 to 240"), (-1, 2, 1, "from 1 to 240"), (.nan, 2, 1, "from 1 to 240"),
             (241, 2, 1, "from 1 to 240"), (.infinity, 2, 1, "from 1 to 240"),
@@ -20,21 +18,21 @@ import UIKitDynamics
             (60, 2, 0, "at most 3600 s"), (60, 2, -1, "at most 3600 s"), (60, 2, .nan, "at most 3600 s"),
             (60, 2, 1e9, "at most 3600 s"), (60, 2, .infinity, "at most 3600 s"),
         ] as [(Double, Double, Double, String)])
-    func refusing(_ fps: Double, _ scale: Double, _ duration: Double, _ rule: String) {
+    func filmsRefuseSettingsThatAreNotAllowed(
+        _ fps: Double, _ scale: Double, _ duration: Double, _ rule: String
+    ) {
         let error = #expect(throws: FilmError.self) { try film(fps: fps, scale: scale, duration: duration) }
         #expect(error?.description.contains(rule) == true)
     }
 
-    @Test("have at most a million frames, whose names all have six digits")
-    func length() throws {
+    @Test func filmsHaveAtMostAMillionFrames() throws {
         #expect(try film(fps: 240, duration: 3600).frameCount == 864_000)
         let error = #expect(throws: FilmError.self) { try film(fps: 240, duration: 3600, slowMotion: 2) }
         #expect(
             error?.description.contains("1728000 frames is not allowed; it may have at most 1000000") == true)
     }
 
-    @Test("refuse views without extent and frames too large for any encoder")
-    func sizes() {
+    @Test func filmsRefuseViewsWithoutExtentAndFramesTooLargeForAnyEncoder() {
         for size in [
             CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
         ] {
@@ -48,8 +46,7 @@ import UIKitDynamics
         #expect(throws: FilmError.self) { try film(wide, scale: 4) }
     }
 
-    @Test("of two seconds at 60 fps have the frames 0 to 119")
-    func frameNumbers() throws {
+    @Test func filmsOfTwoSecondsAt60FpsHaveTheFrames0To119() throws {
         let whole = try film(duration: 2)
         #expect(whole.frames.description == "0-119")
         #expect(whole.time(ofFrame: 30) == 0.5)
@@ -57,8 +54,7 @@ import UIKitDynamics
         #expect(throws: Never.self) { try film(duration: 2, frames: "0-119:2") }
     }
 
-    @Test("find the frame that is nearest to a time")
-    func times() throws {
+    @Test func filmsFindTheFrameThatIsNearestToATime() throws {
         let film = try film(duration: 2)
         #expect(try film.frame(at: 0) == 0)
         #expect(try film.frame(at: 0.5) == 30)
@@ -68,48 +64,41 @@ import UIKitDynamics
     }
 
     @Test(
-        "tick at least as often as a device",
         arguments: [(60, 1), (30, 2), (24, 3), (25, 3), (120, 1), (59.94, 2), (1, 60), (240, 1)]
             as [(Double, Int)])
-    func ticks(_ fps: Double, _ ticks: Int) throws {
+    func filmsTickAtLeastAsOftenAsADevice(_ fps: Double, _ ticks: Int) throws {
         let film = try film(fps: fps)
         #expect(film.ticksPerFrame == ticks)
         #expect(film.tick <= 1 / 60 + 1e-12)
     }
 
-    @Test("count a part of a pixel as a whole one")
-    func pixels() throws {
+    @Test func filmsCountAPartOfAPixelAsAWholeOne() throws {
         let film = try film(CatalogEntry(PlainScene.self), scale: 1.5)
         #expect(film.pixelWidth == 14 && film.pixelHeight == 11)
     }
 }
 
-@Suite("Takes")
-@MainActor struct TakeTests {
-    @Test("show frame n at the time n / fps, whichever frames are wanted")
-    func frameTime() throws {
+@Suite @MainActor struct SimulationRunTests {
+    @Test func simulationRunsShowFrameNAtTheTimeNFps() throws {
         let all = try pictures(film(duration: 0.5))
         let some = try pictures(film(duration: 0.5, frames: "3-20:4"))
         #expect(some == [3, 7, 11, 15, 19].map { all[$0] })
         #expect(Set(all).count == all.count)
     }
 
-    @Test("of 30 fps show the same as every second frame of 60")
-    func frameRates() throws {
+    @Test func simulationRunsOf30FpsShowTheSameAsEverySecondFrameOf60() throws {
         let fast = try pictures(film(fps: 60))
         let slow = try pictures(film(fps: 30))
         #expect(slow == fast.indices.filter { $0 % 2 == 0 }.map { fast[$0] })
     }
 
-    @Test("give scenes that are no view controllers a view of their size")
-    func plainScene() throws {
+    @Test func simulationRunsGiveScenesThatAreNoViewControllersAViewOfTheirSize() throws {
         let picture = try SimulationRun(of: film(CatalogEntry(PlainScene.self))).picture
         #expect(picture.size == CGSize(width: 9, height: 7))
         #expect("\(picture)".contains("red: 1.0, green: 0.0"))
     }
 
-    @Test("throw what a scene reports, during set-up and later")
-    func failures() throws {
+    @Test func simulationRunsThrowWhatASceneReports() throws {
         #expect(throws: SceneFailure("square: it has to be larger than nothing.")) {
             try pictures(film(CatalogEntry(LateFailure.self)))
         }

@@ -5,8 +5,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Plans of jobs")
-struct JobPlanTests {
+@Suite struct JobPlanTests {
     /// A film's frames and one of its units' for messages: `0:12-23`.
     private func units(
         _ works: [JobPlan.Work], _ seconds: Double = 10, most: Int = 1000
@@ -20,8 +19,7 @@ struct JobPlanTests {
         }
     }
 
-    @Test("cut a long film into ranges, each of which lasts long enough")
-    func longFilm() throws {
+    @Test func plansOfJobsCutALongFilmIntoRanges() throws {
         let film = JobPlan.Work(
             frames: FrameRange(count: 100), values: nil, cost: FrameCost(drawing: 0.35))
         #expect(units([film]) == [["0 frames 0-32"], ["0 frames 33-65"], ["0 frames 66-99"]])
@@ -30,15 +28,13 @@ struct JobPlanTests {
         #expect(units([everyOther]) == [["0 frames 0-18:2"], ["0 frames 20-38:2,50"]])
     }
 
-    @Test("do not cut where it is the simulation that takes long, for every range repeats it")
-    func simulation() {
+    @Test func plansOfJobsDoNotCutWhereItIsTheSimulationThatTakesLong() {
         let film = JobPlan.Work(
             frames: FrameRange(count: 100), values: nil, cost: FrameCost(simulation: 10, drawing: 0.01))
         #expect(units([film]) == [["0"]])
     }
 
-    @Test("put short films of a sweep together, and cut long ones each by itself")
-    func sweeps() {
+    @Test func plansOfJobsPutShortFilmsOfASweepTogether() {
         func work(_ cost: Double, _ values: Int) -> JobPlan.Work {
             JobPlan.Work(frames: FrameRange(count: 10), values: values, cost: FrameCost(drawing: cost))
         }
@@ -52,17 +48,14 @@ struct JobPlanTests {
         #expect(units([work(1, 3)]) == [["0 values 0"], ["0 values 1"], ["0 values 2"]])
     }
 
-    @Test("put short scenes together")
-    func scenes() {
+    @Test func plansOfJobsPutShortScenesTogether() {
         let short = JobPlan.Work(frames: FrameRange(count: 10), values: nil, cost: FrameCost(drawing: 0.4))
         #expect(units([short, short, short, short]) == [["0", "1", "2", "3"]])
         #expect(units([short, short, short, short], 8) == [["0", "1"], ["2", "3"]])
     }
 
-    @Test(
-        "film every frame of every value once, in no more units than there may be",
-        arguments: [0.001, 0.07, 0.9, 30], [1, 7, 1000])
-    func complete(_ cost: Double, _ most: Int) {
+    @Test(arguments: [0.001, 0.07, 0.9, 30], [1, 7, 1000])
+    func plansOfJobsFilmEveryFrameOfEveryValueOnce(_ cost: Double, _ most: Int) {
         let works = [(240, 1), (31, 40), (1, 3)].map { frames, values in
             JobPlan.Work(
                 frames: FrameRange(count: frames), values: values == 1 ? nil : values,
@@ -80,8 +73,8 @@ struct JobPlanTests {
         #expect(filmed.count == 240 + 31 * 40 + 3 && Set(filmed).count == filmed.count)
     }
 
-    @Test("measure what a frame costs", arguments: [nil, "0-2"])
-    func cost(_ frames: String?) async throws {
+    @Test(arguments: [nil, "0-2"])
+    func plansOfJobsMeasureWhatAFrameCosts(_ frames: String?) async throws {
         let range = try frames.map { try FrameRange($0) }
         let film = try await Film(of: CatalogEntry(ColorfulBars.self), Film.Settings(frames: range))
         try await inFolder { folder in

@@ -6,42 +6,34 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Names of scenes")
-struct NameTests {
+@Suite struct NameTests {
     private let names = ["FallingSquare", "BouncingSquares", "PlaygroundBarrier", "PlaygroundBarrierItem"]
 
-    @Test(
-        "that are mistyped lead to the nearest one",
-        arguments: [
-            ("FallingSqaure", "FallingSquare"), ("fallingsquare", "FallingSquare"),
-            ("BouncingSquare", "BouncingSquares"),
-            ("Falling", "FallingSquare"), ("playgroundbarier", "PlaygroundBarrier"),
-            ("BuoncingSqares", "BouncingSquares"),
-        ])
-    func nearest(_ typed: String, _ meant: String) {
+    @Test(arguments: [
+        ("FallingSqaure", "FallingSquare"), ("fallingsquare", "FallingSquare"),
+        ("BouncingSquare", "BouncingSquares"),
+        ("Falling", "FallingSquare"), ("playgroundbarier", "PlaygroundBarrier"),
+        ("BuoncingSqares", "BouncingSquares"),
+    ])
+    func namesOfScenesThatAreMistypedLeadToTheNearestOne(_ typed: String, _ meant: String) {
         #expect(nearestName(to: typed, among: names) == meant)
     }
 
-    @Test(
-        "that are like none lead to none",
-        arguments: ["", "x", "Pendulum", String(repeating: "BouncingSquares", count: 14)])
-    func none(_ typed: String) {
+    @Test(arguments: ["", "x", "Pendulum", String(repeating: "BouncingSquares", count: 14)])
+    func namesOfScenesThatAreLikeNoneLeadToNone(_ typed: String) {
         #expect(nearestName(to: typed, among: names) == nil)
     }
 
-    @Test(
-        "differ by slips of the finger",
-        arguments: [
-            ("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1), ("abc", "ab", 1),
-            ("", "abc", 3), ("kitten", "sitting", 3),
-        ])
-    func distance(_ one: String, _ other: String, _ count: Int) {
+    @Test(arguments: [
+        ("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1), ("abc", "ab", 1),
+        ("", "abc", 3), ("kitten", "sitting", 3),
+    ])
+    func namesOfScenesDifferBySlipsOfTheFinger(_ one: String, _ other: String, _ count: Int) {
         #expect(editDistance(from: one, to: other) == count)
         #expect(editDistance(from: other, to: one) == count)
     }
 
-    @Test("are looked up in a catalog, hidden ones as well, and have to differ")
-    @MainActor func catalog() throws {
+    @Test @MainActor func namesOfScenesAreLookedUpInACatalog() throws {
         let listing = CatalogEntry(viewController: "One", summary: "") { UIViewController() }
         let secret = CatalogEntry(viewController: "Secret", summary: "") { UIViewController() }.hidden()
         let catalog = Catalog([listing, CatalogEntry(CrossingSquare.self), secret])

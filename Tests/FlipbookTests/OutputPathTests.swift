@@ -5,10 +5,8 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Output paths")
-struct OutputPathTests {
-    @Test("choose the format by their extension")
-    func formats() throws {
+@Suite struct OutputPathTests {
+    @Test func outputPathsChooseTheFormatByTheirExtension() throws {
         #expect(try OutputPath("films/a.mp4") == .video("films/a.mp4", .mp4))
         #expect(try OutputPath("A.MP4") == .video("A.MP4", .mp4))
         #expect(try OutputPath("films/a") == .folder("films/a"))
@@ -20,10 +18,8 @@ struct OutputPathTests {
         }
     }
 
-    @Test(
-        "with an extension that no format has are refused with those that are known",
-        arguments: ["a.avi", "a.png", ""])
-    func unknown(_ path: String) {
+    @Test(arguments: ["a.avi", "a.png", ""])
+    func outputPathsWithAnExtensionThatNoFormatHasAreRefusedWithThoseThatAreKnown(_ path: String) {
         let error = #expect(throws: FilmError.self) { try OutputPath(path) }
         let known = ".mp4, .webm, .mov, .gif, .apng, .webp, or a folder"
         #expect(path.isEmpty || error?.description.contains(known) == true)
@@ -31,8 +27,7 @@ struct OutputPathTests {
         #expect(pictureError?.description.contains(".png, .svg, .pdf") == true)
     }
 
-    @Test("may be standard output, which needs a format of its own")
-    func standardOutput() throws {
+    @Test func outputPathsMayBeStandardOutput() throws {
         #expect(try OutputPath("-", format: .webm) == .standardOutput(.webm))
         let error = #expect(throws: FilmError.self) { try OutputPath("-") }
         #expect(error?.description.contains("mp4, webm, mov, gif, apng, webp") == true)
@@ -40,8 +35,7 @@ struct OutputPathTests {
         #expect(throws: FilmError.self) { try OutputPath.all(["-", "-"], format: .webm) }
     }
 
-    @Test("of one run have to differ")
-    func twice() throws {
+    @Test func outputPathsOfOneRunHaveToDiffer() throws {
         #expect(throws: FilmError.self) { try OutputPath.all(["a/", "./a"]) }
         #expect(throws: FilmError.self) { try OutputPath.all(["b.mp4", "c/../b.mp4"]) }
         #expect(try OutputPath.all(["a/", "a.mp4"]).count == 2)

@@ -10,10 +10,8 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("PNG sequences")
-struct PNGSequenceTests {
-    @Test("are a file per frame, named by its number, and film.json")
-    func files() async throws {
+@Suite struct PNGSequenceTests {
+    @Test func pngSequencesAreAFilePerFrame() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "0-10:5,59"), to: [.folder(folder + "/a/b")])
             #expect(
@@ -26,8 +24,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("are described by their film.json, which is the same each time")
-    func manifest() async throws {
+    @Test func pngSequencesAreDescribedByTheirFilmJson() async throws {
         try await inFolder { folder in
             let film = try await film(fps: 30, scale: 2, frames: "0-9:3")
             try await FilmRenderer(jobs: 1).render(film, to: [.folder(folder + "/a")])
@@ -53,8 +50,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("leave nothing behind when the scene fails, but what was there before")
-    func sceneFailure() async throws {
+    @Test func pngSequencesLeaveNothingBehindWhenTheSceneFails() async throws {
         try await inFolder { folder in
             let films = [
                 try await film(CatalogEntry(LateFailure.self)),
@@ -74,8 +70,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("do not keep files of an earlier film.json that they cannot have written")
-    func foreignManifest() async throws {
+    @Test func pngSequencesDoNotKeepFilesOfAnEarlierFilmJsonThatTheyCannotHaveWritten() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "0-1"), to: [.folder(folder)])
             let path = folder + "/film.json"
@@ -87,8 +82,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("grow by the ranges of one film, and give way to another film")
-    func ranges() async throws {
+    @Test func pngSequencesGrowByTheRangesOfOneFilm() async throws {
         try await inFolder { folder in
             let studio = try FilmRenderer()
             try await studio.render(await film(frames: "0-4"), to: [.folder(folder)])
@@ -101,8 +95,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("are refused where a file is in the way, with its path")
-    func fileInTheWay() async throws {
+    @Test func pngSequencesAreRefusedWhereAFileIsInTheWay() async throws {
         try await inFolder { folder in
             let path = folder + "/file"
             try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
@@ -117,8 +110,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("with a gap, or frames of two sizes, are not stitched")
-    func gaps() async throws {
+    @Test func pngSequencesWithAGapOrFramesOfTwoSizesAreNotStitched() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "0-4"), to: [.folder(folder)])
             let small = try contents(folder + "/000002.png")
@@ -143,8 +135,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("that are a part of their film are refused, unless that part is asked for")
-    func parts() async throws {
+    @Test func pngSequencesThatAreAPartOfTheirFilmAreRefused() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "0-9"), to: [.folder(folder)])
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder) }
@@ -156,8 +147,7 @@ struct PNGSequenceTests {
         }
     }
 
-    @Test("without film.json need a frame rate and may be evenly spaced")
-    func withoutManifest() async throws {
+    @Test func pngSequencesWithoutFilmJsonNeedAFrameRateAndMayBeEvenlySpaced() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "4-20:4"), to: [.folder(folder)])
             unlink(folder + "/film.json")
@@ -172,15 +162,12 @@ struct PNGSequenceTests {
     }
 }
 
-@Suite("PNG sequences of others")
-struct ForeignSequenceTests {
-    @Test(
-        "are known by names that differ in a number",
-        arguments: [
-            ["1.png", "2.png", "10.png"], ["shot-0001.png", "shot-0002.png", "shot-0010.png"],
-            ["v2_0001_beauty.PNG", "v2_0002_beauty.PNG", "v2_0010_beauty.PNG"],
-        ])
-    func names(_ names: [String]) async throws {
+@Suite struct ForeignSequenceTests {
+    @Test(arguments: [
+        ["1.png", "2.png", "10.png"], ["shot-0001.png", "shot-0002.png", "shot-0010.png"],
+        ["v2_0001_beauty.PNG", "v2_0002_beauty.PNG", "v2_0010_beauty.PNG"],
+    ])
+    func pngSequencesOfOthersAreKnownByNamesThatDifferInANumber(_ names: [String]) async throws {
         try await inFolder { folder in
             try fill(folder, [names[0], names[1]] + ["notes.txt", ".1.png", "cover.png"])
             #expect(try PNGSequence(folder, fps: 24).files.map(\.name) == [names[0], names[1]])
@@ -192,8 +179,7 @@ struct ForeignSequenceTests {
         }
     }
 
-    @Test("are chosen by a pattern as printf writes it")
-    func patterns() async throws {
+    @Test func pngSequencesOfOthersAreChosenByAPatternAsPrintfWritesIt() async throws {
         try await inFolder { folder in
             try fill(folder, ["a1.png", "a2.png", "a03.png", "b-0007.png", "b-0008.png", "100%-1.png"])
             func names(_ pattern: String) throws -> [String] {
@@ -211,8 +197,7 @@ struct ForeignSequenceTests {
         }
     }
 
-    @Test("with a file that is no PNG, is cut short, or has another size are refused with its name")
-    func broken() async throws {
+    @Test func pngSequencesOfOthersWithAFileThatIsNoPNG() async throws {
         try await inFolder { folder in
             try fill(folder, ["1.png", "2.png", "3.png"])
             try Data("GIF89a".utf8).write(to: URL(fileURLWithPath: folder + "/2.png"))
@@ -228,8 +213,7 @@ struct ForeignSequenceTests {
         }
     }
 
-    @Test("may be far apart without trouble")
-    func farApart() async throws {
+    @Test func pngSequencesOfOthersMayBeFarApartWithoutTrouble() async throws {
         try await inFolder { folder in
             try fill(folder, ["1.png", "2.png", "2000000000.png"])
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder, fps: 60) }
@@ -240,123 +224,5 @@ struct ForeignSequenceTests {
     private func fill(_ folder: String, _ names: [String]) throws {
         let png = try Bitmap(width: 1, pixels: [Pixel(1, 2, 3)]).pngData()
         for name in names { try png.write(to: URL(fileURLWithPath: folder + "/" + name)) }
-    }
-}
-
-@Suite("Folders of frames")
-struct FrameFolderTests {
-    /// A scene that shows a square in a color, as a version of some file.
-    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws
-        -> CatalogEntry
-    {
-        var listing = CatalogEntry(
-            viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
-        ) {
-            let controller = UIViewController()
-            controller.view.backgroundColor = color
-            SceneHost.current.clock.schedule(at: Double(frame) / 60) {
-                controller.view.backgroundColor = .black
-            }
-            return controller
-        }
-        listing.source = text
-        return listing
-    }
-
-    @Test("take frames of other code that shows the same, and remove those that it shows otherwise")
-    func otherCode() async throws {
-        try await inFolder { folder in
-            let studio = try FilmRenderer()
-            func film(_ listing: CatalogEntry, _ frames: String) async throws -> FolderReport {
-                let film = try await FlipbookTests.film(listing, frames: frames)
-                return try #require(try await studio.render(film, to: [.folder(folder)]).first)
-            }
-            _ = try await film(version("one", color: .red), "2-5")
-            let same = try await film(version("two", color: .red), "0-1")
-            #expect(same.sentences.isEmpty)
-            #expect(try Manifest.read(from: folder)?.frames.description == "0-5")
-            // From frame 4 on it is black, as it was not before.
-            let other = try await film(version("three", color: .red, until: 4), "0-1")
-            #expect(other.removed?.description == "4-5" && other.sentences.count == 1)
-            let manifest = try #require(try Manifest.read(from: folder))
-            #expect(manifest.frames.description == "0-3" && manifest.unfinished?.description == "4-5")
-            #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
-            #expect(throws: Never.self) { try PNGSequence(folder: folder, takesAll: true) }
-        }
-    }
-
-    @Test("are the same files whether they were filmed at once, in ranges, or resumed after a stop")
-    func resumed() async throws {
-        try await inFolder { folder in
-            let studio = try FilmRenderer()
-            try await studio.render(await film(), to: [.folder(folder + "/whole")])
-            for frames in ["30-59", "0-9:3", "0-40"] {
-                try await studio.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
-            }
-            let stopped = Task {
-                try await studio.render(await film(), to: [.folder(folder + "/stopped")]) { done, _ in
-                    if done == 20 { withUnsafeCurrentTask { $0?.cancel() } }
-                }
-            }
-            _ = try? await stopped.value
-            let resumed = try await studio.render(
-                await film(), to: [.folder(folder + "/stopped")], policy: FolderPolicy(resumes: true))
-            #expect(resumed[0].kept.map { (20...59).contains($0.count) } ?? true)
-            for other in ["ranges", "stopped"] {
-                #expect(try names(in: folder + "/whole") == names(in: folder + "/\(other)"))
-                for name in try names(in: folder + "/whole") {
-                    #expect(try contents("\(folder)/whole/\(name)") == contents("\(folder)/\(other)/\(name)"))
-                }
-            }
-        }
-    }
-
-    @Test("verify by pixels where another program packed a frame anew")
-    func repacked() async throws {
-        try await inFolder { folder in
-            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
-            let path = folder + "/000001.png"
-            let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
-            try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
-            try #require(try contents(path) != old)
-            #expect(try await FolderVerification(of: folder).isWhole)
-            try await FilmRenderer().stitch(PNGSequence(folder: folder), into: RecordingSink())
-            let resumed = try await FilmRenderer().render(
-                await film(duration: 0.05), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
-            #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
-        }
-    }
-
-    @Test("have hashes of pixels that are those of the decoded file, also where something shines through")
-    func pixels() async throws {
-        try await inFolder { folder in
-            let glass = try await film(CatalogEntry(GlassScene.self), frames: "0", background: .clear)
-            try await FilmRenderer().render(glass, to: [.folder(folder)])
-            let file = try #require(try Manifest.read(from: folder)?.files.first)
-            let bitmap = try Bitmap(png: contents(folder + "/" + file.file))
-            #expect(file.pixels == String(format: "%016lx", ContentHash.of(bitmap)))
-        }
-    }
-}
-
-@Suite("Files")
-struct AtomicFileTests {
-    @Test("replace an older one whole and leave nothing beside them")
-    func replacing() async throws {
-        try await inFolder { folder in
-            try writeAtomically(Data("one".utf8), to: folder + "/a/b.txt")
-            try writeAtomically(Data("two".utf8), to: folder + "/a/b.txt")
-            #expect(try contents(folder + "/a/b.txt") == Data("two".utf8))
-            #expect(try names(in: folder + "/a") == ["b.txt"])
-        }
-    }
-
-    @Test("are not written over a folder")
-    func folders() async throws {
-        try await inFolder { folder in
-            #expect(throws: FilmError.unwritable(path: folder, reason: "it is a folder")) {
-                try writeAtomically(Data(), to: folder)
-            }
-        }
     }
 }

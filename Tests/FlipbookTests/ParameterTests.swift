@@ -46,10 +46,8 @@ final class WrongDefault: UIViewController, Scene {
     @Parameter(in: 0...1) var elasticity = 2.0
 }
 
-@Suite("Parameters")
-struct ParameterTests {
-    @Test("are found under their properties' names, the inherited ones first")
-    @MainActor func declarations() {
+@Suite struct ParameterTests {
+    @Test @MainActor func parametersAreFoundUnderTheirPropertiesNames() {
         let parameters = CatalogEntry(ColorfulBars.self).parameters
         #expect(parameters.map(\.name) == ["length", "count", "shift"])
         #expect(parameters.map(\.defaultValue) == [10, 2, 0])
@@ -62,8 +60,7 @@ struct ParameterTests {
         #expect(CatalogEntry(CrossingSquare.self).parameters.isEmpty)
     }
 
-    @Test("have their values when the view is set up, in every take anew")
-    @MainActor func values() throws {
+    @Test @MainActor func parametersHaveTheirValuesWhenTheViewIsSetUp() throws {
         let listing = CatalogEntry(ColorfulBars.self)
         let simulation = try SimulationRun(
             of: Film(of: listing, Film.Settings(parameters: ["length": 7.5, "count": 3])))
@@ -77,29 +74,28 @@ struct ParameterTests {
     }
 
     @Test(
-        "that are not allowed give a sentence with the rule",
         arguments: [
             (["length": 20.5], "from 0 to 20 pt"), (["length": -0.1], "from 0 to 20 pt"),
             (["length": .nan], "from 0 to 20 pt"), (["shift": .infinity], "a finite number"),
             (["count": 1.5], "a whole number from 0 to 4"), (["cuont": 1], "Did you mean “count”?"),
             (["xyzzy": 1], "It has length, count, shift."),
         ] as [([String: Double], String)])
-    @MainActor func notAllowed(_ values: [String: Double], _ words: String) throws {
+    @MainActor func parametersThatAreNotAllowedGiveASentenceWithTheRule(
+        _ values: [String: Double], _ words: String
+    ) throws {
         let film = try Film(of: CatalogEntry(ColorfulBars.self), Film.Settings(parameters: values))
         let error = #expect(throws: FilmError.self) { try SimulationRun(of: film) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
         #expect(throws: FilmError.self) { try film.resolved() }
     }
 
-    @Test("with a default that breaks their own rule are the scene's failure")
-    @MainActor func wrongDefault() throws {
+    @Test @MainActor func parametersWithADefaultThatBreaksTheirOwnRuleAreTheScenesFailure() throws {
         #expect(throws: SceneFailure.self) {
             try SimulationRun(of: Film(of: CatalogEntry(WrongDefault.self)))
         }
     }
 
-    @Test("are in film.json with their values, defaults as well")
-    func manifest() async throws {
+    @Test func parametersAreInFilmJsonWithTheirValues() async throws {
         try await inFolder { folder in
             let film = try await Film(
                 of: CatalogEntry(ColorfulBars.self), Film.Settings(scale: 1, parameters: ["length": 3]))
@@ -110,8 +106,7 @@ struct ParameterTests {
         }
     }
 
-    @Test("are read from NAME=VALUE")
-    func settings() throws {
+    @Test func parametersAreReadFromNAMEVALUE() throws {
         #expect(try ParameterSetting.values(["a=0.5", "b=-1e3"]) == ["a": 0.5, "b": -1000])
         for text in ["a", "=1", "a=", "a=b", "a=nan", "a=1x", ""] {
             #expect(throws: FilmError.self) { try ParameterSetting(text) }

@@ -7,26 +7,22 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Curves of plots")
-struct PlotCurveTests {
-    @Test("keep to every point by less than a tenth of a pixel, with few points")
-    func tolerance() {
+@Suite struct PlotCurveTests {
+    @Test func curvesOfPlotsKeepToEveryPointByLessThanATenthOfAPixel() {
         let points = (0...600).map { CGPoint(x: Double($0), y: 200 + 150 * sin(Double($0) / 60)) }
         let curve = Curve(through: points).points
         #expect(curve.count < 200 && curve.first == points.first && curve.last == points.last)
         for point in points { #expect(abs(height(of: curve, at: point.x) - point.y) < 0.05) }
     }
 
-    @Test("keep bounces sharp, and straight lines as two points")
-    func corners() {
+    @Test func curvesOfPlotsKeepBouncesSharpAndStraightLinesAsTwoPoints() {
         let bounces = (0...300).map { CGPoint(x: Double($0), y: abs(Double($0 % 100) - 50)) }
         #expect(Curve(through: bounces).points.map(\.x) == [0, 50, 100, 150, 200, 250, 300])
         let line = (0...100).map { CGPoint(x: Double($0), y: 3 * Double($0)) }
         #expect(Curve(through: line).points == [line[0], line[100]])
     }
 
-    @Test("of far more points than there is room keep the extremes")
-    func thinning() {
+    @Test func curvesOfPlotsOfFarMorePointsThanThereIsRoomKeepTheExtremes() {
         let points = (0..<100_000).map {
             CGPoint(x: Double($0) / 1000, y: $0 == 50_123 ? 90 : Double($0 % 2))
         }
@@ -35,16 +31,14 @@ struct PlotCurveTests {
         #expect(curve.contains { $0.y == 90 })
     }
 
-    @Test("may have no point, one, or two at the same place")
-    func few() {
+    @Test func curvesOfPlotsMayHaveNoPoint() {
         #expect(Curve(through: []).path.elements.isEmpty)
         let dot = CGPoint(x: 3, y: 4)
         #expect(Curve(through: [dot]).path.elements == [.move(dot), .line(dot)])
         #expect(Curve(through: [dot, dot]).points == [dot, dot])
     }
 
-    @Test("have names at their ends that do not overlap, in the ends' order, near them")
-    func names() {
+    @Test func curvesOfPlotsHaveNamesAtTheirEndsThatDoNotOverlap() {
         #expect(EndNames.spread([10, 100, 50]) == [10, 100, 50])
         #expect(EndNames.spread([50, 50]) == [43, 57])
         #expect(EndNames.spread([50, 52, 51, 200]) == [37, 65, 51, 200])
@@ -55,8 +49,7 @@ struct PlotCurveTests {
         #expect(EndNames.spread([]) == [])
     }
 
-    @Test("have marks of contact that stand apart")
-    func marks() {
+    @Test func curvesOfPlotsHaveMarksOfContactThatStandApart() {
         let places = [0.0, 1, 2, 20, 21, 40].map { CGPoint(x: $0, y: 5) }
         #expect(ContactMark.spread(places).map(\.x) == [0, 20, 40])
     }

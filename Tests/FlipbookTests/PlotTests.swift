@@ -65,8 +65,7 @@ private final class Dropped: UIViewController, Scene {
     }
 }
 
-@Suite("Plots")
-@MainActor struct PlotTests {
+@Suite @MainActor struct PlotTests {
     private func plotted(
         _ scene: any Scene.Type = Thrown.self, _ quantities: String = "y", items: [String]? = nil,
         duration: Double = 1, parameters: [String: Double] = [:], sweep: String? = nil, scale: Double = 2,
@@ -89,8 +88,7 @@ private final class Dropped: UIViewController, Scene {
         try #require(plot.panels[panel].series[0].runs.last?.last)
     }
 
-    @Test("show the laws of the throw: 1000 pt/s² down, half a turn a second, and energy that stays")
-    func laws() async throws {
+    @Test func plotsShowTheLawsOfTheThrow() async throws {
         let plot = try await plotted(
             Thrown.self, "x,y,vx,vy,speed,angle,angularVelocity,kinetic,potential,energy")
         let ends = try plot.panels.indices.map { try end(plot, panel: $0) }
@@ -109,16 +107,14 @@ private final class Dropped: UIViewController, Scene {
         #expect(energies.allSatisfy { abs($0 - energies[0]) < 1 })
     }
 
-    @Test("draw y downwards: what falls in the scene falls in the plot")
-    func downwards() async throws {
+    @Test func plotsDrawYDownwardsWhatFallsInTheSceneFallsInThePlot() async throws {
         let falling = try await plotted(Thrown.self, "y,x").picture()
         let (y, x) = (try path(of: "y ball", in: falling), try path(of: "x ball", in: falling))
         #expect(try #require(y.last).y > y[0].y + 50)
         #expect(try #require(x.last).y < x[0].y - 50)
     }
 
-    @Test("mark where contacts begin")
-    func contacts() async throws {
+    @Test func plotsMarkWhereContactsBegin() async throws {
         let plot = try await plotted(Dropped.self, duration: 2)
         let contacts = plot.panels[0].series[0].contacts
         // 180 pt at 1000 pt/s²: the square root of 0.36 s².
@@ -132,8 +128,7 @@ private final class Dropped: UIViewController, Scene {
         #expect(try !without.picture().words.contains("contact begins"))
     }
 
-    @Test("show the six of many items that move most, and say so")
-    func many() async throws {
+    @Test func plotsShowTheSixOfManyItemsThatMoveMost() async throws {
         let plot = try await plotted(parameters: ["others": 20])
         #expect(plot.panels[0].series.count == 6)
         #expect(plot.panels[0].series[0].label == "ball")
@@ -141,8 +136,7 @@ private final class Dropped: UIViewController, Scene {
         #expect(Set(plot.panels[0].series.map(\.color)).count == 6)
     }
 
-    @Test("show the items that are named")
-    func named() async throws {
+    @Test func plotsShowTheItemsThatAreNamed() async throws {
         let plot = try await plotted(items: ["rest1", "ball"], parameters: ["others": 9])
         #expect(plot.panels[0].series.map(\.label) == ["ball", "rest1"])
         #expect(plot.note.isEmpty)
@@ -157,15 +151,13 @@ private final class Dropped: UIViewController, Scene {
         }
     }
 
-    @Test("of a sweep with more values than colors are refused at once")
-    func largeSweep() async throws {
+    @Test func plotsOfASweepWithMoreValuesThanColorsAreRefusedAtOnce() async throws {
         await refusal("1000 curves are too many to tell apart") {
             _ = try await plotted(sweep: "elasticity=0:0.999:0.001", scale: 0.01)
         }
     }
 
-    @Test("of a sweep have a curve for each value, named by it, in colors from dark to light")
-    func sweep() async throws {
+    @Test func plotsOfASweepHaveACurveForEachValue() async throws {
         let plot = try await plotted(sweep: "elasticity=0:1:0.25")
         let series = plot.panels[0].series
         #expect(series.map(\.label) == ["0", "0.25", "0.5", "0.75", "1"])
@@ -174,15 +166,13 @@ private final class Dropped: UIViewController, Scene {
         #expect(lights == lights.sorted() && Set(lights).count == 5)
     }
 
-    @Test("of nothing that moves are refused with the scene's name")
-    func empty() async throws {
+    @Test func plotsOfNothingThatMovesAreRefusedWithTheScenesName() async throws {
         let error = await #expect(throws: FilmError.self) { _ = try await plotted(CrossingSquare.self) }
         #expect(error?.description.contains("CrossingSquare has no items") == true)
         if case .lacking = error {} else { Issue.record("\(String(describing: error))") }
     }
 
-    @Test("leave out what is no number")
-    func noNumbers() throws {
+    @Test func plotsLeaveOutWhatIsNoNumber() throws {
         let points = [0, .nan, .infinity, 3].enumerated().map { PlotPoint(time: Double($0), value: $1) }
         let series = Series(label: "a", color: .black, runs: [points, [points[1]]], contacts: points)
         #expect(series.runs == [[points[0], points[3]]] && series.contacts.count == 2)
@@ -195,10 +185,8 @@ private final class Dropped: UIViewController, Scene {
         }
     }
 
-    @Test(
-        "of sizes without room are refused with the rule",
-        arguments: [(-1.0, 400.0), (.nan, 400), (640, .infinity), (640, 5000), (100, 400), (640, 170)])
-    func sizes(_ width: Double, _ height: Double) async throws {
+    @Test(arguments: [(-1.0, 400.0), (.nan, 400), (640, .infinity), (640, 5000), (100, 400), (640, 170)])
+    func plotsOfSizesWithoutRoomAreRefusedWithTheRule(_ width: Double, _ height: Double) async throws {
         await refusal("pt") {
             _ = try Plot(
                 title: "a", duration: 1, panels: Quantity.allCases.map { .init($0, []) },
@@ -207,10 +195,8 @@ private final class Dropped: UIViewController, Scene {
         }
     }
 
-    @Test(
-        "keep all letters on the paper and apart, at any size",
-        arguments: [(240.0, 260.0), (640, 400), (1200, 300), (300, 700)])
-    func letters(_ width: Double, _ height: Double) async throws {
+    @Test(arguments: [(240.0, 260.0), (640, 400), (1200, 300), (300, 700)])
+    func plotsKeepAllLettersOnThePaperAndApart(_ width: Double, _ height: Double) async throws {
         let full = try await plotted(Thrown.self, "y", parameters: ["others": 5])
         let plot = try Plot(
             title: full.title, duration: 1, panels: full.panels, size: CGSize(width: width, height: height))
@@ -227,8 +213,7 @@ private final class Dropped: UIViewController, Scene {
         }
     }
 
-    @Test("have every curve as a path with an id, whatever its name")
-    func ids() async throws {
+    @Test func plotsHaveEveryCurveAsAPathWithAnId() async throws {
         let data = try await plotted(Dropped.self, "y,speed").picture().svgData()
         let document = try XMLDocument(data: data)
         for quantity in ["y", "speed"] {
@@ -241,9 +226,9 @@ private final class Dropped: UIViewController, Scene {
     }
 
     @Test(
-        "are the same as SVG and PDF", .enabled(if: OutsideProgram("rsvg-convert").isInstalled),
+        .enabled(if: OutsideProgram("rsvg-convert").isInstalled),
         .enabled(if: OutsideProgram("pdftoppm").isInstalled), arguments: Theme.Name.allCases)
-    func otherRenderers(_ theme: Theme.Name) async throws {
+    func plotsAreTheSameAsSVGAndPDF(_ theme: Theme.Name) async throws {
         let plot = try await plotted(Dropped.self, "y,energy", duration: 2, theme: theme.theme)
         let picture = try Plot(
             title: plot.title, duration: 2, panels: plot.panels, theme: plot.theme,
@@ -293,20 +278,16 @@ private final class Dropped: UIViewController, Scene {
     }
 }
 
-@Suite("Quantities of plots")
-struct QuantityTests {
-    @Test("are read between commas, whatever their case")
-    func list() throws {
+@Suite struct QuantityTests {
+    @Test func quantitiesOfPlotsAreReadBetweenCommas() throws {
         #expect(try Quantity.list("y, speed,ANGULARVELOCITY") == [.y, .speed, .angularVelocity])
     }
 
-    @Test(
-        "that are unknown, twice or none are refused; the known ones are named",
-        arguments: [
-            ("sped", "Did you mean “speed”?"), ("", "x, y, speed"), (",", "x, y, speed"), ("y,Y", "twice"),
-            ("q", "There are x, y"),
-        ])
-    func refused(_ text: String, _ words: String) {
+    @Test(arguments: [
+        ("sped", "Did you mean “speed”?"), ("", "x, y, speed"), (",", "x, y, speed"), ("y,Y", "twice"),
+        ("q", "There are x, y"),
+    ])
+    func quantitiesOfPlotsThatAreUnknownTwiceOrNoneAreRefused(_ text: String, _ words: String) {
         let error = #expect(throws: FilmError.self) { try Quantity.list(text) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }

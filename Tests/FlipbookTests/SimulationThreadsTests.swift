@@ -8,18 +8,15 @@ import UIKitDynamics
 @testable import FlipbookVideo
 
 /// The jobs of a studio are the simulation's threads too, and every bit is the same with any number.
-@MainActor @Suite("The threads of a simulation")
-struct SimulationThreadsTests {
-    @Test("come from the studio's jobs")
-    func threads() throws {
+@MainActor @Suite struct SimulationThreadsTests {
+    @Test func threadsOfASimulationComeFromTheStudiosJobs() throws {
         let film = try Film(of: CatalogEntry(CrowdedScene.self))
         #expect(try SimulationRun(of: film).host.simulationThreads == 1)
         #expect(try SimulationRun(of: film, simulationThreads: 3).host.simulationThreads == 3)
         #expect(try SimulationRun(of: film, simulationThreads: 1024).host.simulationThreads == 64)
     }
 
-    @Test("change no bit of 1,500 graph-colored items")
-    func bits() async throws {
+    @Test func threadsOfASimulationChangeNoBitOf1500GraphColoredItems() async throws {
         let film = try Film(of: CatalogEntry(CrowdedScene.self), Film.Settings(duration: 0.1))
         var hashes: Set<String> = []
         for jobs in [1, 2, 3] {

@@ -11,10 +11,9 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Slow motion")
-@MainActor struct SlowMotionTests {
-    @Test("passes through the same states, and shows those in between", arguments: [2, 4, 5] as [Double])
-    func states(_ factor: Double) throws {
+@Suite @MainActor struct SlowMotionTests {
+    @Test(arguments: [2, 4, 5] as [Double])
+    func slowMotionPassesThroughTheSameStates(_ factor: Double) throws {
         let plain = try pictures(film(CatalogEntry(FastSquare.self)))
         let slow = try pictures(film(CatalogEntry(FastSquare.self), slowMotion: factor))
         #expect(slow.count == plain.count * Int(factor))
@@ -22,8 +21,7 @@ import UIKitDynamics
         #expect(Set(slow).count == slow.count)
     }
 
-    @Test("moves evenly between two states, and turns about the middle")
-    func evenness() throws {
+    @Test func slowMotionMovesEvenlyBetweenTwoStates() throws {
         let slow = try pictures(film(CatalogEntry(FastSquare.self), slowMotion: 4))
         let (square, body) = (slow.map { $0.center(ofChild: 0) }, slow.map { $0.center(ofChild: 1) })
         for number in 1..<slow.count - 4 { #expect(abs(square[number].x - square[number - 1].x - 2) < 1e-6) }
@@ -35,8 +33,7 @@ import UIKitDynamics
         }
     }
 
-    @Test("shows the engine's own states where sub-steps left an item, not the straight way past them")
-    func substeps() throws {
+    @Test func slowMotionShowsTheEnginesOwnStatesWhereSubStepsLeftAnItem() throws {
         // A tick of 1/60 s has two sub-steps, of which the second goes farther when a body falls; the
         // straight way would be 0.03 pt off. At 120 fps a tick is a sub-step, and the engine shows in frame n
         // what n - 1 of them made; the first tick at 60 fps makes one sub-step, so frame n of half the speed
@@ -49,8 +46,7 @@ import UIKitDynamics
         }
     }
 
-    @Test("may be of any factor; the film is as much longer")
-    func length() throws {
+    @Test func slowMotionMayBeOfAnyFactor() throws {
         let long = try film(duration: 2, slowMotion: 2.5)
         #expect(long.frameCount == 300 && long.time(ofFrame: 300) == 2)
         for factor in [0, 0.5, -1, 101, .nan, .infinity] {
@@ -58,17 +54,14 @@ import UIKitDynamics
         }
     }
 
-    @Test("does not tell of what the scene would do after the end")
-    func end() throws {
+    @Test func slowMotionDoesNotTellOfWhatTheSceneWouldDoAfterTheEnd() throws {
         // The scene fails at 0.5 s, which is the tick after the last frame.
         #expect(try pictures(film(CatalogEntry(LateFailure.self), duration: 0.5, slowMotion: 4)).count == 120)
     }
 }
 
-@Suite("Motion blur")
-@MainActor struct MotionBlurTests {
-    @Test("does not change where things are: the middle of the exposure is the frame without blur")
-    func middle() throws {
+@Suite @MainActor struct MotionBlurTests {
+    @Test func motionBlurDoesNotChangeWhereThingsAre() throws {
         let plain = try pictures(film(CatalogEntry(FastSquare.self)))
         let simulation = try SimulationRun(of: film(CatalogEntry(FastSquare.self), motionBlur: 3))
         // Frame 0 has no time before it.
@@ -79,14 +72,12 @@ import UIKitDynamics
         }
     }
 
-    @Test("is none where nothing moves")
-    func rest() throws {
+    @Test func motionBlurIsNoneWhereNothingMoves() throws {
         let simulation = try SimulationRun(of: film(CatalogEntry(GlassScene.self), motionBlur: 16))
         while let frame = try simulation.nextFrame() { #expect(frame.pictures.count == 1) }
     }
 
-    @Test("of a square of constant speed is a linear ramp in light, half of a frame's way wide")
-    func ramp() throws {
+    @Test func motionBlurOfASquareOfConstantSpeedIsALinearRampInLight() throws {
         // 8 pt a frame, open for half a frame: 4 pt, that is 32 pixels at scale 8. In frame 5 the right edge
         // is at 40 pt.
         let simulation = try SimulationRun(
@@ -100,16 +91,15 @@ import UIKitDynamics
         }
     }
 
-    @Test("has an allowed number of pictures")
-    func limits() {
+    @Test func motionBlurHasAnAllowedNumberOfPictures() {
         for number in [0, -1, 65] {
             let error = #expect(throws: FilmError.self) { try film(motionBlur: number) }
             #expect(error?.description.contains("from 1 to 64") == true)
         }
     }
 
-    @Test("makes the same bytes with any number of jobs")
-    nonisolated func sameBytes() async throws {
+    @Test
+    nonisolated func motionBlurMakesTheSameBytesWithAnyNumberOfJobs() async throws {
         try await inFolder { folder in
             let film = try await film(CatalogEntry(FastSquare.self), slowMotion: 1.5, motionBlur: 5)
             try await FilmRenderer(jobs: 1).render(film, to: [.folder(folder + "/a")])

@@ -9,52 +9,46 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Sweeps")
-struct SweepTests {
-    @Test(
-        "count in decimals, from the start to the end or the last step before it",
-        arguments: [
-            ("a=0:1:0.25", [0, 0.25, 0.5, 0.75, 1]), ("a=0:0.5:0.1", [0, 0.1, 0.2, 0.3, 0.4, 0.5]),
-            ("a=1:0:-0.5", [1, 0.5, 0]), ("a=0:1:0.4", [0, 0.4, 0.8]), ("a=3:3:1", [3]),
-            ("a=0.9,0.1,5", [0.9, 0.1, 5]), ("a=-1e2:100:1e2", [-100, 0, 100]), ("a=+1,2", [1, 2]),
-            ("a=0.7", [0.7]),
-        ])
-    func values(_ text: String, _ values: [Double]) throws {
+@Suite struct SweepTests {
+    @Test(arguments: [
+        ("a=0:1:0.25", [0, 0.25, 0.5, 0.75, 1]), ("a=0:0.5:0.1", [0, 0.1, 0.2, 0.3, 0.4, 0.5]),
+        ("a=1:0:-0.5", [1, 0.5, 0]), ("a=0:1:0.4", [0, 0.4, 0.8]), ("a=3:3:1", [3]),
+        ("a=0.9,0.1,5", [0.9, 0.1, 5]), ("a=-1e2:100:1e2", [-100, 0, 100]), ("a=+1,2", [1, 2]),
+        ("a=0.7", [0.7]),
+    ])
+    func sweepsCountInDecimalsFromTheStartToTheEndOrTheLastStepBeforeIt(_ text: String, _ values: [Double])
+        throws
+    {
         #expect(try ParameterSweep(text).values == values)
         #expect(try ParameterSweep(text).parameter == "a")
     }
 
-    @Test(
-        "that make no sense are refused with a sentence",
-        arguments: [
-            ("a", "no sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
-            ("a=0:1:0.1:2", "no sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
-            ("a=nan", "no sweep"),
-            ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
-            ("a=0:10001:1", "more than 10000"), ("a=0:1e14:1e-9", "more than 10000"), ("a=1,2,1", "twice"),
-            ("a=0.12345678901,0.12345678902", "twice"),
-        ])
-    func nonsense(_ text: String, _ words: String) {
+    @Test(arguments: [
+        ("a", "no sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
+        ("a=0:1:0.1:2", "no sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
+        ("a=nan", "no sweep"),
+        ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
+        ("a=0:10001:1", "more than 10000"), ("a=0:1e14:1e-9", "more than 10000"), ("a=1,2,1", "twice"),
+        ("a=0.12345678901,0.12345678902", "twice"),
+    ])
+    func sweepsThatMakeNoSenseAreRefusedWithASentence(_ text: String, _ words: String) {
         let error = #expect(throws: FilmError.self) { try ParameterSweep(text) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
 
-    @Test(
-        "have file names that sort as the values do",
-        arguments: [
-            ("a=0:1:0.25", ["a=0.00", "a=0.25", "a=0.50", "a=0.75", "a=1.00"]),
-            ("a=9,10.5,100", ["a=009.0", "a=010.5", "a=100.0"]), ("a=3,1,2", ["a=3", "a=1", "a=2"]),
-            ("a=-10,3,-2", ["1-a=-10", "3-a=3", "2-a=-2"]), ("a=1e-9,1", ["1-a=1e-09", "2-a=1"]),
-        ])
-    func marks(_ text: String, _ marks: [String]) throws {
+    @Test(arguments: [
+        ("a=0:1:0.25", ["a=0.00", "a=0.25", "a=0.50", "a=0.75", "a=1.00"]),
+        ("a=9,10.5,100", ["a=009.0", "a=010.5", "a=100.0"]), ("a=3,1,2", ["a=3", "a=1", "a=2"]),
+        ("a=-10,3,-2", ["1-a=-10", "3-a=3", "2-a=-2"]), ("a=1e-9,1", ["1-a=1e-09", "2-a=1"]),
+    ])
+    func sweepsHaveFileNamesThatSortAsTheValuesDo(_ text: String, _ marks: [String]) throws {
         let sweep = try ParameterSweep(text)
         #expect(sweep.marks == marks)
         let byName = zip(sweep.marks, sweep.values).sorted { $0.0 < $1.0 }.map(\.1)
         #expect(byName == sweep.values.sorted())
     }
 
-    @Test("of a thousand values are filmed one by one; side by side they are too wide, which is said at once")
-    @MainActor func thousand() throws {
+    @Test @MainActor func sweepsOfAThousandValuesAreFilmedOneByOne() throws {
         let sweep = try ParameterSweep("length=0:9.99:0.01")
         let film = try Film(of: CatalogEntry(ColorfulBars.self))
         let films = try film.films(oneByOne: sweep)
@@ -67,8 +61,7 @@ struct SweepTests {
     }
 
     /// Columns begin at 16 + 36 n points, pictures 36 points below the top: a gap of 16 and a label of 20.
-    @Test("show each value's film in a column below its label")
-    @MainActor func sideBySide() async throws {
+    @Test @MainActor func sweepsShowEachValuesFilmInAColumnBelowItsLabel() async throws {
         let film = try Film(
             of: CatalogEntry(ColorfulBars.self),
             Film.Settings(
@@ -91,8 +84,7 @@ struct SweepTests {
         #expect(await sink.bitmaps.count == 6)
     }
 
-    @Test("draw each column's pixels as a film of that value alone, in motion as well")
-    @MainActor func columnsAreFilms() async throws {
+    @Test @MainActor func sweepsDrawEachColumnsPixelsAsAFilmOfThatValueAlone() async throws {
         let listing = CatalogEntry(MovingBar.self)
         let sweep = try Film(of: listing, Film.Settings(scale: 1, sweep: ParameterSweep("speed=20:60:20")))
         let whole = try Bitmap(drawing: try await FilmRenderer().picture(of: sweep, frame: 20), scale: 1)
@@ -107,15 +99,13 @@ struct SweepTests {
         }
     }
 
-    @Test("name the value and the unit in the label")
-    @MainActor func labels() throws {
+    @Test @MainActor func sweepsNameTheValueAndTheUnitInTheLabel() throws {
         let film = try Film(
             of: CatalogEntry(ColorfulBars.self), Film.Settings(sweep: ParameterSweep("length=0:1:0.5")))
         #expect(film.splitScreen?.labels == ["length = 0 pt", "length = 0.5 pt", "length = 1 pt"])
     }
 
-    @Test("check every value before anything is filmed")
-    @MainActor func check() throws {
+    @Test @MainActor func sweepsCheckEveryValueBeforeAnythingIsFilmed() throws {
         let listing = CatalogEntry(ColorfulBars.self)
         let tooLong = try Film(of: listing, Film.Settings(sweep: ParameterSweep("length=10:30:10")))
         let unknown = try Film(of: listing, Film.Settings(sweep: ParameterSweep("lenght=1,2")))
@@ -127,8 +117,7 @@ struct SweepTests {
         }
     }
 
-    @Test("are in film.json, whose size is that of all columns")
-    func manifest() async throws {
+    @Test func sweepsAreInFilmJson() async throws {
         try await inFolder { folder in
             let film = try await Film(
                 of: CatalogEntry(ColorfulBars.self),

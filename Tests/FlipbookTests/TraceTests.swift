@@ -6,16 +6,14 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Traces")
-struct TraceTests {
+@Suite struct TraceTests {
     private let row = TraceRow(
         frame: 3, time: 0.05, item: "square", x: 160, y: 100.123456789, angle: -0.0, vx: 0, vy: 1e-7,
         angularVelocity: -1.5, isAsleep: true)
     private let contact = ContactRow(
         frame: 9, time: 0.15, phase: .began, item: "a,\"b\"", other: "(null)", x: 1, y: 2)
 
-    @Test("are comma-separated with up to nine digits and no negative zero")
-    func csv() {
+    @Test func tracesAreCommaSeparatedWithUpToNineDigitsAndNoNegativeZero() {
         #expect(
             TraceFormat.csv.text(of: [row]) == """
                 frame,time,item,x,y,angle,vx,vy,angular_velocity,asleep
@@ -24,8 +22,7 @@ struct TraceTests {
                 """)
     }
 
-    @Test("of contacts quote names as RFC 4180 wants it")
-    func contacts() {
+    @Test func tracesOfContactsQuoteNamesAsRFC4180WantsIt() {
         #expect(
             TraceFormat.csv.text(of: [contact]) == #"""
                 frame,time,phase,item,other,x,y
@@ -34,8 +31,7 @@ struct TraceTests {
                 """#)
     }
 
-    @Test("are JSON that a reader understands")
-    func json() throws {
+    @Test func tracesAreJSONThatAReaderUnderstands() throws {
         let text = TraceFormat.json.text(of: [contact, contact])
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
         let rows = try #require(value as? [[String: Any]])
@@ -46,8 +42,7 @@ struct TraceTests {
         #expect(TraceFormat.json.text(of: [TraceRow]()) == "[]\n")
     }
 
-    @Test("without rows still name their columns")
-    func empty() {
+    @Test func tracesWithoutRowsStillNameTheirColumns() {
         #expect(TraceFormat.csv.text(of: [ContactRow]()) == "frame,time,phase,item,other,x,y\n")
     }
 }

@@ -14,8 +14,7 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite("The files of a trail")
-struct TrailFileTests {
+@Suite struct TrailFileTests {
     private static let looks: [TrailLook] = [
         TrailLook(), TrailLook(style: .outlines, theme: .dark),
         TrailLook(coloring: .time, showsPaths: true, showsContacts: true, isCropped: true),
@@ -44,8 +43,8 @@ struct TrailFileTests {
         return try #require(try trail.picture())
     }
 
-    @Test("have an id of its own for every ghost in an SVG, whatever items are called", arguments: looks)
-    func ids(_ look: TrailLook) throws {
+    @Test(arguments: looks)
+    func filesOfATrailHaveAnIdOfItsOwnForEveryGhostInAnSVG(_ look: TrailLook) throws {
         let data = try picture(look).svgData()
         let ids = String(decoding: data, as: UTF8.self).matches(of: #/id="([^"]*)"/#).map {
             String($0.output.1)
@@ -66,10 +65,9 @@ struct TrailFileTests {
     // at most 2 % of the pixels here.
 
     @Test(
-        "are the same picture as SVG, drawn by another renderer",
         .enabled(if: OutsideProgram("rsvg-convert").isInstalled, "rsvg-convert is not installed"),
         arguments: looks)
-    func svg(_ look: TrailLook) throws {
+    func filesOfATrailAreTheSamePictureAsSVG(_ look: TrailLook) throws {
         let picture = try picture(look)
         try withTemporaryFolder { folder in
             let (svg, png) = (folder.appendingPathComponent("a.svg"), folder.appendingPathComponent("a.png"))
@@ -79,10 +77,8 @@ struct TrailFileTests {
         }
     }
 
-    @Test(
-        "are the same picture as PDF, drawn by another renderer",
-        .enabled(if: OutsideProgram("pdftoppm").isInstalled, "pdftoppm is not installed"), arguments: looks)
-    func pdf(_ look: TrailLook) throws {
+    @Test(.enabled(if: OutsideProgram("pdftoppm").isInstalled, "pdftoppm is not installed"), arguments: looks)
+    func filesOfATrailAreTheSamePictureAsPDF(_ look: TrailLook) throws {
         let picture = try picture(look)
         try withTemporaryFolder { folder in
             let pdf = folder.appendingPathComponent("a.pdf")
@@ -95,9 +91,8 @@ struct TrailFileTests {
     }
 
     @Test(
-        "hold shapes, not pixels, in a PDF",
         .enabled(if: OutsideProgram("pdfimages").isInstalled, "pdfimages is not installed"), arguments: looks)
-    func noImages(_ look: TrailLook) throws {
+    func filesOfATrailHoldShapesNotPixelsInAPDF(_ look: TrailLook) throws {
         let list = try withTemporaryFolder { folder in
             let pdf = folder.appendingPathComponent("a.pdf")
             try picture(look).pdfData().write(to: pdf)

@@ -10,12 +10,10 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("The look of a trail")
-struct TrailLookTests {
+@Suite struct TrailLookTests {
     private let crossing = [0, 10, 20, 30].map { still(squareAt: $0) }
 
-    @Test("by time has a ramp whose steps look alike and whose lightness alone tells the order")
-    func ramp() {
+    @Test func lookOfATrailByTimeHasARampWhoseStepsLookAlikeAndWhoseLightnessAloneTellsTheOrder() {
         for (paper, sign) in [(Color.white, -1.0), (Theme.dark.paper, 1.0)] {
             let ramp = TimeRamp(on: paper)
             let colors = (0...20).map { OKLab(ramp.color(at: Double($0) / 20)) }
@@ -29,8 +27,7 @@ struct TrailLookTests {
         }
     }
 
-    @Test("has colors that come back from Oklab as they went in")
-    func oklab() {
+    @Test func lookOfATrailHasColorsThatComeBackFromOklabAsTheyWentIn() {
         for color in [Color.black, .white, Color(red: 1), Color(red: 0.2, green: 0.7, blue: 0.4)] {
             let back = OKLab(color).color
             for part in [\Color.red, \.green, \.blue] {
@@ -40,8 +37,7 @@ struct TrailLookTests {
         #expect(abs(OKLab(.white).lightness - 1) < 1e-5 && abs(OKLab(.white).a) < 1e-5)
     }
 
-    @Test("by time paints phases in the ramp's colors and names the first and the last time")
-    func byTime() throws {
+    @Test func lookOfATrailByTimePaintsPhasesInTheRampsColorsAndNamesTheFirstAndTheLastTime() throws {
         let picture = try trail(of: crossing, look: TrailLook(coloring: .time))
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         let ramp = TimeRamp(on: .white)
@@ -54,8 +50,7 @@ struct TrailLookTests {
         #expect(texts(in: picture) == ["0 s", "0.3 s"])
     }
 
-    @Test("has the legend's ramp in the picture below the trail")
-    func legend() throws {
+    @Test func lookOfATrailHasTheLegendsRampInThePictureBelowTheTrail() throws {
         let picture = try trail(of: crossing, look: TrailLook(coloring: .time, theme: .dark))
         let bitmap = try Bitmap(drawing: picture, scale: 4)
         let middle = (10 + Int(TrailLegend.height) / 2) * 4
@@ -66,8 +61,7 @@ struct TrailLookTests {
         #expect(bitmap[0, 0].distance(to: Pixel(Theme.dark.paper)) <= 1)
     }
 
-    @Test("draws the path of each center that moves, to where it ends")
-    func paths() throws {
+    @Test func lookOfATrailDrawsThePathOfEachCenterThatMoves() throws {
         let picture = try trail(of: crossing, look: TrailLook(showsPaths: true))
         let path = try #require(layer("square-path", in: picture))
         guard case .stroke(.path(let line), _, _) = path.contents[1] else {
@@ -84,8 +78,7 @@ struct TrailLookTests {
         #expect(layer("floor-path", in: picture) == nil)
     }
 
-    @Test("keeps within a tenth of a point of the center's way")
-    func curvedPath() throws {
+    @Test func lookOfATrailKeepsWithinATenthOfAPointOfTheCentersWay() throws {
         let circle = (0...90).map { degree in
             let (sine, cosine) = sineAndCosine(Double(degree) * .pi / 180)
             return CGPoint(x: 100 * cosine, y: 100 * sine)
@@ -105,8 +98,7 @@ struct TrailLookTests {
         }
     }
 
-    @Test("leaves a gap in the path where an item is away")
-    func gap() throws {
+    @Test func lookOfATrailLeavesAGapInThePathWhereAnItemIsAway() throws {
         let pictures = [0, 10, nil, 40, 50].map { still(squareAt: $0) }
         let path = try #require(
             layer("square-path", in: trail(of: pictures, look: TrailLook(showsPaths: true))))
@@ -114,14 +106,12 @@ struct TrailLookTests {
         #expect(line.elements.count { if case .move = $0 { true } else { false } } == 2)
     }
 
-    @Test("has no path where an item is only put elsewhere")
-    func jump() throws {
+    @Test func lookOfATrailHasNoPathWhereAnItemIsOnlyPutElsewhere() throws {
         let pictures = [0, 0, 50, 50].map { still(squareAt: $0) }
         #expect(try layer("square-path", in: trail(of: pictures, look: TrailLook(showsPaths: true))) == nil)
     }
 
-    @Test("marks contacts, each place once")
-    func contacts() throws {
+    @Test func lookOfATrailMarksContactsEachPlaceOnce() throws {
         let points = [CGPoint(x: 30, y: 5), CGPoint(x: 30.1, y: 5), CGPoint(x: 60, y: 5)]
         let picture = try trail(of: crossing, look: TrailLook(showsContacts: true), contacts: points)
         #expect(layer("contact-1", in: picture) != nil && layer("contact-2", in: picture) != nil)
@@ -132,8 +122,7 @@ struct TrailLookTests {
         #expect(try layer("contact-1", in: trail(of: crossing, contacts: points)) == nil)
     }
 
-    @Test("has a margin where the mark of a contact at a wall would be cut")
-    func contactAtWall() throws {
+    @Test func lookOfATrailHasAMarginWhereTheMarkOfAContactAtAWallWouldBeCut() throws {
         let look = TrailLook(showsContacts: true)
         let pictures = crossing.map { picture in
             var picture = picture
@@ -150,8 +139,8 @@ struct TrailLookTests {
         }
     }
 
-    @Test("has edges within the items, so that they do not stick out of one another", arguments: [nil, 1])
-    func edgesInside(_ phase: Int?) throws {
+    @Test(arguments: [nil, 1])
+    func lookOfATrailHasEdgesWithinTheItems(_ phase: Int?) throws {
         let phases = try ghosts(in: trail(of: crossing))
         let ghost = try #require(phase.map { phases[$0] } ?? phases.last)
         let strokes = ghost.contents.count { if case .stroke = $0 { true } else { false } }
@@ -159,8 +148,7 @@ struct TrailLookTests {
         #expect(ghost.seenArea.width == 4 && ghost.seenArea.height == 4)
     }
 
-    @Test("leaves ghosts of the items that are named alone, and says which there are")
-    func items() throws {
+    @Test func lookOfATrailLeavesGhostsOfTheItemsThatAreNamedAlone() throws {
         let pictures = crossing.map { picture in
             var picture = picture
             picture.layers[0].children[0].transform.ty = picture.layers[0].children[1].transform.tx / 20
@@ -178,8 +166,7 @@ struct TrailLookTests {
         #expect(error.map { "\($0)".contains("Did you mean “square”?") } == true)
     }
 
-    @Test("is cropped to what moves and 12 points around, within the frame")
-    func crop() throws {
+    @Test func lookOfATrailIsCroppedToWhatMovesAnd12PointsAround() throws {
         let pictures = [20, 24].map { still(squareAt: $0) }
         let picture = try trail(of: pictures, look: TrailLook(isCropped: true))
         // The square goes from 20 to 28; above and below is the frame's edge.
@@ -188,8 +175,7 @@ struct TrailLookTests {
         for x in 0..<32 { #expect(cropped[x, 4] == whole[x + 8, 4]) }
     }
 
-    @Test("is on the theme's paper, unless a view covers it")
-    func paper() throws {
+    @Test func lookOfATrailIsOnTheThemesPaper() throws {
         let look = TrailLook(theme: .dark)
         #expect(try bitmap(of: crossing, look: look)[50, 1] == Pixel(Theme.dark.paper))
         let covered = crossing.map { picture in
@@ -201,8 +187,7 @@ struct TrailLookTests {
         #expect(try bitmap(of: covered, look: look) == bitmap(of: crossing))
     }
 
-    @Test("of a sweep is cropped alike, with one legend for all")
-    @MainActor func sweep() async throws {
+    @Test @MainActor func lookOfATrailOfASweepIsCroppedAlike() async throws {
         let film = try Film(
             of: CatalogEntry(MovingBar.self), Film.Settings(duration: 1, sweep: ParameterSweep("speed=5,20")))
         let look = TrailLook(coloring: .time, isCropped: true)

@@ -8,10 +8,8 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("The spacing of a trail")
-struct TrailSpacingTests {
-    @Test("is read from a number and its unit")
-    func texts() throws {
+@Suite struct TrailSpacingTests {
+    @Test func spacingOfATrailIsReadFromANumberAndItsUnit() throws {
         #expect(try TrailSpacing("5") == .frames(5))
         #expect(try TrailSpacing("0.1s") == .time(0.1))
         #expect(try TrailSpacing("1e-1s") == .time(0.1))
@@ -20,32 +18,28 @@ struct TrailSpacingTests {
         for text in ["5", "0.1s", "40pt", "15deg"] { #expect(try TrailSpacing(text).text == text) }
     }
 
-    @Test(
-        "says which forms there are when a text is none",
-        arguments: ["", "s", "5.5", "5 pt", "40px", "1e", "nan", "nanpt", "0x10pt ", "--5", "5s5"])
-    func badTexts(_ text: String) throws {
+    @Test(arguments: ["", "s", "5.5", "5 pt", "40px", "1e", "nan", "nanpt", "0x10pt ", "--5", "5s5"])
+    func spacingOfATrailSaysWhichFormsThereAreWhenATextIsNone(_ text: String) throws {
         let error = try #require(throws: FilmError.self) { try TrailSpacing(text) }
         for form in ["(5)", "(0.1s)", "(40pt)", "(15deg)"] { #expect("\(error)".contains(form)) }
     }
 
-    @Test("is above 0", arguments: ["0", "-5", "0s", "-1pt", "0deg", "infs"])
-    func badValues(_ text: String) {
+    @Test(arguments: ["0", "-5", "0s", "-1pt", "0deg", "infs"])
+    func spacingOfATrailIsAbove0(_ text: String) {
         #expect(throws: FilmError.self) { try TrailSpacing(text) }
     }
 
-    @Test("is above 0 where code says it", arguments: [TrailSpacing.frames(0), .time(.nan), .distance(-1)])
-    func badSpacings(_ spacing: TrailSpacing) {
+    @Test(arguments: [TrailSpacing.frames(0), .time(.nan), .distance(-1)])
+    func spacingOfATrailIsAbove0WhereCodeSaysIt(_ spacing: TrailSpacing) {
         #expect(throws: FilmError.self) { try Trail(spacing: spacing) }
     }
 
-    @Test("by frames takes every Nth picture from the first on")
-    func frames() throws {
+    @Test func spacingOfATrailByFramesTakesEveryNthPictureFromTheFirstOn() throws {
         let picture = try trail(of: [0, 10, 20, 30].map { still(squareAt: $0) }, every: .frames(3))
         #expect(places(in: picture) == [2, 32])
     }
 
-    @Test("by time meets moments between two pictures")
-    func time() throws {
+    @Test func spacingOfATrailByTimeMeetsMomentsBetweenTwoPictures() throws {
         let picture = try trail(of: [0, 10, 20, 30].map { still(squareAt: $0) }, every: .time(0.04))
         for (place, wanted) in zip(places(in: picture), [0, 4, 8, 12, 16, 20, 24, 28]) {
             #expect(abs(place - 2 - CGFloat(wanted)) < 1e-9)
@@ -53,8 +47,7 @@ struct TrailSpacingTests {
         #expect(places(in: picture).count == 8)
     }
 
-    @Test("by distance is the same along the way, however fast the item goes")
-    func distance() throws {
+    @Test func spacingOfATrailByDistanceIsTheSameAlongTheWay() throws {
         // A fall: 1, 4, 9 ... points after equal times, and back up the same way.
         let fall = (0...7).map { CGFloat($0 * $0) }
         let picture = try trail(
@@ -65,8 +58,7 @@ struct TrailSpacingTests {
         for (place, x) in zip(places(in: picture), wanted) { #expect(abs(place - 2 - x) < 1e-9) }
     }
 
-    @Test("by distance is each item's own")
-    func items() throws {
+    @Test func spacingOfATrailByDistanceIsEachItemsOwn() throws {
         let pictures = (0...10).map { (step: Int) in
             var picture = still(squareAt: CGFloat(step), name: "slow")
             picture.layers += fastSquare(step)
@@ -77,8 +69,7 @@ struct TrailSpacingTests {
         #expect(names.filter { $0.hasPrefix("fast") } == (1...9).map { "fast-phase-\($0)" })
     }
 
-    @Test("by angle counts turns in both directions")
-    func angle() throws {
+    @Test func spacingOfATrailByAngleCountsTurnsInBothDirections() throws {
         let degrees: [CGFloat] = [0, 20, 40, 60, 40, 20, 0]
         let picture = try trail(
             of: degrees.map { still(squareAt: 10, angle: $0 * .pi / 180) }, every: .angle(.pi / 6))
@@ -87,8 +78,7 @@ struct TrailSpacingTests {
         for (turn, wanted) in zip(turns, [30, 60, 30, 0]) { #expect(abs(turn - CGFloat(wanted)) < 1e-9) }
     }
 
-    @Test("that makes too many phases is refused with a sentence, before memory is full")
-    func tooMany() throws {
+    @Test func spacingOfATrailThatMakesTooManyPhasesIsRefusedWithASentence() throws {
         let pictures = [0, 60].map { still(squareAt: $0) }
         for spacing in [TrailSpacing.time(1e-9), .distance(1e-9)] {
             let error = try #require(throws: FilmError.self) { try trail(of: pictures, every: spacing) }

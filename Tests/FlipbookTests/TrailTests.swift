@@ -10,10 +10,8 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Trails")
-struct TrailTests {
-    @Test("show each phase, older ones fainter, the newest as it is")
-    func phases() throws {
+@Suite struct TrailTests {
+    @Test func trailsShowEachPhaseOlderOnesFainterTheNewestAsItIs() throws {
         let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
         let tones = [2, 12, 22, 32].map { Int(bitmap[$0, 4].red) }
         #expect(tones == tones.sorted(by: >))
@@ -22,14 +20,12 @@ struct TrailTests {
         #expect(tones[0] < 230 && tones[0] > 180)
     }
 
-    @Test("draw once, fully and behind the phases what stands still")
-    func stillParts() throws {
+    @Test func trailsDrawOnceFullyAndBehindThePhasesWhatStandsStill() throws {
         let bitmap = try bitmap(of: [0, 10, 20, 30].map { still(squareAt: $0) })
         #expect(bitmap[50, 9] == (try Bitmap(drawing: still(squareAt: nil), scale: 1))[50, 9])
     }
 
-    @Test("keep hues clean where phases overlap")
-    func cleanHues() throws {
+    @Test func trailsKeepHuesCleanWherePhasesOverlap() throws {
         // A red square and, later, a green one over half of it.
         let red = still(squareAt: 10, color: Color(red: 1))
         let green = still(squareAt: 12, color: Color(green: 1))
@@ -40,8 +36,7 @@ struct TrailTests {
         #expect(overlapping[13 * 8, 4 * 8] == overlapping[15 * 8, 4 * 8])
     }
 
-    @Test("do not draw over itself what rests for some phases")
-    func rest() throws {
+    @Test func trailsDoNotDrawOverItselfWhatRestsForSomePhases() throws {
         let resting = try bitmap(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })
         let passing = try bitmap(of: [0, 5, 7, 10, 20].map { still(squareAt: $0) })
         // At 10 in both films it is the last phase but one, which looks the same whether it rested before or
@@ -51,30 +46,26 @@ struct TrailTests {
         #expect(try ghostNames(in: trail(of: [0, 10, 10, 10, 20].map { still(squareAt: $0) })).count == 3)
     }
 
-    @Test("in outlines have lines where areas were")
-    func outlines() throws {
+    @Test func trailsInOutlinesHaveLinesWhereAreasWere() throws {
         let bitmap = try bitmap(
             of: [0, 20].map { still(squareAt: $0) }, look: TrailLook(style: .outlines), scale: 4)
         #expect(bitmap[22 * 4, 4 * 4] == Pixel(255, 255, 255))
         #expect(bitmap[20 * 4 + 1, 4 * 4].red < 200)
     }
 
-    @Test("show about a dozen phases of the part of the film in which something moves within the frame")
-    func usualNumber() throws {
+    @Test func trailsShowAboutADozenPhasesOfThePartOfTheFilmInWhichSomethingMovesWithinTheFrame() throws {
         // Goes 32 points in 64 frames, is outside of the frame for 200 more.
         let pictures = (0..<264).map { still(squareAt: $0 < 64 ? 32 + CGFloat($0) / 2 : 500) }
         #expect((10...16).contains(ghostNames(in: try trail(of: pictures, every: nil)).count))
     }
 
-    @Test("show more phases of what goes far, so that its way is seen")
-    func farWay() throws {
+    @Test func trailsShowMorePhasesOfWhatGoesFar() throws {
         // 64 points are 16 times the square's size.
         let picture = try trail(of: (0..<64).map { still(squareAt: CGFloat($0)) }, every: nil)
         #expect((17...24).contains(ghostNames(in: picture).count))
     }
 
-    @Test("leave out ghosts that lie nearly upon another one, unless a spacing is given")
-    func noPiles() throws {
+    @Test func trailsLeaveOutGhostsThatLieNearlyUponAnotherOne() throws {
         // Creeps for 60 frames, then goes off.
         let places = (0..<60).map { CGFloat($0) / 40 } + (1...60).map { 1.6 + CGFloat($0) / 2 }
         let pictures = places.map { still(squareAt: $0) }
@@ -84,8 +75,7 @@ struct TrailTests {
         #expect(ghosts(in: try trail(of: pictures, every: .frames(10))).count == 12)
     }
 
-    @Test("let ghosts of one item shine through those of another that would hide them")
-    func noneIsHidden() throws {
+    @Test func trailsLetGhostsOfOneItemShineThroughThoseOfAnotherThatWouldHideThem() throws {
         func pictures(apart x: CGFloat) -> [Picture] {
             (0..<30).map { frame in
                 let y = CGFloat(frame)
@@ -110,8 +100,7 @@ struct TrailTests {
             contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), color)])
     }
 
-    @Test("number taps and drags, upon everything else")
-    func fingers() throws {
+    @Test func trailsNumberTapsAndDrags() throws {
         func disc(_ x: CGFloat) -> Layer {
             Layer(name: "finger", transform: CGAffineTransform(translationX: x, y: 4))
         }
@@ -132,33 +121,29 @@ struct TrailTests {
         #expect(!ghostNames(in: picture).contains { $0.hasPrefix("finger") })
     }
 
-    @Test("step so that the last tenth of the movement is met", arguments: [1, 5, 9, 23, 48, 59, 119, 500])
-    func steps(_ last: Int) {
+    @Test(arguments: [1, 5, 9, 23, 48, 59, 119, 500])
+    func trailsStepSoThatTheLastTenthOfTheMovementIsMet(_ last: Int) {
         let step = Trail.step(to: last)
         #expect(last % step * 10 <= last)
         #expect(last / step + 1 <= 16)
     }
 
-    @Test("of a film in which nothing moves are its picture")
-    func stillFilm() throws {
+    @Test func trailsOfAFilmInWhichNothingMovesAreItsPicture() throws {
         let still = still(squareAt: 5)
         let look = TrailLook(coloring: .time, showsPaths: true, showsContacts: true, isCropped: true)
         #expect(try bitmap(of: [still, still, still], look: look) == Bitmap(drawing: still, scale: 1))
     }
 
-    @Test("of nothing are nothing")
-    func empty() throws {
+    @Test func trailsOfNothingAreNothing() throws {
         #expect(try Trail().picture() == nil)
     }
 
-    @Test("of very long films keep only some pictures")
-    func longFilm() throws {
+    @Test func trailsOfVeryLongFilmsKeepOnlySomePictures() throws {
         let picture = try trail(of: (0..<5000).map { still(squareAt: CGFloat($0) / 100) }, every: nil)
         #expect((10...16).contains(ghostNames(in: picture).count))
     }
 
-    @Test("draw a scroll view that scrolls once, and what scrolls in it each time")
-    func scrolling() throws {
+    @Test func trailsDrawAScrollViewThatScrollsOnce() throws {
         let pictures = [0, 3.37, 6.1].map { (offset: CGFloat) in
             let row = Layer(
                 name: "row", transform: CGAffineTransform(translationX: 0, y: 10),
@@ -174,8 +159,7 @@ struct TrailTests {
         #expect(names == ["row-phase-1", "row-phase-2", "row-phase-3"])
     }
 
-    @Test("do not take for movement that a sheet gets a name, or goes behind another")
-    func names() throws {
+    @Test func trailsDoNotTakeForMovementThatASheetGetsAName() throws {
         func square(_ name: String?, _ x: CGFloat) -> Layer {
             Layer(
                 name: name, transform: CGAffineTransform(translationX: x, y: 0),
@@ -189,8 +173,7 @@ struct TrailTests {
         #expect(ghostNames(in: try trail(of: pictures)) == (1...3).map { "c-phase-\($0)" })
     }
 
-    @Test("are made of a film")
-    @MainActor func film() async throws {
+    @Test @MainActor func trailsAreMadeOfAFilm() async throws {
         let picture = try await FilmRenderer().trail(of: Film(of: CatalogEntry(CrossingSquare.self)))
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         #expect(bitmap[28, 8] == Pixel(0, 0, 255))
@@ -199,10 +182,8 @@ struct TrailTests {
     }
 }
 
-@Suite("Figures")
-struct FigureTests {
-    @Test("are a frame as PNG, SVG or PDF")
-    func formats() async throws {
+@Suite struct FigureTests {
+    @Test func figuresAreAFrameAsPNG() async throws {
         try await inFolder { folder in
             let picture = try await FilmRenderer().picture(of: await film(), frame: 59)
             for suffix in ["png", "svg", "pdf"] {
@@ -215,8 +196,8 @@ struct FigureTests {
         }
     }
 
-    @Test("of frames that the film does not have are refused", arguments: [-1, 60])
-    func missingFrame(_ frame: Int) async throws {
+    @Test(arguments: [-1, 60])
+    func figuresOfFramesThatTheFilmDoesNotHaveAreRefused(_ frame: Int) async throws {
         let film = try await film()
         await #expect(throws: FilmError.self) { try await FilmRenderer().picture(of: film, frame: frame) }
     }

@@ -30,12 +30,12 @@ extension VideoFormat {
     fileprivate var isAvailable: Bool { encoders.contains(" \(encoder) ") }
 }
 
-@Suite("Video formats", .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
+@Suite(.enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
 struct VideoFormatTests {
-    @Test(
-        "have the codec, pixels, size, rate and number of frames that they promise",
-        arguments: VideoFormat.allCases)
-    func metadata(_ format: VideoFormat) async throws {
+    @Test(arguments: VideoFormat.allCases)
+    func videoFormatsHaveTheCodecPixelsSizeRateAndNumberOfFramesThatTheyPromise(_ format: VideoFormat)
+        async throws
+    {
         guard format.isAvailable else { return Self.skip(format) }
         let expected: [VideoFormat: String] = [
             .mp4: "h264,32,20,yuv420p,bt709,30/1,30", .webm: "vp9,32,20,yuv420p,bt709,30/1,30",
@@ -57,10 +57,8 @@ struct VideoFormatTests {
         }
     }
 
-    @Test(
-        "show what shines through as it is in the PNG files",
-        arguments: VideoFormat.allCases.filter(\.hasAlpha))
-    func alpha(_ format: VideoFormat) async throws {
+    @Test(arguments: VideoFormat.allCases.filter(\.hasAlpha))
+    func videoFormatsShowWhatShinesThroughAsItIsInThePNGFiles(_ format: VideoFormat) async throws {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
@@ -82,10 +80,8 @@ struct VideoFormatTests {
         }
     }
 
-    @Test(
-        "have no dark fringe: over white an edge is never darker than both its sides",
-        arguments: [VideoFormat.webm, .mov])
-    func fringe(_ format: VideoFormat) async throws {
+    @Test(arguments: [VideoFormat.webm, .mov])
+    func videoFormatsHaveNoDarkFringe(_ format: VideoFormat) async throws {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
@@ -100,8 +96,8 @@ struct VideoFormatTests {
         }
     }
 
-    @Test("are the same bytes in two runs, with any number of jobs", arguments: VideoFormat.allCases)
-    func sameBytes(_ format: VideoFormat) async throws {
+    @Test(arguments: VideoFormat.allCases)
+    func videoFormatsAreTheSameBytesInTwoRuns(_ format: VideoFormat) async throws {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let film = try await film(duration: 0.2)
@@ -111,8 +107,8 @@ struct VideoFormatTests {
         }
     }
 
-    @Test("that lose nothing show the very pixels", arguments: [VideoFormat.apng, .webp])
-    func lossless(_ format: VideoFormat) async throws {
+    @Test(arguments: [VideoFormat.apng, .webp])
+    func videoFormatsThatLoseNothingShowTheVeryPixels(_ format: VideoFormat) async throws {
         guard format.isAvailable else { return Self.skip(format) }
         try await inFolder { folder in
             let file = folder + "/a.\(format)"
@@ -124,8 +120,7 @@ struct VideoFormatTests {
         }
     }
 
-    @Test("such as GIF keep the film's time at 60 fps by leaving out every sixth frame")
-    func gifTime() async throws {
+    @Test func videoFormatsSuchAsGIFKeepTheFilmsTimeAt60FpsByLeavingOutEverySixthFrame() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(), to: [.video(folder + "/a.gif", .gif)])
             let found = try OutsideProgram("ffprobe").run([
@@ -139,8 +134,7 @@ struct VideoFormatTests {
         }
     }
 
-    @Test("that have no opacity are not offered a transparent film")
-    func refused() async throws {
+    @Test func videoFormatsThatHaveNoOpacityAreNotOfferedATransparentFilm() async throws {
         let film = try await film(background: .clear)
         #expect(throws: FilmError.self) { try OutputPath("a.mp4").check(for: film) }
         for path in ["a.webm", "a.mov", "a.gif", "a.apng", "a.webp", "a/"] {
@@ -148,8 +142,7 @@ struct VideoFormatTests {
         }
     }
 
-    @Test("without opacity show transparent frames over the background")
-    func background() async throws {
+    @Test func videoFormatsWithoutOpacityShowTransparentFramesOverTheBackground() async throws {
         try await inFolder { folder in
             let film = try await film(
                 CatalogEntry(GlassScene.self), scale: 4, duration: 0.1, background: .clear)

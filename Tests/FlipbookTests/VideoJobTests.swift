@@ -5,8 +5,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("ffmpeg's arguments")
-struct VideoJobTests {
+@Suite struct VideoJobTests {
     private static let toBT709 =
         "scale=in_range=pc:out_range=tv:in_color_matrix=bt709:out_color_matrix=bt709"
         + ":flags=bicubic+accurate_rnd+full_chroma_int+bitexact"
@@ -35,8 +34,7 @@ struct VideoJobTests {
         return String(words[start..<words.range(of: " -map_metadata")!.lowerBound])
     }
 
-    @Test("read planes of even size that need no conversion, and leave no date or version in the file")
-    func planes() throws {
+    @Test func ffmpegsArgumentsReadPlanesOfEvenSizeThatNeedNoConversion() throws {
         let expected = """
             -hide_banner -loglevel error -nostats -y \(Self.colorTags) \
             -f rawvideo -pixel_format yuv420p -video_size 642x1136 -framerate 29.97 -i pipe:0 \
@@ -47,20 +45,19 @@ struct VideoJobTests {
     }
 
     // Another filter or pixel format is to get all the colors, not those of halved planes.
-    @Test(
-        "read raw frames as Cairo has them where the user's arguments choose other pixels or a filter",
-        arguments: [
-            ["-pix_fmt", "yuv444p"], ["-vf", "hue=s=0"], ["-filter:v", "null"], ["-c:v", "libx264rgb"],
-        ])
-    func ownPixels(_ extra: [String]) throws {
+    @Test(arguments: [
+        ["-pix_fmt", "yuv444p"], ["-vf", "hue=s=0"], ["-filter:v", "null"], ["-c:v", "libx264rgb"],
+    ])
+    func ffmpegsArgumentsReadRawFramesAsCairoHasThemWhereTheUsersArgumentsChooseOtherPixelsOrAFilter(
+        _ extra: [String]
+    ) throws {
         let words = try job(.mp4, extra: extra).commands[0].joined(separator: " ")
         #expect(words.contains("-f rawvideo -pixel_format bgra -video_size 641x1136"))
         #expect(words.contains("-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libx264"))
         #expect(try job(.mp4, extra: ["-crf", "3"]).commands[0].contains("yuv420p"))
     }
 
-    @Test("protect paths that look like an option or a protocol")
-    func path() throws {
+    @Test func ffmpegsArgumentsProtectPathsThatLookLikeAnOptionOrAProtocol() throws {
         for format in VideoFormat.allCases {
             #expect(try job(format).commands.last?.last == "file:/a b/-c")
             #expect(try job(format, to: .pipe).commands.last?.last == "pipe:1")
@@ -69,8 +66,7 @@ struct VideoJobTests {
 
     // yuv420p, BT.709 and the index at the beginning play in every browser; into a pipe, which cannot be gone
     // back in, the film comes in pieces that each have an index.
-    @Test("make H.264 that plays everywhere, also from a pipe")
-    func mp4() throws {
+    @Test func ffmpegsArgumentsMakeH264ThatPlaysEverywhere() throws {
         let start = "-c:v libx264 -preset"
         let draft = try encoding(job(.mp4, .draft))
         #expect(draft == "\(start) superfast -crf 30 \(Self.colorTags) -movflags +faststart")
@@ -80,8 +76,7 @@ struct VideoJobTests {
 
     // Quality is constant only with the bit rate 0; with alpha the encoder refuses alternate reference
     // frames; the border of odd sizes must not be seen on a transparent film.
-    @Test("make VP9, with a second plane for opacity only where the film has some")
-    func webm() throws {
+    @Test func ffmpegsArgumentsMakeVP9WithASecondPlaneForOpacityOnlyWhereTheFilmHasSome() throws {
         #expect(
             try encoding(job(.webm))
                 == "-vf \(Self.evenSize)white,\(Self.toBT709),format=yuv420p -c:v libvpx-vp9 "
@@ -94,8 +89,7 @@ struct VideoJobTests {
 
     // prores_ks takes the color tags from the frames, hence setparams; without a fixed quantizer it is four
     // times slower.
-    @Test("make ProRes 4444 of any size")
-    func mov() throws {
+    @Test func ffmpegsArgumentsMakeProRes4444OfAnySize() throws {
         let tags = "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
         #expect(
             try encoding(job(.mov, isTransparent: true))
@@ -108,8 +102,7 @@ struct VideoJobTests {
 
     // The palette needs all frames, so they wait in a file without loss: in memory a minute would take ten
     // gigabytes.
-    @Test("make a GIF's palette of all frames first, and keep its time by leaving frames out")
-    func gif() throws {
+    @Test func ffmpegsArgumentsMakeAGIFsPaletteOfAllFramesFirst() throws {
         let commands = try job(.gif).commands.map { $0.joined(separator: " ") }
         #expect(commands.count == 2)
         #expect(
@@ -126,8 +119,8 @@ struct VideoJobTests {
     }
 
     // GIF counts repetitions and says for ever by 0; the others count how often the film is played.
-    @Test("count loops as each format does", arguments: [(0, "0", "0"), (1, "-1", "1"), (3, "2", "3")])
-    func loops(_ loop: Int, _ gif: String, _ others: String) throws {
+    @Test(arguments: [(0, "0", "0"), (1, "-1", "1"), (3, "2", "3")])
+    func ffmpegsArgumentsCountLoopsAsEachFormatDoes(_ loop: Int, _ gif: String, _ others: String) throws {
         func value(_ format: VideoFormat, _ option: String) throws -> String? {
             let words = try job(format, loop: loop).commands.last ?? []
             return words.firstIndex(of: option).map { words[$0 + 1] }
@@ -138,8 +131,7 @@ struct VideoJobTests {
         for wrong in [-1, 65536] { #expect(throws: FilmError.self) { try VideoSettings(loop: wrong) } }
     }
 
-    @Test("pack APNG, and WebP of the highest quality, without loss")
-    func lossless() throws {
+    @Test func ffmpegsArgumentsPackAPNGAndWebPOfTheHighestQualityWithoutLoss() throws {
         for quality in VideoQuality.allCases {
             let apng = "-vf format=rgb24 -c:v apng -pred none -compression_level 9 -plays 0"
             #expect(try encoding(job(.apng, quality)) == apng)
@@ -151,8 +143,7 @@ struct VideoJobTests {
         #expect(try job(.webp, .high).workFiles.isEmpty)
     }
 
-    @Test("make two WebP files at once, with loss and without, and one where the user adds arguments")
-    func webp() throws {
+    @Test func ffmpegsArgumentsMakeTwoWebPFilesAtOnce() throws {
         let both = try job(.webp)
         let words = both.commands[0].joined(separator: " ")
         #expect(both.commands.count == 1 && both.workFiles == ["w.lossy"])
@@ -165,8 +156,7 @@ struct VideoJobTests {
         #expect(try encoding(own).hasSuffix("-loop 0 -quality 95"))
     }
 
-    @Test("end with those that the user adds, which are stronger")
-    func extra() throws {
+    @Test func ffmpegsArgumentsEndWithThoseThatTheUserAdds() throws {
         for format in VideoFormat.allCases {
             let words = try job(format, extra: ["-crf", "12"]).commands.last ?? []
             let place = try #require(words.firstIndex(of: "12"))
@@ -174,8 +164,7 @@ struct VideoJobTests {
         }
     }
 
-    @Test("can be pasted into a shell")
-    func shell() throws {
+    @Test func ffmpegsArgumentsCanBePastedIntoAShell() throws {
         let stock = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1)
         let lines = try OutputPath("it's.mp4").commandLines(for: stock, VideoSettings())
         #expect(
@@ -185,18 +174,17 @@ struct VideoJobTests {
     }
 
     @Test(
-        "that a user writes are read as a shell reads them",
         arguments: [
             ("", []), ("  ", []), ("-crf 12", ["-crf", "12"]), ("-vf 'a b' \"c d\"", ["-vf", "a b", "c d"]),
             ("a\\ b \"\\\"\" ''", ["a b", "\"", ""]), ("x'y'\"z\"", ["xyz"]),
             ("'a\\b' \"a\\b\"", ["a\\b", "a\\b"]),
         ] as [(String, [String])])
-    func words(_ line: String, _ words: [String]) throws {
+    func ffmpegsArgumentsThatAUserWritesAreReadAsAShellReadsThem(_ line: String, _ words: [String]) throws {
         #expect(try shellWords(line) == words)
     }
 
-    @Test("with a quotation mark that has no partner are refused", arguments: ["'a", "a \"b", "a\\"])
-    func unfinished(_ line: String) {
+    @Test(arguments: ["'a", "a \"b", "a\\"])
+    func ffmpegsArgumentsWithAQuotationMarkThatHasNoPartnerAreRefused(_ line: String) {
         #expect(throws: FilmError.self) { try shellWords(line) }
     }
 }

@@ -9,10 +9,9 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite("Videos", .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
+@Suite(.enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
 struct VideoSinkTests {
-    @Test("have the codec, colors, size, rate and number of frames that play everywhere")
-    func metadata() async throws {
+    @Test func videosHaveTheCodecColorsSizeRateAndNumberOfFramesThatPlayEverywhere() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(fps: 30), to: [.video(folder + "/a.mp4", .mp4)])
             #expect(try names(in: folder) == ["a.mp4"])
@@ -25,8 +24,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("of odd size get a border, for yuv420p knows only even ones")
-    func oddSize() async throws {
+    @Test func videosOfOddSizeGetABorder() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(
                 await film(CatalogEntry(PlainScene.self), duration: 0.1),
@@ -36,8 +34,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("of odd size get a border in the color of what lies behind the scene")
-    func border() async throws {
+    @Test func videosOfOddSizeGetABorderInTheColorOfWhatLiesBehindTheScene() async throws {
         try await inFolder { folder in
             let film = try await film(
                 CatalogEntry(PlainScene.self), duration: 0.1, background: Color(red: 1, green: 0, blue: 0))
@@ -51,13 +48,11 @@ struct VideoSinkTests {
         }
     }
 
-    @Test(
-        "show pure colors as they are",
-        arguments: [
-            Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255),
-            Pixel(90, 160, 30),
-        ])
-    func colors(_ color: Pixel) async throws {
+    @Test(arguments: [
+        Pixel(0, 0, 0), Pixel(255, 255, 255), Pixel(255, 0, 0), Pixel(0, 255, 0), Pixel(0, 0, 255),
+        Pixel(90, 160, 30),
+    ])
+    func videosShowPureColorsAsTheyAre(_ color: Pixel) async throws {
         try await inFolder { folder in
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
             try await sink.start(FrameFormat(width: 64, height: 48, fps: 60, frameCount: 3))
@@ -74,8 +69,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("begin with their index, so that they play while they load")
-    func fastStart() async throws {
+    @Test func videosBeginWithTheirIndex() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(duration: 0.1), to: [.video(folder + "/a.mp4", .mp4)])
             let bytes = try contents(folder + "/a.mp4")
@@ -85,8 +79,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("show the scene's colors and movement")
-    func pixels() async throws {
+    @Test func videosShowTheScenesColorsAndMovement() async throws {
         try await inFolder { folder in
             let video = folder + "/a.mp4"
             try await FilmRenderer().render(await film(scale: 4), to: [.video(video, .mp4)])
@@ -102,8 +95,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("are the same bytes each time, and when stitched from a PNG sequence")
-    func sameBytes() async throws {
+    @Test func videosAreTheSameBytesEachTime() async throws {
         try await inFolder { folder in
             let film = try await film()
             try await FilmRenderer(jobs: 1).render(
@@ -116,8 +108,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("are not there, not even half, when the scene fails; an older one stays")
-    func sceneFailure() async throws {
+    @Test func videosAreNotThereNotEvenHalfWhenTheSceneFails() async throws {
         try await inFolder { folder in
             try writeAtomically(Data("older".utf8), to: folder + "/a.mp4")
             let film = try await film(CatalogEntry(LateFailure.self))
@@ -129,8 +120,7 @@ struct VideoSinkTests {
         }
     }
 
-    @Test("tell what ffmpeg said when it gives up")
-    func ffmpegFailure() async throws {
+    @Test func videosTellWhatFfmpegSaidWhenItGivesUp() async throws {
         try await inFolder { folder in
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4)
             try await sink.start(FrameFormat(width: 0, height: 20, fps: 60, frameCount: 1))

@@ -55,8 +55,8 @@ import Testing
         #expect(try !Bitmap(width: 3, pixels: pixels).isOpaque)
     }
 
-    @Test("paper that is opaque stays so under whatever is drawn", arguments: [0.7, 1, 1.37, 3])
-    func opaquePaper(scale: Double) throws {
+    @Test(arguments: [0.7, 1, 1.37, 3])
+    func paperThatIsOpaqueStaysSoUnderWhateverIsDrawn(scale: Double) throws {
         let drawn = try Bitmap(drawing: Specimen.everything, scale: scale)
         #expect(drawn.isOpaque)
         let alphas = drawn.withUnsafeBytes { bytes in

@@ -3,23 +3,21 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite("Exposures")
-struct ExposureTests {
+@Suite struct ExposureTests {
     private func bitmap(_ pixels: [Pixel]) throws -> Bitmap {
         try Bitmap(width: pixels.count, pixels: pixels)
     }
 
     // (0.5)^(1/2.4) * 1.055 - 0.055 = 0.7354, of 255 that is 187.5.
-    @Test("average light, not components: half of white's light is 188")
-    func half() throws {
+    @Test func exposuresAverageLightNotComponents() throws {
         let exposure = Exposure(try bitmap([Pixel(255, 255, 255), Pixel(10, 20, 30), Pixel(255, 0, 0)]))
         try exposure.add(bitmap([Pixel(0, 0, 0), Pixel(10, 20, 30), Pixel(0, 255, 0)]))
         let average = try exposure.resolved()
         #expect(average.pixels == [Pixel(188, 188, 188), Pixel(10, 20, 30), Pixel(188, 188, 0)])
     }
 
-    @Test("give every component back that did not change", arguments: [1, 2, 64])
-    func unchanged(_ number: Int) throws {
+    @Test(arguments: [1, 2, 64])
+    func exposuresGiveEveryComponentBackThatDidNotChange(_ number: Int) throws {
         let all = try bitmap((0...255).map { Pixel(UInt8($0), UInt8(255 - $0), UInt8($0)) })
         let exposure = Exposure(all)
         for _ in 1..<number { try exposure.add(all) }
@@ -30,16 +28,14 @@ struct ExposureTests {
         #expect(try zip(back.resolved().pixels, all.pixels).allSatisfy { $0.distance(to: $1) <= 2 })
     }
 
-    @Test("average opacity as it is, and colors by how much of them there is")
-    func opacity() throws {
+    @Test func exposuresAverageOpacityAsItIs() throws {
         let exposure = Exposure(try bitmap([Pixel(255, 0, 0, 255), Pixel(128, 0, 0, 128)]))
         try exposure.add(bitmap([Pixel(0, 0, 0, 0), Pixel(0, 0, 0, 0)]))
         // Half there, and red as before; premultiplied.
         #expect(try exposure.resolved().pixels == [Pixel(128, 0, 0, 128), Pixel(64, 0, 0, 64)])
     }
 
-    @Test("refuse another size, and more than the sums hold")
-    func limits() throws {
+    @Test func exposuresRefuseAnotherSizeAndMoreThanTheSumsHold() throws {
         let exposure = Exposure(try bitmap([Pixel(255, 255, 255)]))
         #expect(throws: RasterError.self) { try exposure.add(bitmap([Pixel(0, 0, 0), Pixel(0, 0, 0)])) }
         let black = try bitmap([Pixel(0, 0, 0)])
@@ -51,10 +47,8 @@ struct ExposureTests {
     }
 }
 
-@Suite("Colors and opacity apart")
-struct StraightAlphaTests {
-    @Test("give the color that a pixel was painted with")
-    func straight() throws {
+@Suite struct StraightAlphaTests {
+    @Test func colorsAndOpacityApartGiveTheColorThatAPixelWasPaintedWith() throws {
         let bitmap = try Bitmap(
             width: 4, pixels: [Pixel(64, 32, 0, 128), Pixel(1, 2, 3), Pixel(0, 0, 0, 0), Pixel(1, 1, 1, 1)])
         #expect(
@@ -65,8 +59,7 @@ struct StraightAlphaTests {
         #expect(try opaque.straightened(bleed: 8) == opaque)
     }
 
-    @Test("let colors reach into what is transparent, as far as is said, in rows and columns")
-    func bleed() throws {
+    @Test func colorsAndOpacityApartLetColorsReachIntoWhatIsTransparent() throws {
         let (clear, red) = (Pixel(0, 0, 0, 0), Pixel(255, 0, 0))
         var pixels = Array(repeating: clear, count: 49)
         pixels[3 * 7 + 3] = red
@@ -78,8 +71,7 @@ struct StraightAlphaTests {
         for (x, y) in [(0, 3), (6, 3), (3, 0), (3, 6), (0, 0)] { #expect(bled[x, y] == clear) }
     }
 
-    @Test("meet in the middle, so that each edge has its own color beside it")
-    func middle() throws {
+    @Test func colorsAndOpacityApartMeetInTheMiddle() throws {
         let (clear, red, black) = (Pixel(0, 0, 0, 0), Pixel(255, 0, 0), Pixel(0, 0, 0))
         let row = try Bitmap(width: 6, pixels: [red, clear, clear, clear, clear, black])
         let bled = try row.straightened(bleed: 8).pixels.map(\.red)
@@ -89,8 +81,7 @@ struct StraightAlphaTests {
         #expect(ends == [0, 255, 255, 255])
     }
 
-    @Test("lie over a color as Cairo would lay them")
-    func over() throws {
+    @Test func colorsAndOpacityApartLieOverAColorAsCairoWouldLayThem() throws {
         let bitmap = try Bitmap(width: 3, pixels: [Pixel(128, 0, 0, 128), Pixel(0, 0, 0, 0), Pixel(1, 2, 3)])
         #expect(
             try bitmap.laid(over: Color(red: 0, green: 0, blue: 1)).pixels == [

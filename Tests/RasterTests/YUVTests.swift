@@ -27,8 +27,7 @@ extension YUVBitmap {
     fileprivate var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
 }
 
-@Suite("Planes for video")
-struct YUVTests {
+@Suite struct YUVTests {
     /// Returns the planes that swscale makes of a bitmap, with the arguments for videos of other formats.
     private static func ffmpeg(_ bitmap: Bitmap) throws -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.path + "/planes-\(UUID().uuidString)"
@@ -51,10 +50,9 @@ struct YUVTests {
     }
 
     @Test(
-        "are swscale's to 1/255, edges and odd sizes included",
         .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed"),
         arguments: [(64, 48), (131, 77), (10, 10), (1, 33), (200, 11), (2, 64), (321, 200)])
-    func swscale(_ width: Int, _ height: Int) throws {
+    func planesForVideoAreSwscalesTo1255(_ width: Int, _ height: Int) throws {
         var dice = Dice(seed: UInt64(width * 1000 + height))
         for _ in 0..<2 {
             let flat = try Bitmap(width: width, pixels: dice.flatPicture(width: width, height: height))
@@ -69,9 +67,8 @@ struct YUVTests {
 
     // There swscale shortens its filter, which only edges show.
     @Test(
-        "of pictures with few rows are swscale's where the color is one",
         .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed"), arguments: [2, 4, 8])
-    func fewRows(_ height: Int) throws {
+    func planesForVideoOfPicturesWithFewRowsAreSwscalesWhereTheColorIsOne(_ height: Int) throws {
         var dice = Dice(seed: UInt64(height))
         let color = dice.pixel()
         let flat = try Bitmap(width: 30, pixels: Array(repeating: color, count: 30 * height))
@@ -81,21 +78,19 @@ struct YUVTests {
     // BT.709: luma is 16 + 219 x (0.2126 R + 0.7152 G + 0.0722 B); chroma 128 + 112 x (B - luma) / (1 -
     // 0.0722) and 128 + 112 x (R - luma) / (1 - 0.2126).
     @Test(
-        "of pure colors are the standard's numbers",
         arguments: [
             (Pixel(0, 0, 0), [16, 128, 128]), (Pixel(255, 255, 255), [235, 128, 128]),
             (Pixel(255, 0, 0), [63, 102, 240]), (Pixel(0, 255, 0), [173, 42, 26]),
             (Pixel(0, 0, 255), [32, 240, 118]),
         ] as [(Pixel, [UInt8])])
-    func colors(_ color: Pixel, _ samples: [UInt8]) throws {
+    func planesForVideoOfPureColorsAreTheStandardsNumbers(_ color: Pixel, _ samples: [UInt8]) throws {
         let planes = try YUVBitmap(Bitmap(width: 16, pixels: Array(repeating: color, count: 256))).bytes
         #expect(planes[0..<256].allSatisfy { $0 == samples[0] })
         #expect(planes[256..<320].allSatisfy { $0 == samples[1] })
         #expect(planes[320..<384].allSatisfy { $0 == samples[2] })
     }
 
-    @Test("of odd sizes get a border on the right and below")
-    func border() throws {
+    @Test func planesForVideoOfOddSizesGetABorderOnTheRightAndBelow() throws {
         let blue = try Bitmap(width: 31, pixels: Array(repeating: Pixel(0, 0, 255), count: 31 * 31))
         let planes = try YUVBitmap(blue, border: .black)
         #expect(planes.width == 32 && planes.height == 32)
@@ -106,10 +101,10 @@ struct YUVTests {
         #expect(planes.bytes[30 * 32 + 30] == 32)
     }
 
-    @Test(
-        "are the same bytes whether unchanged blocks are copied or converted",
-        arguments: [(64, 32), (200, 150), (322, 98), (33, 71), (2, 2), (640, 34)])
-    func copied(_ width: Int, _ height: Int) throws {
+    @Test(arguments: [(64, 32), (200, 150), (322, 98), (33, 71), (2, 2), (640, 34)])
+    func planesForVideoAreTheSameBytesWhetherUnchangedBlocksAreCopiedOrConverted(_ width: Int, _ height: Int)
+        throws
+    {
         var dice = Dice(seed: UInt64(width + height))
         var pixels = dice.flatPicture(width: width, height: height)
         var last = (
@@ -129,8 +124,8 @@ struct YUVTests {
         }
     }
 
-    @Test("notice one other pixel in any row", arguments: [(66, 50), (34, 16), (30, 18)])
-    func anyRow(_ width: Int, _ height: Int) throws {
+    @Test(arguments: [(66, 50), (34, 16), (30, 18)])
+    func planesForVideoNoticeOneOtherPixelInAnyRow(_ width: Int, _ height: Int) throws {
         var dice = Dice(seed: UInt64(height))
         let pixels = dice.flatPicture(width: width, height: height)
         let before = try Bitmap(width: width, pixels: pixels)
@@ -146,8 +141,7 @@ struct YUVTests {
         }
     }
 
-    @Test("do not take over anything from a frame of another size")
-    func otherSize() throws {
+    @Test func planesForVideoDoNotTakeOverAnythingFromAFrameOfAnotherSize() throws {
         var dice = Dice(seed: 5)
         let small = try Bitmap(width: 16, pixels: dice.flatPicture(width: 16, height: 16))
         let large = try Bitmap(width: 32, pixels: dice.flatPicture(width: 32, height: 32))
@@ -155,8 +149,7 @@ struct YUVTests {
         #expect(try planes.bytes == YUVBitmap(large).bytes)
     }
 
-    @Test("are the same whichever frames a converter had before, from several threads")
-    func threads() async throws {
+    @Test func planesForVideoAreTheSameWhicheverFramesAConverterHadBefore() async throws {
         var dice = Dice(seed: 7)
         var pixels = dice.flatPicture(width: 96, height: 80)
         var frames: [Bitmap] = []

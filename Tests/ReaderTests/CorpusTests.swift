@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Readers of foreign bytes")
-@MainActor struct CorpusTests {
+@Suite @MainActor struct CorpusTests {
     /// A file of `Tests/Corpus`: an ordinary input, or one that was read wrongly once.
     struct Input: Sendable, CustomStringConvertible {
         let reader: Reader
@@ -24,15 +23,14 @@ import Testing
         }
     }
 
-    @Test(
-        "each input gives a value or one sentence, and ends", .timeLimit(.minutes(10)), arguments: Input.all)
-    func replay(_ input: Input) throws {
+    @Test(.timeLimit(.minutes(10)), arguments: Input.all)
+    func readersOfForeignBytesEachInputGivesAValueOrOneSentence(_ input: Input) throws {
         guard let sentence = input.reader.read(try input.data) else { return }
         #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"), "\(sentence)")
     }
 
-    @Test("every reader has inputs, and some give a value", arguments: Reader.allCases)
-    func corpus(_ reader: Reader) throws {
+    @Test(arguments: Reader.allCases)
+    func readersOfForeignBytesEveryReaderHasInputs(_ reader: Reader) throws {
         let inputs = Input.all.filter { $0.reader == reader }
         #expect(try inputs.contains { reader.read(try $0.data) == nil })
     }

@@ -18,8 +18,8 @@ import Testing
         return frames
     }
 
-    @Test("Each way of packing gives the pixels back", arguments: await CatalogTests.names)
-    func packing(_ name: String) async throws {
+    @Test(arguments: await CatalogTests.names)
+    func eachWayOfPackingGivesThePixelsBack(_ name: String) async throws {
         let frames = try await Self.frames(of: name)
         #expect(frames.count == 3)
         for frame in frames {
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    @Test("Planes are the same whether blocks are copied or converted", arguments: await CatalogTests.names)
-    func planes(_ name: String) async throws {
+    @Test(arguments: await CatalogTests.names)
+    func planesAreTheSameWhetherBlocksAreCopiedOrConverted(_ name: String) async throws {
         let converter = YUVConverter()
         for frame in try await Self.frames(of: name) {
             let copied = try converter.convert(frame).withUnsafeBytes { Data($0) }

@@ -1,47 +1,41 @@
 import SourceAdapter
 import Testing
 
-@Suite("Scenes in source text")
-struct SceneClassesTests {
+@Suite struct SceneClassesTests {
     private func all(_ source: String) -> [String] { SceneClasses(in: source).all.map(\.name) }
     private func candidates(_ source: String) -> [String] { SceneClasses(in: source).candidates.map(\.name) }
 
-    @Test(
-        "are classes that conform to Scene, in every form that a declaration has",
-        arguments: [
-            "final class A: UIViewController, Scene {}", "class A:Scene{}",
-            "public final class A : Flipbook.Scene {}",
-            "class A\n  : NSObject,\n    Scene\n{ }", "@MainActor @objc(Other) open class A: Scene {}",
-            "class A: UIViewController {}\nextension A: Scene {}", "protocol P: Scene {}\nclass A: P {}",
-            "class `A`: Scene {}", "class A: B & Scene {}", "class A: @preconcurrency Scene {}",
-            "#if os(Linux)\nclass A: Scene {}\n#endif", "import UIKit;class A: Scene {}",
-        ])
-    func scenes(_ source: String) {
+    @Test(arguments: [
+        "final class A: UIViewController, Scene {}", "class A:Scene{}",
+        "public final class A : Flipbook.Scene {}",
+        "class A\n  : NSObject,\n    Scene\n{ }", "@MainActor @objc(Other) open class A: Scene {}",
+        "class A: UIViewController {}\nextension A: Scene {}", "protocol P: Scene {}\nclass A: P {}",
+        "class `A`: Scene {}", "class A: B & Scene {}", "class A: @preconcurrency Scene {}",
+        "#if os(Linux)\nclass A: Scene {}\n#endif", "import UIKit;class A: Scene {}",
+    ])
+    func scenesInSourceTextAreClassesThatConformToScene(_ source: String) {
         let classes = SceneClasses(in: source)
         #expect(classes.all == [SceneClasses.Found(name: "A", isScene: true)])
         #expect(classes.candidates == classes.all)
     }
 
-    @Test(
-        "are not in comments, strings, other types or functions, nor private or generic",
-        arguments: [
-            "// class A: Scene {}", "/* class A: Scene {} */", "/* /* */ class A: Scene {} */",
-            "let a = \"class A: Scene {}\"", "let a = \"\\\"class A: Scene {}\"",
-            "let a = \"\"\"\n\"class A: Scene {}\n\"\"\"", "let a = #\"\"class A: Scene {}\"#",
-            "let a = ##\"\"#class A: Scene {}\"##", "let a = \"\\(b[\"}\"]) class A: Scene {}\"",
-            "let a = #\"\\(class A: Scene {}\"#", "enum B { class A: Scene {} }",
-            "func f() { class A: Scene {} }", "private class A: Scene {}",
-            "fileprivate final class A: Scene {}", "class A<T>: Scene {}", "struct A {}", "class Scene {}",
-            "class A {}", "class A: SceneDelegate {}", "let scene: Scene", "", "class", "class A: Scene",
-            "\"", "/*", "\"\\(",
-        ])
+    @Test(arguments: [
+        "// class A: Scene {}", "/* class A: Scene {} */", "/* /* */ class A: Scene {} */",
+        "let a = \"class A: Scene {}\"", "let a = \"\\\"class A: Scene {}\"",
+        "let a = \"\"\"\n\"class A: Scene {}\n\"\"\"", "let a = #\"\"class A: Scene {}\"#",
+        "let a = ##\"\"#class A: Scene {}\"##", "let a = \"\\(b[\"}\"]) class A: Scene {}\"",
+        "let a = #\"\\(class A: Scene {}\"#", "enum B { class A: Scene {} }",
+        "func scenesInSourceTextAreNotInComments() { class A: Scene {} }", "private class A: Scene {}",
+        "fileprivate final class A: Scene {}", "class A<T>: Scene {}", "struct A {}", "class Scene {}",
+        "class A {}", "class A: SceneDelegate {}", "let scene: Scene", "", "class", "class A: Scene",
+        "\"", "/*", "\"\\(",
+    ])
     func none(_ source: String) {
         // A declaration without a body is the compiler's to complain about.
         #expect(all(source) == (source == "class A: Scene" ? ["A"] : []))
     }
 
-    @Test("a string or a comment does not hide what follows it")
-    func after() {
+    @Test func scenesInSourceTextAStringOrACommentDoesNotHideWhatFollowsIt() {
         let strings = [
             "\"{\"", "\"\\(\"}\" + \"{\")\"", "#\"\\\"#", "\"\"\"\n { \" {\n\"\"\"", "\"\\\\\"", "\"a\\\"{\"",
         ]
@@ -51,27 +45,25 @@ struct SceneClassesTests {
     }
 
     @Test(
-        "are looked for in time that grows with the file, and on a stack of one size",
         .timeLimit(.minutes(10)),
         arguments: [
             "#", "\"\\(", "\"#", "init(", "init ", "/*", "extension A: B {} ", "#\"\\#(", "{", "(", "`",
             "\"\"\"",
         ])
-    func largeFiles(_ text: String) {
+    func scenesInSourceTextAreLookedForInTimeThatGrowsWithTheFile(_ text: String) {
         let source = String(repeating: text, count: 60_000 / text.utf8.count)
         #expect(all("class A: UIViewController {\n" + source).count <= 1)
         #expect(SyntaxHighlighter.tokens(of: source).map(\.text).joined() == source)
     }
 
-    @Test("are found behind any number of others", .timeLimit(.minutes(10)))
-    func longChain() {
+    @Test(.timeLimit(.minutes(10)))
+    func scenesInSourceTextAreFoundBehindAnyNumberOfOthers() {
         let chain = (1...4000).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
         #expect(candidates("class C0: UIViewController {}\n" + chain) == ["C4000"])
         #expect(all(chain) == [])
     }
 
-    @Test("are view controllers, too; but only scenes are taken unasked where there are some")
-    func controllers() {
+    @Test func scenesInSourceTextAreViewControllersToo() {
         let source = """
             class Base: UIViewController {}
             final class One: Base {}
@@ -86,19 +78,20 @@ struct SceneClassesTests {
             ])
     }
 
-    @Test(
-        "view controllers that cannot be made of nothing are left out",
-        arguments: [
-            ("init(color: UIColor) { super.init(nibName: nil, bundle: nil) }", false),
-            ("required init?(coder: NSCoder) { fatalError() }", false),
-            ("init() { super.init(nibName: nil, bundle: nil) }", true),
-            ("init(color: UIColor = .init(white: 1, alpha: 1), at: Int = 2) {}", true),
-            ("init(color: UIColor = .red, at: Int) {}", false),
-            ("convenience init(color: UIColor) { self.init() }", true),
-            ("let a = UIView.init(frame: .zero); func f() { other.init(b: 1) }", true),
-            ("override init(nibName: String?, bundle: Bundle?) {}\nrequired init?(coder: NSCoder) {}", true),
-            ("init(b: Int) {}\nconvenience init() { self.init(b: 1) }", true),
-        ])
+    @Test(arguments: [
+        ("init(color: UIColor) { super.init(nibName: nil, bundle: nil) }", false),
+        ("required init?(coder: NSCoder) { fatalError() }", false),
+        ("init() { super.init(nibName: nil, bundle: nil) }", true),
+        ("init(color: UIColor = .init(white: 1, alpha: 1), at: Int = 2) {}", true),
+        ("init(color: UIColor = .red, at: Int) {}", false),
+        ("convenience init(color: UIColor) { self.init() }", true),
+        (
+            "let a = UIView.init(frame: .zero); func scenesInSourceTextViewControllersThatCannotBeMadeOfNothingAreLeftOut() { other.init(b: 1) }",
+            true
+        ),
+        ("override init(nibName: String?, bundle: Bundle?) {}\nrequired init?(coder: NSCoder) {}", true),
+        ("init(b: Int) {}\nconvenience init() { self.init(b: 1) }", true),
+    ])
     func initializers(_ body: String, _ isListed: Bool) {
         #expect(all("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
     }

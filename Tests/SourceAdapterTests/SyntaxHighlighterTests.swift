@@ -3,14 +3,12 @@ import SourceAdapter
 import TestSupport
 import Testing
 
-@Suite("Colors of Swift source")
-struct SwiftColoringTests {
+@Suite struct SwiftColoringTests {
     private func pieces(_ kind: SyntaxHighlighter.Kind, of source: String) -> [String] {
         SyntaxHighlighter.tokens(of: source).filter { $0.kind == kind }.map(\.text)
     }
 
-    @Test("lose and change nothing of any scene")
-    func wholeness() throws {
+    @Test func colorsOfSwiftSourceLoseAndChangeNothingOfAnyScene() throws {
         let folder = Repository.root.appendingPathComponent("Scenes")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }
@@ -21,8 +19,7 @@ struct SwiftColoringTests {
         }
     }
 
-    @Test("tell keywords, types, members, numbers and attributes apart")
-    func words() {
+    @Test func colorsOfSwiftSourceTellKeywordsTypesMembersNumbersAndAttributesApart() {
         let source = "@Parameter(in: 0...1) var part: CGFloat = 1.5e-3 + .default.self - 0xFF_00"
         #expect(pieces(.attribute, of: source) == ["@Parameter"])
         #expect(pieces(.keyword, of: source) == ["var", "self"])
@@ -30,16 +27,14 @@ struct SwiftColoringTests {
         #expect(pieces(.number, of: source) == ["0", "1", "1.5e-3", "0xFF_00"])
     }
 
-    @Test("follow comments in one another")
-    func comments() {
+    @Test func colorsOfSwiftSourceFollowCommentsInOneAnother() {
         let source = "a /* b /* \"c */ let */ d // e \"\nlet"
         #expect(pieces(.comment, of: source) == ["/* b /* \"c */ let */", "// e \""])
         #expect(pieces(.keyword, of: source) == ["let"])
         #expect(pieces(.string, of: source).isEmpty)
     }
 
-    @Test("follow literals of several lines, raw ones, and what is put into them")
-    func strings() {
+    @Test func colorsOfSwiftSourceFollowLiteralsOfSeveralLines() {
         #expect(pieces(.string, of: "\"a \\\" // b\" + 1") == ["\"a \\\" // b\""])
         #expect(pieces(.string, of: "\"\"\"\n\"x\" let\n\"\"\" var") == ["\"\"\"", "\"x\" let", "\"\"\""])
         #expect(pieces(.string, of: "##\"a \"# \\(b)\"## if") == ["\"a \"# \\(b)\""])
@@ -48,10 +43,8 @@ struct SwiftColoringTests {
         #expect(pieces(.number, of: source) == ["1"])
     }
 
-    @Test(
-        "are there for what is not finished as well",
-        arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
-    func unfinished(_ source: String) {
+    @Test(arguments: ["\"a", "/* /*", "\"\\(", "#", "\"\\", "\"\"\"", "@", "é"])
+    func colorsOfSwiftSourceAreThereForWhatIsNotFinishedAsWell(_ source: String) {
         #expect(SyntaxHighlighter.tokens(of: source).map(\.text).joined() == source)
     }
 }

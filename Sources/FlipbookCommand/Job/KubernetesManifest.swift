@@ -61,6 +61,14 @@ struct KubernetesManifest {
           parallelism: \(min(count, 100))
           # Frames that are there are kept, so a pod that was killed loses little. Evictions do not count.
           backoffLimitPerIndex: 9
+        \(failurePolicy)
+        \(podTemplate(step: step, of: job))
+        """
+    }
+
+    /// The rules for failed pods: an error of usage or of the scene ends the job, a pod that was stopped runs
+    /// again without being counted.
+    private static let failurePolicy = """
           podFailurePolicy:
             rules:
             - action: FailJob
@@ -77,6 +85,10 @@ struct KubernetesManifest {
               onPodConditions:
               - type: DisruptionTarget
                 status: "True"
+        """
+
+    private static func podTemplate(step: String, of job: Job) -> String {
+        """
           template:
             spec:
               restartPolicy: Never

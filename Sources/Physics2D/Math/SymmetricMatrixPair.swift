@@ -10,6 +10,11 @@ struct SymmetricMatrixPair: BitwiseCopyable {
         return SymmetricMatrixPair(xx: factor * yy, xy: (factor * xy).negated, yy: factor * xx)
     }
 
+    /// The lanes in which the condition number, estimated as Box2D does, is below the limit.
+    @inline(__always) var isWellConditioned: MaskW {
+        xx * xx .< Tuning.maximumConditionNumber * (xx * yy - xy * xy)
+    }
+
     @inline(__always) func orZero(where mask: UIntW) -> SymmetricMatrixPair {
         SymmetricMatrixPair(
             xx: xx.orZero(where: mask), xy: xy.orZero(where: mask), yy: yy.orZero(where: mask))

@@ -63,13 +63,8 @@ struct VelocityPair: BitwiseCopyable {
         }
         let (one, leversOfOne) = point(manifold.first) { $0.points.0 }
         let (two, leversOfTwo) = point(manifold.second) { $0.points.1 }
-        let matrix = SymmetricMatrixPair(
-            xx: masses.kMatrix(leversOfOne, leversOfOne), xy: masses.kMatrix(leversOfOne, leversOfTwo),
-            yy: masses.kMatrix(leversOfTwo, leversOfTwo))
-        let isWellConditioned =
-            matrix.xx * matrix.xx .< Tuning.maximumConditionNumber
-            * (matrix.xx * matrix.yy - matrix.xy * matrix.xy)
-        hasSecond = pair.hasTwoPoints & isWellConditioned.bits
+        let matrix = masses.kMatrix(leversOfOne, leversOfTwo)
+        hasSecond = pair.hasTwoPoints & matrix.isWellConditioned.bits
         noSecond = (hasSecond ^ UIntW(repeating: .max)) & UIntW(repeating: 1 << 31)
         (first, second) = (one, two)
         second.normalImpulse = two.normalImpulse.orZero(where: hasSecond)
@@ -96,8 +91,13 @@ struct VelocityPair: BitwiseCopyable {
             sum + inertiaA * p.a * q.a + inertiaB * p.b * q.b
         }
 
+        /// Returns the matrix K of two points.
+        @inline(__always) func kMatrix(_ one: Levers, _ two: Levers) -> SymmetricMatrixPair {
+            SymmetricMatrixPair(xx: kMatrix(one, one), xy: kMatrix(one, two), yy: kMatrix(two, two))
+        }
+
         @inline(__always) func effective(_ levers: Levers) -> FloatW {
-            let inverse = kMatrix(levers, levers)
+            let inverse: FloatW = kMatrix(levers, levers)
             return select(inverse .> 0, 1 / inverse, .zero)
         }
     }

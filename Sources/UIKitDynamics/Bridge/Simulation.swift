@@ -10,11 +10,11 @@ import Physics2D
     /// The number of items that are groups.
     private(set) var groupCount = 0
     private var records: [ObjectIdentifier: ItemBinding] = [:]
-    private var itemsByBody: [BodyID: ItemBinding] = [:]
+    private(set) var itemsByBody: [BodyID: ItemBinding] = [:]
     /// The items that came to rest between the last two calls of `noteSettled()`.
     private(set) var settled: [ItemBinding] = []
     /// The contacts that began or ended between the last two calls of `takeContacts()`.
-    private(set) var contacts: [Contact] = []
+    var contacts: [Contact] = []
     /// True when forces act in the world that must be cleared after the step.
     var hasForces = false
     /// The items added since the names were last assigned.
@@ -28,7 +28,7 @@ import Physics2D
     /// The custom fields; all other fields are the world's.
     var customFields: [CustomField] = []
     var needsFields = false
-    private var touches = ContactPairCount()
+    var touches = ContactPairCount()
     /// True when the collision groups must be rebuilt; at first they are, because the world's default
     /// lets everything collide.
     var needsGroups = true
@@ -264,82 +264,8 @@ import Physics2D
         }
         world.filter = groups.filter
     }
-
-    // MARK: Contacts
-
-    /// A contact between an item and another item or a boundary, both still in the world.
-    struct Contact {
-        enum Other {
-            case item(ItemBinding)
-            case boundary(BoundaryBody)
-        }
-
-        let phase: ContactRecord.Phase
-        let item: ItemBinding
-        let other: Other
-        let point: CGPoint
-    }
-
-    /// Updates `contacts` with those that began or ended since the last call.
-    mutating func takeContacts() {
-        contacts.removeAll(keepingCapacity: true)
-        for place in world.events.indices {
-            if let contact = contact(world.events[place]) { contacts.append(contact) }
-        }
-        world.clearEvents()
-    }
-
-    /// True when a collision behavior has a delegate.
-    var hasListener: Bool {
-        for behavior in collisions where behavior.collisionDelegate != nil { return true }
-        return false
-    }
-
-    private mutating func contact(_ event: ContactEvent) -> Contact? {
-        let (first, second) = (itemsByBody[event.bodyA], itemsByBody[event.bodyB])
-        let isCompound = first?.isCompound == true || second?.isCompound == true
-        if isCompound && !touches.counts(event) { return nil }
-        let point = Units.points(event.point)
-        if let first, let second {
-            return Contact(phase: event.phase, item: first, other: .item(second), point: point)
-        }
-        guard let item = first ?? second,
-            let boundary = boundariesByBody[first == nil ? event.bodyA : event.bodyB]
-        else { return nil }
-        return Contact(phase: event.phase, item: item, other: .boundary(boundary), point: point)
-    }
 }
 
 extension ItemBinding {
     func isMoving(in world: World) -> Bool { world.isAwake(body) }
-}
-
-extension Simulation.Contact {
-    /// The collision behaviors that make the two collide.
-    @MainActor var behaviors: [UICollisionBehavior] {
-        switch other {
-        case .boundary(let boundary):
-            return [boundary.behavior]
-        case .item(let second):
-            return item.owningBehaviors.compactMap { $0.behavior as? UICollisionBehavior }
-                .filter { second.isHeld(by: $0) && $0.collisionMode.contains(.items) }
-        }
-    }
-
-    /// Notifies a behavior's delegate.
-    @MainActor func deliver(_ behavior: UICollisionBehavior) {
-        guard let delegate = behavior.collisionDelegate else { return }
-        switch (phase, other) {
-        case (.began, .item(let second)):
-            delegate.collisionBehavior(behavior, beganContactFor: item.item, with: second.item, at: point)
-        case (.ended, .item(let second)):
-            delegate.collisionBehavior(behavior, endedContactFor: item.item, with: second.item)
-        case (.began, .boundary(let boundary)):
-            delegate.collisionBehavior(
-                behavior, beganContactFor: item.item, withBoundaryIdentifier: boundary.identifier, at: point)
-        case (.ended, .boundary(let boundary)):
-            delegate.collisionBehavior(
-                behavior, endedContactFor: item.item, withBoundaryIdentifier: boundary.identifier)
-        }
-    }
 }

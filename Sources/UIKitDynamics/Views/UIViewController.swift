@@ -1,23 +1,3 @@
-/// The styles of the status bar, which a film does not show.
-public enum UIStatusBarStyle: Int, Sendable {
-    /// The system's style.
-    case `default` = 0
-    /// The style with light text.
-    case lightContent = 1
-    /// The style with dark text.
-    case darkContent = 3
-}
-
-/// The animations of a change of the status bar, which a film does not show.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// None.
-    case none
-    /// A fade.
-    case fade
-    /// A slide.
-    case slide
-}
-
 /// An object that fills a window with a view and contains the code of a scene.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The title; default nil. It is the title in bars, too.
@@ -97,7 +77,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
     open private(set) var children: [UIViewController] = []
 
     private var loadedView: UIView?
-    private var isLoading = false
+    /// True while `loadView` runs.
+    var isLoading = false
 
     /// The name of the xib with the view; nil for that of the class.
     public let nibName: String?
@@ -331,49 +312,4 @@ public enum UIStatusBarAnimation: Int, Sendable {
     /// Notifies the controller that it was removed from its parent, with nil.
     /// The scene calls it after an addition.
     open func didMove(toParent parent: UIViewController?) {}
-}
-
-extension UIViewController {
-    /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
-    func enter(_ window: UIWindow) {
-        loadView(filling: window.bounds)
-        guard let view = loadedView else { return }
-        viewWillAppear(false)
-        view.frame = window.bounds
-        window.addSubview(view)
-        if view.safeAreaInsets != .zero {
-            view.safeAreaInsetsDidChange()
-            viewSafeAreaInsetsDidChange()
-        }
-        viewIsAppearing(false)
-        window.layoutIfNeeded()
-        viewDidAppear(false)
-    }
-
-    /// Removes the controller's view from its window.
-    func leaveWindow() {
-        guard let view = loadedView, view.window != nil else { return }
-        viewWillDisappear(false)
-        view.removeFromSuperview()
-        viewDidDisappear(false)
-    }
-
-    /// Loads the view: `loadView`, then the size, then `viewDidLoad`.
-    fileprivate func loadView(filling bounds: CGRect?) {
-        guard loadedView == nil else { return }
-        if !isLoading {
-            isLoading = true
-            loadView()
-            isLoading = false
-        }
-        if loadedView == nil { replaceMissingView() }
-        if let bounds { loadedView?.frame = bounds }
-        viewDidLoad()
-    }
-
-    private func replaceMissingView() {
-        SceneHost.current.fail(
-            SceneFailure("\(type(of: self)): loadView must set the view, and must not ask for it before."))
-        view = UIView(frame: UIScreen.main.bounds)
-    }
 }

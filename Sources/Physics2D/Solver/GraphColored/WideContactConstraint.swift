@@ -87,14 +87,21 @@ extension WideContactConstraint {
             manifold.first, hasFirst, manifold.firstSeparation, contacts.first.z)
         constraint.pointee.second = point(
             manifold.second, contacts.hasSecond, manifold.secondSeparation, contacts.second.z)
+        constraint.pointee.prepareFriction(manifold, a, b, where: hasFirst)
+        constraint.pointee.tangentImpulse = impulseScale * contacts.tangentImpulse
+    }
+
+    /// Computes Jacobians and effective mass of the friction at the midpoint between the points, from the rows
+    /// of the bodies' centers.
+    @inline(__always) private mutating func prepareFriction(
+        _ manifold: ContactW.WorldManifold, _ a: ColumnsW, _ b: ColumnsW, where exists: MaskW
+    ) {
         let midpoint = Vec2W(
             0.5 * (manifold.first.x + manifold.second.x), 0.5 * (manifold.first.y + manifold.second.y))
-        let tangentA = -(a.w * dot(midpoint - centerA, manifold.normal))
-        let tangentB = -(b.w * dot(midpoint - centerB, manifold.normal))
-        let k = inverseMass + tangentA * tangentA + tangentB * tangentB
-        (constraint.pointee.tangentA, constraint.pointee.tangentB) = (tangentA, tangentB)
-        constraint.pointee.tangentMass = select(hasFirst .& (k .> 0), Tuning.relaxation / k, .zero)
-        constraint.pointee.tangentImpulse = impulseScale * contacts.tangentImpulse
+        tangentA = -(a.w * dot(midpoint - Vec2W(a.x, a.y), manifold.normal))
+        tangentB = -(b.w * dot(midpoint - Vec2W(b.x, b.y), manifold.normal))
+        let k = a.z + b.z + tangentA * tangentA + tangentB * tangentB
+        tangentMass = select(exists .& (k .> 0), Tuning.relaxation / k, .zero)
     }
 
     /// Applies the impulses of the last step.

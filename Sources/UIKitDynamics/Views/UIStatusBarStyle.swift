@@ -1,0 +1,19 @@
+/// The styles of the status bar, which a film does not show.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// The system's style.
+    case `default` = 0
+    /// The style with light text.
+    case lightContent = 1
+    /// The style with dark text.
+    case darkContent = 3
+}
+
+/// The animations of a change of the status bar, which a film does not show.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// None.
+    case none
+    /// A fade.
+    case fade
+    /// A slide.
+    case slide
+}

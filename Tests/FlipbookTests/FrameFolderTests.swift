@@ -1,0 +1,121 @@
+import Foundation
+import Picture
+import Raster
+import TestSupport
+import Testing
+import UIKitDynamics
+
+@testable import FlipbookCore
+@testable import FlipbookDiff
+@testable import FlipbookDrawing
+@testable import FlipbookVideo
+
+@Suite struct FrameFolderTests {
+    /// A scene that shows a square in a color, as a version of some file.
+    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws
+        -> CatalogEntry
+    {
+        var listing = CatalogEntry(
+            viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
+        ) {
+            let controller = UIViewController()
+            controller.view.backgroundColor = color
+            SceneHost.current.clock.schedule(at: Double(frame) / 60) {
+                controller.view.backgroundColor = .black
+            }
+            return controller
+        }
+        listing.source = text
+        return listing
+    }
+
+    @Test func foldersOfFramesTakeFramesOfOtherCodeThatShowsTheSame() async throws {
+        try await inFolder { folder in
+            let studio = try FilmRenderer()
+            func film(_ listing: CatalogEntry, _ frames: String) async throws -> FolderReport {
+                let film = try await FlipbookTests.film(listing, frames: frames)
+                return try #require(try await studio.render(film, to: [.folder(folder)]).first)
+            }
+            _ = try await film(version("one", color: .red), "2-5")
+            let same = try await film(version("two", color: .red), "0-1")
+            #expect(same.sentences.isEmpty)
+            #expect(try Manifest.read(from: folder)?.frames.description == "0-5")
+            // From frame 4 on it is black, as it was not before.
+            let other = try await film(version("three", color: .red, until: 4), "0-1")
+            #expect(other.removed?.description == "4-5" && other.sentences.count == 1)
+            let manifest = try #require(try Manifest.read(from: folder))
+            #expect(manifest.frames.description == "0-3" && manifest.unfinished?.description == "4-5")
+            #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
+            #expect(throws: Never.self) { try PNGSequence(folder: folder, takesAll: true) }
+        }
+    }
+
+    @Test func foldersOfFramesAreTheSameFilesWhetherTheyWereFilmedAtOnce() async throws {
+        try await inFolder { folder in
+            let studio = try FilmRenderer()
+            try await studio.render(await film(), to: [.folder(folder + "/whole")])
+            for frames in ["30-59", "0-9:3", "0-40"] {
+                try await studio.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
+            }
+            let stopped = Task {
+                try await studio.render(await film(), to: [.folder(folder + "/stopped")]) { done, _ in
+                    if done == 20 { withUnsafeCurrentTask { $0?.cancel() } }
+                }
+            }
+            _ = try? await stopped.value
+            let resumed = try await studio.render(
+                await film(), to: [.folder(folder + "/stopped")], policy: FolderPolicy(resumes: true))
+            #expect(resumed[0].kept.map { (20...59).contains($0.count) } ?? true)
+            for other in ["ranges", "stopped"] {
+                #expect(try names(in: folder + "/whole") == names(in: folder + "/\(other)"))
+                for name in try names(in: folder + "/whole") {
+                    #expect(try contents("\(folder)/whole/\(name)") == contents("\(folder)/\(other)/\(name)"))
+                }
+            }
+        }
+    }
+
+    @Test func foldersOfFramesVerifyByPixelsWhereAnotherProgramPackedAFrameAnew() async throws {
+        try await inFolder { folder in
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            let path = folder + "/000001.png"
+            let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
+            try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
+            try #require(try contents(path) != old)
+            #expect(try await FolderVerification(of: folder).isWhole)
+            try await FilmRenderer().stitch(PNGSequence(folder: folder), into: RecordingSink())
+            let resumed = try await FilmRenderer().render(
+                await film(duration: 0.05), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
+            #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
+        }
+    }
+
+    @Test func foldersOfFramesHaveHashesOfPixelsThatAreThoseOfTheDecodedFile() async throws {
+        try await inFolder { folder in
+            let glass = try await film(CatalogEntry(GlassScene.self), frames: "0", background: .clear)
+            try await FilmRenderer().render(glass, to: [.folder(folder)])
+            let file = try #require(try Manifest.read(from: folder)?.files.first)
+            let bitmap = try Bitmap(png: contents(folder + "/" + file.file))
+            #expect(file.pixels == String(format: "%016lx", ContentHash.of(bitmap)))
+        }
+    }
+}
+
+@Suite struct AtomicFileTests {
+    @Test func filesReplaceAnOlderOneWholeAndLeaveNothingBesideThem() async throws {
+        try await inFolder { folder in
+            try writeAtomically(Data("one".utf8), to: folder + "/a/b.txt")
+            try writeAtomically(Data("two".utf8), to: folder + "/a/b.txt")
+            #expect(try contents(folder + "/a/b.txt") == Data("two".utf8))
+            #expect(try names(in: folder + "/a") == ["b.txt"])
+        }
+    }
+
+    @Test func filesAreNotWrittenOverAFolder() async throws {
+        try await inFolder { folder in
+            #expect(throws: FilmError.unwritable(path: folder, reason: "it is a folder")) {
+                try writeAtomically(Data(), to: folder)
+            }
+        }
+    }
+}
