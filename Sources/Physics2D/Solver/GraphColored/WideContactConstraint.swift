@@ -91,8 +91,8 @@ extension WideContactConstraint {
         constraint.pointee.tangentImpulse = impulseScale * contacts.tangentImpulse
     }
 
-    /// Computes Jacobians and effective mass of the friction at the midpoint between the points, from the rows
-    /// of the bodies' centers.
+    /// Computes Jacobians and effective mass of the friction at the midpoint between the points, from the
+    /// rows of the bodies' centers.
     @inline(__always) private mutating func prepareFriction(
         _ manifold: ContactW.WorldManifold, _ a: ColumnsW, _ b: ColumnsW, where exists: MaskW
     ) {
