@@ -19,7 +19,6 @@ struct CommandTree: Decodable {
         }
 
         let kind: String
-        let isOptional, isRepeating: Bool
         let names: [Name]?
         let preferredName: Name?
         let valueName, defaultValue, abstract: String?
