@@ -16,12 +16,12 @@ import UIKitDynamics
         ("BuoncingSqares", "BouncingSquares"),
     ])
     func namesOfScenesThatAreMistypedLeadToTheNearestOne(_ typed: String, _ meant: String) {
-        #expect(nearestName(to: typed, among: names) == meant)
+        #expect(suggestion(to: typed, among: names) == meant)
     }
 
     @Test(arguments: ["", "x", "Pendulum", String(repeating: "BouncingSquares", count: 14)])
     func namesOfScenesThatAreLikeNoneLeadToNone(_ typed: String) {
-        #expect(nearestName(to: typed, among: names) == nil)
+        #expect(suggestion(to: typed, among: names) == nil)
     }
 
     @Test(arguments: [

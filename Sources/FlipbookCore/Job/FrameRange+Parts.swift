@@ -3,7 +3,7 @@ extension FrameRange {
     /// - Parameter count: from 1 to the number of frames.
     public func parts(_ count: Int) -> [FrameRange] {
         let total = self.count
-        var numbers = makeIterator()
+        let numbers = makeIterator()
         return (0..<count).map { part in
             let length = total * (part + 1) / count - total * part / count
             return FrameRange(rising: (0..<length).compactMap { _ in numbers.next() })

@@ -63,7 +63,7 @@ struct VelocityPair: BitwiseCopyable {
         }
         let (one, leversOfOne) = point(manifold.first) { $0.points.0 }
         let (two, leversOfTwo) = point(manifold.second) { $0.points.1 }
-        let matrix = masses.kMatrix(leversOfOne, leversOfTwo)
+        let matrix = masses.blockMatrix(leversOfOne, leversOfTwo)
         hasSecond = pair.hasTwoPoints & matrix.isWellConditioned.bits
         noSecond = (hasSecond ^ UIntW(repeating: .max)) & UIntW(repeating: 1 << 31)
         (first, second) = (one, two)
@@ -92,7 +92,7 @@ struct VelocityPair: BitwiseCopyable {
         }
 
         /// Returns the matrix K of two points.
-        @inline(__always) func kMatrix(_ one: Levers, _ two: Levers) -> SymmetricMatrixPair {
+        @inline(__always) func blockMatrix(_ one: Levers, _ two: Levers) -> SymmetricMatrixPair {
             SymmetricMatrixPair(xx: kMatrix(one, one), xy: kMatrix(one, two), yy: kMatrix(two, two))
         }
 

@@ -9,6 +9,12 @@ struct Selection {
         if members.insert(item).inserted { items.append(item) }
     }
 
+    /// Replaces the items by those at their index paths after an update; items that are gone leave.
+    mutating func follow(_ survivors: [IndexPath: IndexPath]) {
+        items = items.compactMap { survivors[$0] }
+        members = Set(items)
+    }
+
     mutating func remove(_ item: IndexPath) {
         if members.remove(item) != nil { items.removeAll { $0 == item } }
     }

@@ -81,11 +81,12 @@ extension UICollectionView {
             guard let view = makeView(identity), accept(view, for: identity) else { return }
             view.shownElement = identity
             views[identity] = view
-            place(view, by: attributes)
+            place(view, by: startAttributes(for: attributes) ?? attributes)
             showState(of: view, identity)
             willDisplay(view, identity)
             addSubview(view)
         }
+        if appearing != nil, let view = views[identity] { place(view, by: attributes) }
     }
 
     private func makeView(_ identity: ElementIdentity) -> UICollectionReusableView? {
@@ -148,13 +149,24 @@ extension UICollectionView {
     /// Removes the views of elements and keeps them for reuse.
     func recycle(_ identities: [ElementIdentity]) {
         for identity in identities {
-            guard let view = views.removeValue(forKey: identity) else { continue }
-            view.shownElement = nil
-            view.endAnimations()
-            view.removeFromSuperview()
-            didEndDisplaying(view, identity)
-            if let identifier = view.reuseIdentifier { pool.put(view, key(of: identity, identifier)) }
+            if let view = views.removeValue(forKey: identity) { discard(view, identity) }
         }
+    }
+
+    /// Removes the view of an element that is shown no more, and keeps it for reuse.
+    func discard(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+        view.shownElement = nil
+        view.endAnimations()
+        view.removeFromSuperview()
+        didEndDisplaying(view, identity)
+        if let identifier = view.reuseIdentifier { pool.put(view, key(of: identity, identifier)) }
+    }
+
+    /// Invalidates the layout for changed data, and keeps the views.
+    func invalidateForUpdate() {
+        let context = collectionViewLayout.makeContext()
+        context.invalidateDataSourceCounts = true
+        collectionViewLayout.invalidateLayout(with: context)
     }
 
     private func key(of identity: ElementIdentity, _ identifier: String) -> ReusePool.Key {

@@ -52,7 +52,9 @@
     /// True when the data was reloaded while views were being created.
     var mustReload = false
     /// The changes of a batch under way; nil outside of one.
-    var updateItems: [UICollectionViewUpdateItem]?
+    var batch: Batch?
+    /// The attributes, before an update, of items by their index paths after it; nil outside of an update.
+    var appearing: [IndexPath: UICollectionViewLayoutAttributes]?
     var isShowing = false
 
     /// Creates a collection view with a frame and a layout, which no other collection view may use.

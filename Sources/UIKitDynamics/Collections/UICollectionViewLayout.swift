@@ -35,10 +35,21 @@
     /// before they are shown.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Notifies the layout that the update is complete. It is called immediately after
-    /// `prepare(forCollectionViewUpdates:)`, since changes are not animated. The default implementation does
-    /// nothing.
+    /// Notifies the layout that all elements have their new positions. It is called in the animation of the
+    /// update. The default implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
+
+    /// Returns the attributes from which the cell of an inserted item moves to its place; default nil, for
+    /// its place with an opacity of 0.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Returns the attributes at which the cell of a deleted item ends; default nil, for its place with an
+    /// opacity of 0. The index path is that before the update.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// The size of the content in points; default zero.
     open var collectionViewContentSize: CGSize { .zero }

@@ -156,10 +156,12 @@ import Testing
         let take = CollectionTake([9], layout)
         take.host.withCurrent {
             take.view.performBatchUpdates {
+                take.counts = [10]
                 take.view.insertItems(at: [IndexPath(item: 1, section: 0)])
                 take.view.moveItem(
                     at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
             }
+            take.counts = [9]
             take.view.deleteItems(at: [IndexPath(item: 3, section: 0)])
             take.view.reloadItems(at: [IndexPath(item: 4, section: 0)])
         }
