@@ -34,7 +34,7 @@ public struct JobPlan: Sendable, Hashable {
         fileprivate let seconds: Double
     }
 
-    /// The pieces of each unit.
+    /// The chunks of each unit.
     public let units: [[Chunk]]
     /// The minimum time of a unit in seconds; a single unit of all work may take less.
     public let unitSeconds: Double
@@ -66,7 +66,7 @@ public struct JobPlan: Sendable, Hashable {
         }
     }
 
-    /// Returns pieces of whole films, each with as many values as fill the given time.
+    /// Returns chunks of whole films, each with as many values as fill the given time.
     private static func groups(of work: Work, at place: Int, _ seconds: Double) -> [Chunk] {
         guard let values = work.values else {
             return [Chunk(work: place, values: nil, frames: nil, seconds: work.seconds)]
@@ -81,7 +81,7 @@ public struct JobPlan: Sendable, Hashable {
         }
     }
 
-    /// Combines consecutive pieces into units of at least the given time; a remainder joins the last unit.
+    /// Combines consecutive chunks into units of at least the given time; a remainder joins the last unit.
     private static func packed(_ chunks: [Chunk], _ seconds: Double) -> [[Chunk]] {
         var units: [[Chunk]] = []
         var open: [Chunk] = []
