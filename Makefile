@@ -63,8 +63,14 @@ MANUAL = .build/man/flipbook.1
 MANUALS = $(INSTALLED)/share/man/man1
 COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook \
     fish/vendor_completions.d/flipbook.fish
-# The folder in which `make docs` collects symbol graphs.
+# The folder in which `make docs` collects symbol graphs, the modules with documentation, the modules that Flipbook
+# re-exports, and C modules, of which the extraction needs only the names.
 SYMBOLS = .build/docs
+DOCUMENTED = Flipbook UIKitDynamics Physics2D SourceAdapter FlipbookCommand FlipbookTesting
+empty :=
+comma := ,
+REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
+C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG _SubprocessCShims _SwiftSyntaxCShims
 
 .PHONY: help check prose demo test test-long measure-jobs test-threads test-address test-undefined fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
@@ -164,16 +170,22 @@ man: build-setup
 # same. The compiler needs the C modules behind ours by name only.
 docs: build-setup
 	swift build -c release --product flipbook
-	rm -rf $(SYMBOLS) && mkdir -p $(SYMBOLS)/include $(SYMBOLS)/symbols
-	for module in CCairo CJPEG CPNG CPixels CSIMD CSystem _SubprocessCShims; do \
-	    echo "module $$module {}"; done >$(SYMBOLS)/include/module.modulemap
-	swift-symbolgraph-extract -module-name Flipbook \
-	    -experimental-allowed-reexported-modules=DeterministicMath,FlipbookCore,FlipbookVideo,FlipbookDrawing,FlipbookDiff -I .build/release/Modules -I $(SYMBOLS)/include \
-	    -target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
-	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS)/symbols
-	docc convert Sources/Flipbook/Flipbook.docc --additional-symbol-graph-dir $(SYMBOLS)/symbols \
-	    --fallback-display-name Flipbook --fallback-bundle-identifier flipbook --warnings-as-errors \
-	    --transform-for-static-hosting $(if $(BASE),--hosting-base-path "$(BASE)") --output-dir "$(RENDERS)/Docs"
+	swift build -c release --target FlipbookTesting
+	rm -rf $(SYMBOLS) "$(RENDERS)/Docs" && mkdir -p $(SYMBOLS)/include
+	for module in $(C_MODULES); do echo "module $$module {}"; done >$(SYMBOLS)/include/module.modulemap
+	@for module in $(DOCUMENTED); do \
+	    mkdir -p $(SYMBOLS)/$$module && \
+	    swift-symbolgraph-extract -module-name $$module \
+	        $$([ $$module != Flipbook ] || echo -experimental-allowed-reexported-modules=$(REEXPORTED)) \
+	        -I .build/release/Modules -I $(SYMBOLS)/include \
+	        -target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
+	        -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS)/$$module && \
+	    docc convert Sources/$$module/$$module.docc --additional-symbol-graph-dir $(SYMBOLS)/$$module \
+	        --fallback-display-name $$module --fallback-bundle-identifier flipbook.$$module --warnings-as-errors \
+	        --transform-for-static-hosting $(if $(BASE),--hosting-base-path "$(BASE)") \
+	        --output-dir $(SYMBOLS)/$$module.doccarchive || exit; \
+	done
+	docc merge $(SYMBOLS)/*.doccarchive --synthesized-landing-page-name Flipbook --output-path "$(RENDERS)/Docs"
 	@echo "To read it: python3 -m http.server -d $(RENDERS)/Docs, then http://localhost:8000/documentation/flipbook"
 
 install: man
