@@ -73,13 +73,13 @@ enum SystemModule {
     private static let inert = StandIns.summaries
 
     private static let missing = [
-        "SwiftUI": "film the UIKit views of the app", "Combine": "", "CoreData": "", "WebKit": "",
+        "SwiftUI": "film the UIKit views of the app", "Combine": "", "CoreData": "",
         "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
         "MetalKit": "",
         "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",
-        "GLKit": "", "OpenGLES": "", "Vision": "", "CoreML": "", "Network": "", "UserNotifications": "",
+        "GLKit": "", "OpenGLES": "", "Vision": "", "CoreML": "", "Network": "",
         "WidgetKit": "", "ActivityKit": "", "SwiftData": "", "CoreBluetooth": "", "Security": "",
-        "LocalAuthentication": "", "PDFKit": "", "EventKit": "", "MediaPlayer": "", "PassKit": "",
+        "PDFKit": "", "EventKit": "", "PassKit": "",
         "Intents": "",
         "WatchConnectivity": "", "CryptoKit": "", "XCTest": "tests are not filmed",
         "Testing": "tests are not filmed",

@@ -95,6 +95,7 @@ final class AdaptationVisitor: ScopeVisitor {
         if scopes.last?.kind == .extension, node.overrideStub != nil {
             rename(node.name, node.modifiers)
         }
+        if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
         return .visitChildren
     }
 
@@ -104,7 +105,32 @@ final class AdaptationVisitor: ScopeVisitor {
         {
             rename(name, node.modifiers)
         }
+        let name = node.bindings.first?.pattern.trimmedDescription ?? ""
+        if ["hash", "description", "debugDescription"].contains(name),
+            let accessors = node.bindings.first?.accessorBlock, case .getter = accessors.accessors
+        {
+            leaveActor(node.modifiers, accessors)
+        }
         return .visitChildren
+    }
+
+    /// Lets the deinitializer of a class whose superclass is in the unit run on the main actor, like that of
+    /// the superclass, whose members it uses.
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let scope = scopes.last, !scope.isLocal, unit.ancestry(of: scope.name).count > 1,
+            node.modifiers.isEmpty
+        {
+            add(.insert("isolated ", before: node.deinitKeyword))
+        }
+        return .visitChildren
+    }
+
+    /// Lets an override of a member of `NSObject`, which belongs to no actor, use those of the main actor.
+    private func leaveActor(_ modifiers: DeclModifierListSyntax, _ body: some BracedSyntax) {
+        guard let override = modifiers.first(where: { $0.name.text == "override" }) else { return }
+        add(.insert("nonisolated ", before: override))
+        add(.insert(" MainActor.assumeIsolated {", after: body.leftBrace))
+        add(.insert("} ", before: body.rightBrace))
     }
 
     /// Renames an override of an extension, whose class gets a member that calls it.
@@ -147,6 +173,36 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
         return .visitChildren
+    }
+
+    /// Replaces the name of a module that is not here by that of the one which has its functions.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+            add(.replace(base, with: "Foundation"))
+        }
+        return .visitChildren
+    }
+
+    /// Removes the second mark of `delegate?.window!?`: the window of a delegate is an optional requirement
+    /// in Objective-C, so that it is optional twice.
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        unwrapOnce(node.expression)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        unwrapOnce(node.expression)
+        return .visitChildren
+    }
+
+    private func unwrapOnce(_ inner: ExprSyntax) {
+        let chained = inner.as(OptionalChainingExprSyntax.self).map { ($0.expression, $0.questionMark) }
+        let forced = inner.as(ForceUnwrapExprSyntax.self).map { ($0.expression, $0.exclamationMark) }
+        guard let (window, mark) = chained ?? forced,
+            let member = window.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window",
+            member.base?.trimmedDescription.contains("delegate") == true
+        else { return }
+        blank(mark)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -13,6 +13,7 @@ final class DeclarationVisitor: ScopeVisitor {
         var type = TypeDeclaration(name: scope.name, file: file)
         (type.isClass, type.isExtension) = (isClass, scope.kind == .extension)
         (type.isGeneric, type.inherited, type.isPrivate) = (scope.isGeneric, scope.inherited, scope.isPrivate)
+        type.isEntry = scope.isEntry
         for member in scope.members.allDeclarations { collect(member, of: scope, into: &type) }
         types.append(type)
     }
@@ -42,7 +43,9 @@ final class DeclarationVisitor: ScopeVisitor {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                     continue
                 }
-                type.properties.append(PropertyDeclaration(name: name, isExposed: isExposed))
+                type.properties.append(
+                    PropertyDeclaration(
+                        name: name, offset: variable.textRange.lowerBound, isExposed: isExposed))
             }
             if scope.kind == .extension, let stub = variable.overrideStub {
                 overrides.append(ExtensionOverride(type: scope.name, stub: stub))

@@ -8,6 +8,8 @@ struct MethodDeclaration: Sendable {
     let labels: [String]
     /// The types of the parameters, as written.
     let types: [String]
+    /// The place of the declaration in the text, in bytes.
+    let offset: Int
     /// The name in Objective-C: that of `@objc(name)`, otherwise the derived one.
     let selector: String
     let isStatic: Bool
@@ -23,6 +25,7 @@ struct MethodDeclaration: Sendable {
     /// - Parameter isExposed: true when the type exposes all its members.
     init(_ declaration: FunctionDeclSyntax, isExposed: Bool) {
         name = declaration.name.text
+        offset = declaration.textRange.lowerBound
         let parameters = declaration.signature.parameterClause.parameters
         labels = parameters.map { $0.firstName.text }
         types = parameters.map { Self.type(of: $0) }
@@ -64,6 +67,8 @@ struct MethodDeclaration: Sendable {
 /// A property as the method table needs it.
 struct PropertyDeclaration: Sendable {
     let name: String
+    /// The place of the declaration in the text, in bytes.
+    let offset: Int
     /// True when an attribute exposes the property to Objective-C.
     let isExposed: Bool
 }

@@ -6,11 +6,22 @@ struct MethodTableSource {
     /// The code, with a directive that gives it a file name of its own in messages.
     let text: String
 
-    init(of unit: SourceUnit, file: Int, defaults: [String]) {
+    /// - Parameters:
+    ///   - unit: the files with their declarations.
+    ///   - file: the index of the file.
+    ///   - defaults: the implementations of optional requirements.
+    ///   - omitted: the places of declarations that are left out.
+    ///   - skipsCode: true when the file calls functions that note omitted code.
+    init(
+        of unit: SourceUnit, file: Int, defaults: [String], omitting omitted: Set<Int> = [],
+        skipsCode: Bool = false
+    ) {
         var (extensions, calls) = ([String](), [String]())
         var seen: Set<String> = []
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
-            let entries = Self.entries(of: type, unit).filter { seen.insert("\(type.name) \($0)").inserted }
+            let entries = Self.entries(of: type, unit, omitting: omitted).filter {
+                seen.insert("\(type.name) \($0)").inserted
+            }
             guard !entries.isEmpty else { continue }
             let function = "\(SourceUnit.registration(ofFile: file))_\(calls.count)"
             extensions.append(
@@ -22,7 +33,7 @@ struct MethodTableSource {
             "@MainActor func \(SourceUnit.registration(ofFile: file))() {\n\(calls.joined())}\n"
         text =
             "\n#sourceLocation(file: \"\(AdaptedSource.generated)\", line: 1)\n"
-            + (calls.isEmpty ? "" : "import UIKitDynamics\n")
+            + (calls.isEmpty && !skipsCode ? "" : "import UIKitDynamics\n")
             + (defaults + extensions + [registration]).joined(separator: "\n")
     }
 
@@ -35,13 +46,17 @@ struct MethodTableSource {
         return declarations.contains { $0.isClass && !$0.isGeneric }
     }
 
-    private static func entries(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
-        let methods = type.methods.filter { method in
+    private static func entries(
+        of type: TypeDeclaration, _ unit: SourceUnit, omitting omitted: Set<Int>
+    ) -> [String] {
+        let methods = type.methods.filter { !omitted.contains($0.offset) }.filter { method in
             let isMentioned =
                 unit.mentionedNames.contains(method.name) || unit.mentionedNames.contains(method.selector)
             return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
         }
-        let properties = type.properties.filter { $0.isExposed || unit.mentionedNames.contains($0.name) }
+        let properties = type.properties.filter { !omitted.contains($0.offset) }.filter {
+            $0.isExposed || unit.mentionedNames.contains($0.name)
+        }
         var selectors: Set<String> = []
         return methods.filter { selectors.insert("\($0.isStatic)\($0.selector)").inserted }
             .map { entry(for: $0, of: type.name) }

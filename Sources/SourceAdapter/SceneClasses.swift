@@ -10,10 +10,12 @@ public struct SceneClasses: Sendable {
         public let name: String
         /// True when the class conforms to `Scene`; false for a plain view controller.
         public let isScene: Bool
+        /// True when only a storyboard can create an object of the class: `Name()` does not compile.
+        public let needsStoryboard: Bool
 
         /// Creates a description.
-        public init(name: String, isScene: Bool) {
-            (self.name, self.isScene) = (name, isScene)
+        public init(name: String, isScene: Bool, needsStoryboard: Bool = false) {
+            (self.name, self.isScene, self.needsStoryboard) = (name, isScene, needsStoryboard)
         }
     }
 
@@ -29,7 +31,15 @@ public struct SceneClasses: Sendable {
     }
 
     /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
-    public init(in unit: SourceUnit, without excluded: Set<Int> = []) {
+    ///
+    /// - Parameters:
+    ///   - unit: the files.
+    ///   - excluded: the indices of files that are left out.
+    ///   - isDrawn: returns true for a class of which a storyboard creates an object. It is asked for
+    ///     controllers that cannot be created without arguments.
+    public init(
+        in unit: SourceUnit, without excluded: Set<Int> = [], isDrawn: (String) -> Bool = { _ in false }
+    ) {
         let declarations = unit.types
         let heirs = Self.heirs(in: declarations)
         let scenes = Self.descendants(of: ["Scene"], heirs)
@@ -41,8 +51,9 @@ public struct SceneClasses: Sendable {
             guard declaration.isVisibleClass, !excluded.contains(declaration.file), seen.insert(name).inserted
             else { return nil }
             if scenes.contains(name) { return Found(name: name, isScene: true) }
-            guard controllers.contains(name), makeable.contains(declaration.name) else { return nil }
-            return Found(name: name, isScene: false)
+            guard controllers.contains(name) else { return nil }
+            if makeable.contains(declaration.name) { return Found(name: name, isScene: false) }
+            return isDrawn(name) ? Found(name: name, isScene: false, needsStoryboard: true) : nil
         }
         let isScene = all.contains(where: \.isScene)
         candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }

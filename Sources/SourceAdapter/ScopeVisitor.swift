@@ -16,6 +16,8 @@ class ScopeVisitor: SyntaxVisitor {
         let exposesMembers: Bool
         /// True for a declaration that its file or the type around it hides.
         let isPrivate: Bool
+        /// True when an attribute marks the type as the program's entry.
+        let isEntry: Bool
         let inherited: [String]
         let members: MemberBlockSyntax
     }
@@ -44,6 +46,7 @@ class ScopeVisitor: SyntaxVisitor {
             name: outer.map { "\($0.name).\(name)" } ?? name, kind: kind,
             isGeneric: isGeneric || outer?.isGeneric == true, isLocal: blocks > 0, exposesMembers: exposes,
             isPrivate: modifiers.has("private") || modifiers.has("fileprivate"),
+            isEntry: attributes.has("UIApplicationMain") || attributes.has("main"),
             inherited: inheritance?.names ?? [], members: members)
         scopes.append(scope)
         enter(scope)

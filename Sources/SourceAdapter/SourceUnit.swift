@@ -29,18 +29,27 @@ public struct SourceUnit: Sendable {
     }
 
     /// Returns the adapted text of each file, in the same order.
-    public func adapted() -> [AdaptedSource] {
-        files.indices.map { adapted($0) }
+    ///
+    /// - Parameter omitted: the parts that are left out.
+    public func adapted(omitting omitted: Set<OmittedPart> = []) -> [AdaptedSource] {
+        files.indices.map { index in adapted(index, omitting: omitted.filter { $0.file == index }) }
     }
 
-    private func adapted(_ index: Int) -> AdaptedSource {
+    private func adapted(_ index: Int, omitting omitted: Set<OmittedPart>) -> AdaptedSource {
         let visitor = AdaptationVisitor(unit: self, file: index)
         visitor.walk(files[index].tree)
-        let (text, map) = EditedText(files[index].text, visitor.edits).result
+        // Of two edits that overlap, the first is applied: nothing in an omitted part is adapted.
+        let omissions = omitted.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+            SourceEdit(range: $0.range, replacement: $0.replacement)
+        }
+        let (text, map) = EditedText(files[index].text, omissions + visitor.edits).result
         return AdaptedSource(
             original: files[index],
             text: "#sourceLocation(file: \"\(files[index].compilerPath)\", line: 1)\n" + text
-                + MethodTableSource(of: self, file: index, defaults: visitor.defaults).text,
+                + MethodTableSource(
+                    of: self, file: index, defaults: visitor.defaults,
+                    omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty
+                ).text,
             map: map, notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
 

@@ -9,6 +9,9 @@ public enum StandIns {
         "StoreKit": "purchases are left out", "GameKit": "the game center is left out",
         "MessageUI": "mail and messages are left out", "Social": "sharing is left out",
         "SafariServices": "web pages are left out", "os": "logs are left out", "OSLog": "logs are left out",
+        "WebKit": "web pages are left out", "MediaPlayer": "music is left out",
+        "UserNotifications": "notifications are left out",
+        "LocalAuthentication": "authentication is left out",
         "iAd": "advertising is left out", "AdSupport": "advertising is left out",
         "GoogleMobileAds": "advertising is left out", "FirebaseAnalytics": "analytics are left out",
         "Firebase": "analytics are left out", "Crashlytics": "reports are left out",
@@ -28,7 +31,7 @@ public enum StandIns {
     private static let groups: [String: [String]] = [
         "AVFoundation": [sound, systemSounds], "AVKit": [sound], "AudioToolbox": [systemSounds],
         "CoreHaptics": [haptics], "StoreKit": [shop], "MessageUI": [mail], "SafariServices": [web],
-        "os": [logs], "OSLog": [logs], "GameKit": [],
+        "os": [logs], "OSLog": [logs], "GameKit": [games], "WebKit": [pages], "Social": [sharing],
     ]
 
     private static let systemSounds = """
@@ -94,6 +97,15 @@ public enum StandIns {
             func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
             func setActive(_ active: Bool) throws {}
         }
+        struct AVFileType: Hashable, Sendable {
+            let rawValue: String
+            static let mp3 = AVFileType(rawValue: "public.mp3")
+            static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+            static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+            static let aiff = AVFileType(rawValue: "public.aiff-audio")
+            static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+            static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+        }
         class AVPlayerItem: NSObject { init(url: URL) {} }
         class AVPlayer: NSObject {
             var volume: Float = 1
@@ -114,10 +126,147 @@ public enum StandIns {
         """.replacing("@objcFree ", with: "")
 
     private static let haptics = """
+        protocol CHHapticDeviceCapability { var supportsHaptics: Bool { get } }
+        struct CHHapticCapability: CHHapticDeviceCapability { var supportsHaptics: Bool { false } }
         class CHHapticEngine: NSObject {
+            var stoppedHandler: ((Int) -> Void)?
+            var resetHandler: (() -> Void)?
+            var playsHapticsOnly = false
+            var isAutoShutdownEnabled = false
             override init() {}
+            static func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticCapability() }
             func start() throws {}
+            func start(completionHandler: ((Error?) -> Void)?) { completionHandler?(nil) }
             func stop(completionHandler: ((Error?) -> Void)? = nil) { completionHandler?(nil) }
+            func makePlayer(with pattern: CHHapticPattern) throws -> CHHapticPatternPlayer { CHHapticPatternPlayer() }
+        }
+        class CHHapticPattern: NSObject {
+            init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+        }
+        class CHHapticDynamicParameter: NSObject {}
+        class CHHapticPatternPlayer: NSObject {
+            func start(atTime time: TimeInterval) throws {}
+            func stop(atTime time: TimeInterval) throws {}
+        }
+        class CHHapticEventParameter: NSObject {
+            enum ID { case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained }
+            init(parameterID: ID, value: Float) {}
+        }
+        class CHHapticEvent: NSObject {
+            enum EventType { case hapticTransient, hapticContinuous, audioContinuous, audioCustom }
+            init(eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval) {}
+            init(
+                eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval,
+                duration: TimeInterval
+            ) {}
+        }
+        """
+
+    private static let games = """
+        class GKLocalPlayer: NSObject {
+            static let local = GKLocalPlayer()
+            static func localPlayer() -> GKLocalPlayer { local }
+            var isAuthenticated: Bool { false }
+            var displayName: String { "" }
+            var alias: String { "" }
+            var authenticateHandler: ((UIViewController?, Error?) -> Void)?
+        }
+        class GKScore: NSObject {
+            var value: Int64 = 0
+            init(leaderboardIdentifier identifier: String) {}
+            static func report(_ scores: [GKScore], withCompletionHandler handler: ((Error?) -> Void)? = nil) {
+                handler?(nil)
+            }
+        }
+        class GKAchievement: NSObject {
+            var percentComplete = 0.0
+            var showsCompletionBanner = false
+            init(identifier: String) {}
+            static func report(_ achievements: [GKAchievement], withCompletionHandler handler: ((Error?) -> Void)? = nil) {
+                handler?(nil)
+            }
+        }
+        protocol GKGameCenterControllerDelegate: AnyObject {
+            func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+        }
+        class GKGameCenterViewController: UIViewController {
+            enum State { case `default`, leaderboards, achievements }
+            weak var gameCenterDelegate: GKGameCenterControllerDelegate?
+            var viewState = State.default
+            var leaderboardIdentifier: String?
+        }
+        """
+
+    private static let pages = """
+        #if canImport(FoundationNetworking)
+            import FoundationNetworking
+        #endif
+        class WKWebViewConfiguration: NSObject {
+            var userContentController = WKUserContentController()
+            var allowsInlineMediaPlayback = false
+        }
+        class WKUserContentController: NSObject {
+            func add(_ handler: WKScriptMessageHandler, name: String) {}
+            func removeScriptMessageHandler(forName name: String) {}
+        }
+        class WKScriptMessage: NSObject { var body: Any { "" }; var name: String { "" } }
+        protocol WKScriptMessageHandler: AnyObject {
+            func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
+        }
+        class WKNavigation: NSObject {}
+        protocol WKNavigationDelegate: AnyObject {
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+            func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error)
+        }
+        extension WKNavigationDelegate {
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+            func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error) {}
+        }
+        protocol WKUIDelegate: AnyObject {}
+        class WKWebView: UIView {
+            weak var navigationDelegate: WKNavigationDelegate?
+            weak var uiDelegate: WKUIDelegate?
+            let configuration: WKWebViewConfiguration
+            let scrollView = UIScrollView()
+            var url: URL? { nil }
+            var isLoading: Bool { false }
+            var canGoBack: Bool { false }
+            var canGoForward: Bool { false }
+            var estimatedProgress: Double { 1 }
+            var allowsBackForwardNavigationGestures = false
+            init(frame: CGRect, configuration: WKWebViewConfiguration) {
+                self.configuration = configuration
+                super.init(frame: frame)
+            }
+            convenience override init(frame: CGRect) {
+                self.init(frame: frame, configuration: WKWebViewConfiguration())
+            }
+            required init?(coder: NSCoder) {
+                configuration = WKWebViewConfiguration()
+                super.init(coder: coder)
+            }
+            @discardableResult func load(_ request: URLRequest) -> WKNavigation? { nil }
+            @discardableResult func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+            @discardableResult func loadFileURL(_ url: URL, allowingReadAccessTo access: URL) -> WKNavigation? { nil }
+            @discardableResult func reload() -> WKNavigation? { nil }
+            @discardableResult func goBack() -> WKNavigation? { nil }
+            @discardableResult func goForward() -> WKNavigation? { nil }
+            func stopLoading() {}
+            func evaluateJavaScript(_ script: String, completionHandler: ((Any?, Error?) -> Void)? = nil) {
+                completionHandler?(nil, nil)
+            }
+        }
+        """
+
+    private static let sharing = """
+        let SLServiceTypeTwitter = "com.apple.social.twitter"
+        let SLServiceTypeFacebook = "com.apple.social.facebook"
+        class SLComposeViewController: UIViewController {
+            convenience init?(forServiceType serviceType: String) { return nil }
+            static func isAvailable(forServiceType serviceType: String) -> Bool { false }
+            @discardableResult func setInitialText(_ text: String) -> Bool { false }
+            @discardableResult func add(_ image: UIImage) -> Bool { false }
+            @discardableResult func add(_ url: URL) -> Bool { false }
         }
         """
 

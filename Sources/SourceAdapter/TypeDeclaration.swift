@@ -14,6 +14,8 @@ struct TypeDeclaration: Sendable {
     var inherited: [String] = []
     /// True for a private declaration at the top level.
     var isPrivate = false
+    /// True for a class that an attribute such as `@UIApplicationMain` marks as the app's entry.
+    var isEntry = false
     var initializers: [InitializerDeclaration] = []
     var methods: [MethodDeclaration] = []
     var properties: [PropertyDeclaration] = []

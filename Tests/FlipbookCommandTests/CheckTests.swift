@@ -22,6 +22,8 @@ import Testing
     private static let good = "import UIKit\nclass Good: UIViewController { @IBOutlet var label: UILabel! }\n"
     private static let bad = "import UIKit\nclass Bad: UIViewController { var map: MKMapView? }\n"
 
+    private static let broken = "import UIKit\nclass Bad: UIViewController { func f( }\n"
+
     @Test func aFileThatCompilesIsZero() throws {
         try inFolder { folder in
             try write(["Good.swift": Self.good], to: folder)
@@ -49,7 +51,7 @@ import Testing
                 counts[name] = (file["errors"] as? [Any])?.count
             }
             #expect(code == 65 && errors == ["Good.swift": 0, "Bad.swift": 1, "Old.m": 0])
-            #expect((json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good"])
+            #expect((json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good", "Bad"])
             let text = try Flipbook(["check", "App"], in: folder, cache: folder + "/cache")
             #expect(
                 text.exitCode == 65 && text.output.contains("App: 1 of 2 files compile"), "\(text.output)")
@@ -60,13 +62,41 @@ import Testing
 
     @Test func aFolderIsFilmedWithoutTheFilesThatDoNotCompile() throws {
         try inFolder { folder in
-            try write(["App/Good.swift": Self.good, "App/Bad.swift": Self.bad], to: folder)
+            let files = ["App/Good.swift": Self.good, "App/Bad.swift": Self.broken]
+            try write(files, to: folder)
             for scene in ["App:Good", "App/:Good"] {
                 let run = try Flipbook(["hash", scene], in: folder, cache: folder + "/cache")
                 #expect(run.exitCode == 0, "\(run.error)")
             }
             let bad = try Flipbook(["hash", "App:Bad"], in: folder, cache: folder + "/cache")
-            #expect(bad.exitCode == 65 && bad.error.contains("Bad.swift:2:40: error:"), "\(bad.error)")
+            #expect(bad.exitCode == 65 && bad.error.contains("Bad.swift:2:"), "\(bad.error)")
+        }
+    }
+
+    @Test func aFolderIsFilmedWithoutTheMembersThatDoNotCompile() throws {
+        try inFolder { folder in
+            let partly = """
+                import UIKit
+                class Partly: UIViewController, MissingDelegate {
+                    var map: MKMapView?
+                    var count: Int { map!.count }
+                    override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red; skipped(); print(count) }
+                    func skipped() { map?.missing() }
+                }
+                """
+            try write(["App/Good.swift": Self.good, "App/Partly.swift": partly], to: folder)
+            let run = try Flipbook(
+                ["figure", "App:Partly", "--frame", "0", "-o", "a.png"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(try bitmap(folder + "/a.png")[5, 5] == Pixel(255, 0, 0))
+            for name in [
+                "MissingDelegate (App/Partly.swift:2)", "map (App/Partly.swift:3)", "skipped() (App/",
+            ] {
+                #expect(run.error.contains(name), "\(run.error)")
+            }
+            #expect(
+                run.error.contains("skipped() (line 6) does not compile, so it does nothing."), "\(run.error)"
+            )
         }
     }
 

@@ -66,27 +66,28 @@ struct SourceCheck {
         }
     }
 
-    /// Returns the scenes that remain when files that do not compile are left out, and then those that do not
-    /// compile without these.
+    /// Returns the scenes that remain when what does not compile is left out, and then what does not compile
+    /// without that.
     private func scenes(
         of adapted: AdaptedModule, _ diagnostics: [CompilerDiagnostic], _ compiler: SwiftCompiler,
         _ cache: CompilationCache
     ) async throws -> [CheckReport.Scene] {
         let module = adapted.module
-        var excluded = adapted.filesWithErrors(diagnostics)
-        while !excluded.isEmpty, excluded.count < module.unit.files.count {
-            let more = try await cache.withWorkFolder { [excluded] folder in
-                adapted.filesWithErrors(
-                    try await errors(of: adapted, without: excluded, compiler, cache, in: folder))
+        var omissions = Omissions()
+        // A single file has nothing to leave out.
+        let isFolder = module.unit.files.count > 1
+        var errors = diagnostics
+        while !errors.isEmpty {
+            guard isFolder, omissions.extend(by: errors, in: module),
+                omissions.files.count < module.unit.files.count
+            else { return [] }
+            let rest = AdaptedModule(module, omitting: omissions.parts)
+            errors = try await cache.withWorkFolder { [omissions] folder in
+                try await self.errors(of: rest, without: omissions.files, compiler, cache, in: folder)
             }
-            if more.isSubset(of: excluded) { break }
-            excluded.formUnion(more)
         }
-        let hasPage = module.script.map { !excluded.contains($0) } ?? false
-        let names =
-            (hasPage ? module.page.map { [$0] } ?? [] : [])
-            + SceneClasses(in: module.unit, without: excluded).all.map(\.name)
-        return names.map(CheckReport.Scene.init)
+        let excluded = omissions.files
+        return module.names(without: excluded).map(CheckReport.Scene.init)
     }
 
     /// The Objective-C files of a folder, which are not compiled.

@@ -46,12 +46,13 @@ struct FigureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try target.check(count: options.sweep.count)
+        try target.check(count: options.sweep.count, printsScript: options.input.printScript)
         let results = try Results(alone: target.isPiped)
         for marked in try await options.films(of: scene) {
             let picture = try await picture(of: marked.film)
             let figure = Figure(picture, scale: marked.film.scale)
-            try target.write(figure, to: marked.path(target.output), results)
+            try target.write(
+                figure, to: marked.path(target.output), results, isSilent: options.input.printScript)
         }
     }
 

@@ -20,8 +20,13 @@ struct HashCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
     var expect: String?
 
+    @OptionGroup(title: "Touches") var input: InputOptions
+
     func run() async throws {
-        let film = try await Film(of: scene.listing, Film.Settings(parameters: parameters.values)).resolved()
+        let listing = try await input.applied(
+            to: scene.listing, duration: nil, parameters: parameters.values)
+        guard !input.printScript else { return try input.writeScript(of: listing) }
+        let film = try await Film(of: listing, Film.Settings(parameters: parameters.values)).resolved()
         let results = try Results(alone: true)
         let hash = try await FilmRenderer().fingerprint(of: film).text
         try results.print(hash)

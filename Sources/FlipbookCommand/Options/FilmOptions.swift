@@ -33,8 +33,8 @@ struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The screen of a device, such as iPhone15 or iPhone15:landscape. (default: the scene's size)",
-            valueName: "NAME", visibility: .hidden),
+            "A screen, such as iPhone15 or iPadMini:landscape; “list” shows all. (default: the scene's size)",
+            valueName: "NAME"),
         transform: DeviceProfile.init(argument:))
     var device: DeviceProfile?
 
@@ -78,16 +78,16 @@ struct FilmOptions: ParsableArguments {
 
     @OptionGroup(title: "Parameters") var sweep: SweepOptions
 
+    @OptionGroup(title: "Touches") var input: InputOptions
+
     /// Returns the films of a scene with these options and with those that only films have. There is one
     /// film, or one for each value of a sweep with `--one-by-one`; `values` selects some of these.
     func films(
         of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
-        look: LookOptions? = nil,
-        values: String? = nil, explores: Bool = false
+        look: LookOptions? = nil, values: String? = nil
     ) async throws -> [LabeledFilm] {
-        var listing = try await scene.listing
-        if explores, listing.input.isEmpty { listing = listing.playing(.exploration(of: listing.size)) }
         let sweep = try sweep.values
+        let listing = try await listing(of: scene, sweep)
         let chosen = try values.map { try ValueRange($0) }
         let film = try settings.film(
             of: listing, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
@@ -97,6 +97,20 @@ struct FilmOptions: ParsableArguments {
         }
         let films = zip(try await film.films(oneByOne: sweep), sweep.marks).map(LabeledFilm.init)
         return try chosen?.choose(from: films, of: sweep) ?? films
+    }
+}
+
+extension FilmOptions {
+    /// Returns the entry of a scene on the chosen device, with the chosen script of touches.
+    private func listing(of scene: SceneArgument, _ sweep: ParameterSweep?) async throws -> CatalogEntry {
+        var listing = try await scene.listing
+        if let device = settings.device { listing = listing.shown(on: device) }
+        // Of a sweep, the first value is explored.
+        var values = try parameters.values
+        if let sweep { values[sweep.parameter] = sweep.values.first }
+        listing = try await input.applied(to: listing, duration: settings.duration, parameters: values)
+        if input.printScript { try input.writeScript(of: listing) }
+        return listing
     }
 }
 

@@ -27,8 +27,14 @@ struct PictureOutput: ParsableArguments {
     }
 
     /// Verifies that the format is known and that standard output can take the picture.
-    /// - Parameter count: the number of pictures.
-    func check(count: Int = 1) throws {
+    ///
+    /// - Parameters:
+    ///   - count: the number of pictures.
+    ///   - printsScript: true when standard output takes the script of touches.
+    func check(count: Int = 1, printsScript: Bool = false) throws {
+        guard !printsScript || !isPiped else {
+            throw FilmError.invalid("Standard output takes either --print-script or the picture (-o -).")
+        }
         guard isPiped else {
             _ = try PictureFormat(path: output)
             return
@@ -42,10 +48,12 @@ struct PictureOutput: ParsableArguments {
     }
 
     /// Writes a picture; prints the path unless the picture goes to standard output.
-    func write(_ figure: Figure, to path: String, _ results: Results) throws {
+    ///
+    /// - Parameter isSilent: true to print no path, since standard output takes something else.
+    func write(_ figure: Figure, to path: String, _ results: Results, isSilent: Bool = false) throws {
         guard isPiped else {
             try figure.write(to: path)
-            return try results.print(path)
+            return isSilent ? () : try results.print(path)
         }
         try results.write(figure.data(as: pipedFormat))
     }

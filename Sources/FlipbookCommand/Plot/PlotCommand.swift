@@ -65,12 +65,14 @@ struct PlotCommand: AsyncParsableCommand {
             "A curve for each value of a parameter, such as elasticity=0:1:0.25.", valueName: "NAME=VALUES"))
     var sweep: String?
 
+    @OptionGroup(title: "Touches") var input: InputOptions
+
     func run() async throws {
-        try target.check()
+        try target.check(printsScript: input.printScript)
         let results = try Results(alone: target.isPiped)
         let (order, film) = (try order, try await film)
         let plot = try await FilmRenderer().plot(of: film, order)
-        try target.write(plot.figure(scale: scale), to: target.output, results)
+        try target.write(plot.figure(scale: scale), to: target.output, results, isSilent: input.printScript)
     }
 
     private var order: PlotSpec {
@@ -89,8 +91,11 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // The film is never drawn, so its scale is small: a wide sweep then stays below the limit on a
             // frame's size.
-            try await Film(
-                of: scene.listing,
+            let listing = try await input.applied(
+                to: scene.listing, duration: duration, parameters: parameters.values)
+            if input.printScript { try input.writeScript(of: listing) }
+            return try await Film(
+                of: listing,
                 Film.Settings(
                     fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
                     sweep: sweep.map { try ParameterSweep($0) }

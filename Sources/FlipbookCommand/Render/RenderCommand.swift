@@ -31,11 +31,6 @@ struct RenderCommand: AsyncParsableCommand {
             "Replace numbered PNG files and a film.json that Flipbook did not write.", visibility: .hidden))
     var force = false
 
-    @Flag(
-        help: ArgumentHelp("Tap, pan and tilt where the scene has no script of its own.", visibility: .hidden)
-    )
-    var explore = false
-
     @OptionGroup var options: FilmOptions
 
     @Option(
@@ -76,6 +71,10 @@ struct RenderCommand: AsyncParsableCommand {
         guard !json || !isPiped else {
             throw ValidationError("Standard output takes either the video (-o -) or --json.")
         }
+        guard !options.input.printScript || !json && !isPiped else {
+            throw ValidationError(
+                "Standard output takes either --print-script, or --json or the video (-o -).")
+        }
         guard !options.sweep.oneByOne || !isPiped else {
             throw ValidationError("Standard output takes one video; --one-by-one makes several.")
         }
@@ -90,7 +89,7 @@ struct RenderCommand: AsyncParsableCommand {
         try checkResumption(of: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: Self.rate(for: outputs), look: look,
-            values: values, explores: explore)
+            values: values)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress
@@ -126,7 +125,9 @@ struct RenderCommand: AsyncParsableCommand {
                 results)
             reports.append(
                 try await render(film.film, to: outputs, settings, with: studio, results, progress))
-            if !json && !isPiped { try outputs.forEach { try results.print($0.path) } }
+            if !json && !isPiped && !options.input.printScript {
+                try outputs.forEach { try results.print($0.path) }
+            }
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
     }

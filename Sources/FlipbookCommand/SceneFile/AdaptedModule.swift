@@ -9,9 +9,12 @@ struct AdaptedModule {
     /// The code of stand-ins for imported modules; nil when none is needed.
     let standIns: String?
 
-    init(_ module: SceneModule) {
+    /// Adapts the files of a module.
+    ///
+    /// - Parameter omitted: the parts that are left out because they do not compile.
+    init(_ module: SceneModule, omitting omitted: Set<OmittedPart> = []) {
         self.module = module
-        sources = module.unit.adapted()
+        sources = module.unit.adapted(omitting: omitted)
         standIns = StandIns.text(forImports: Set(module.unit.files.flatMap(\.imports)))
     }
 

@@ -42,8 +42,9 @@ struct SceneCompiler {
         #else
             let linking: [String] = []
         #endif
-        var excluded: Set<Int> = []
+        var (adapted, omissions) = (adapted, Omissions())
         while true {
+            let excluded = omissions.files
             let entry = SceneLibrary.entrySource(for: module, without: excluded)
             let files = try adapted.write(into: workFolder, without: excluded, entry: entry)
             let (isSuccess, messages) = try await build(
@@ -51,17 +52,15 @@ struct SceneCompiler {
                 to: library, linking, in: workFolder)
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
-                if excluded.isEmpty { print(diagnostics.filter { $0.severity != .error }, adapted) }
-                return note(excluded)
+                if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
+                return omissions.sentence(of: module, path: path).map { Terminal.error($0) } ?? ()
             }
-            let failed = adapted.filesWithErrors(diagnostics).subtracting(excluded)
-            let left = excluded.union(failed)
-            guard !failed.isEmpty, hasScene(without: left) else {
+            guard omissions.extend(by: diagnostics, in: module), hasScene(without: omissions.files) else {
                 print(diagnostics.isEmpty ? CompilerDiagnostic.all(in: messages) : diagnostics, adapted)
                 throw SceneFileError.notCompiled(
                     path: path, advice: adapted.hints(diagnostics).map(\.sentence))
             }
-            excluded = left
+            adapted = AdaptedModule(module, omitting: omissions.parts)
         }
     }
 
@@ -89,10 +88,9 @@ struct SceneCompiler {
     /// to leave out.
     private func hasScene(without excluded: Set<Int>) -> Bool {
         guard module.unit.files.count > 1 else { return false }
-        let names = SceneClasses(in: module.unit, without: excluded).all.map(\.name)
-        let page = module.script.map(excluded.contains) == true ? nil : module.page
-        guard let needed, module.names.contains(needed) else { return !names.isEmpty || page != nil }
-        return names.contains(needed) || page == needed
+        let names = module.names(without: excluded)
+        guard let needed, module.names.contains(needed) else { return !names.isEmpty }
+        return names.contains(needed)
     }
 
     private func print(_ diagnostics: [CompilerDiagnostic], _ adapted: AdaptedModule) {
@@ -102,11 +100,5 @@ struct SceneCompiler {
             let source = module.unit.files.first { $0.path == diagnostic.path }
             Terminal.error(diagnostic.text(in: source, isColored: Terminal.isColored))
         }
-    }
-
-    private func note(_ excluded: Set<Int>) {
-        guard !excluded.isEmpty else { return }
-        let names = excluded.sorted().map { module.unit.files[$0].path }.joined(separator: ", ")
-        Terminal.error("Left out, since it does not compile: \(names). `flipbook check \(path)` says why.")
     }
 }

@@ -55,7 +55,10 @@ struct SceneFile: Sendable {
 
     /// Returns the modules that the file or folder is compiled as; a file is one.
     func modules() throws -> [SceneModule] {
-        guard isFolder else { return [SceneModule([try Self.read(path)], name: path)] }
+        guard isFolder else {
+            let storyboards = FolderStoryboards(path: resourceFolder)
+            return [SceneModule([try Self.read(path)], name: path, storyboards: storyboards, isFolder: false)]
+        }
         return try SourceFolder(path).modules()
     }
 

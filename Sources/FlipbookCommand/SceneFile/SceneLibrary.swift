@@ -51,9 +51,9 @@ struct SceneLibrary {
     /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called
     /// `class`.
     static func entrySource(for module: SceneModule, without excluded: Set<Int> = []) -> String {
-        let classes = SceneClasses(in: module.unit, without: excluded).all
         let files = module.unit.files.indices.filter { !excluded.contains($0) }
-        let entries = classes.map(classEntry)
+        let app = module.app.map { appEntry($0, AppClasses(in: module.unit, without: excluded)) }
+        let entries = [app].compactMap { $0 } + module.classes(without: excluded).all.map(classEntry)
         return """
             import Flipbook
             import UIKit
@@ -68,12 +68,31 @@ struct SceneLibrary {
             """
     }
 
+    private static func appEntry(_ name: String, _ classes: AppClasses) -> String {
+        func make(_ label: String, _ type: String?) -> String {
+            type.map { ", \(label): { `\($0)`() }" } ?? ""
+        }
+        let delegates =
+            make("delegate", classes.delegate) + make("sceneDelegate", classes.sceneDelegate)
+        return
+            "        (\"\(name.escaped)\", Flipbook.CatalogEntry(app: \"\(name.escaped)\", "
+            + "module: \"\(moduleName)\"\(delegates))),\n"
+    }
+
     private static func classEntry(_ found: SceneClasses.Found) -> String {
+        let make = found.needsStoryboard ? "nil" : "{ `\(found.name)`() }"
         let entry =
             found.isScene
             ? "Flipbook.CatalogEntry(`\(found.name)`.self)"
             : "Flipbook.CatalogEntry(viewController: \"\(found.name)\", summary: \"A view controller.\") { "
-                + "`\(found.name)`() }"
+                + "UIKit.UIStoryboard.controller(of: `\(found.name)`.self, else: \(make)) }"
         return "        (\"\(found.name)\", \(entry)),\n"
+    }
+}
+
+extension String {
+    /// The text between the quotation marks of a literal.
+    fileprivate var escaped: String {
+        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 }

@@ -9,26 +9,61 @@ struct SceneModule: Sendable {
     let classes: SceneClasses
     /// The name of the playground's page, whose live view is filmed; nil for a module without one.
     let page: String?
+    /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
+    let app: String?
+    /// The names of the controllers that only a storyboard can create.
+    private let drawnClasses: Set<String>
 
     /// Creates a module from files.
     ///
-    /// - Parameter name: the path that names the module.
-    init(_ files: [SourceText], name: String) {
-        unit = SourceUnit(files)
-        classes = SceneClasses(in: unit)
+    /// - Parameters:
+    ///   - files: the files.
+    ///   - name: the path that names the module.
+    ///   - storyboards: the storyboards beside the files.
+    ///   - isFolder: true for all the files of a folder, which may be an app with a storyboard.
+    init(_ files: [SourceText], name: String, storyboards: FolderStoryboards, isFolder: Bool) {
+        let unit = SourceUnit(files)
+        // Storyboards are read only if a controller needs one.
+        var drawn: Set<String>?
+        classes = SceneClasses(in: unit) { name in
+            drawn = drawn ?? storyboards.classes
+            return drawn?.contains(name) ?? false
+        }
+        drawnClasses = Set(classes.all.filter(\.needsStoryboard).map(\.name))
         let isPage = files.contains { file in
             file.isScript && !Self.playgrounds.isDisjoint(with: file.imports)
         }
         page = isPage ? Self.pageName(name) : nil
+        let start = AppClasses(in: unit)
+        let isApp = !isPage && (start.setsRootController || isFolder && !files.isEmpty && storyboards.hasMain)
+        app = isApp ? Self.appName(name, besides: classes.all.map(\.name)) : nil
+        self.unit = unit
     }
 
     private static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]
 
     /// The names of all scenes.
-    var names: [String] { (page.map { [$0] } ?? []) + classes.all.map(\.name) }
+    var names: [String] { names(without: []) }
 
-    /// The names of the scenes to choose from when the command line names none: the page, or the classes.
-    var candidates: [String] { page.map { [$0] } ?? classes.candidates.map(\.name) }
+    /// Returns the names of the scenes that remain without some files: the page or the app, then the classes.
+    func names(without excluded: Set<Int>) -> [String] {
+        let page = script.map { excluded.contains($0) } == true ? nil : page
+        return [page, app].compactMap { $0 } + classes(without: excluded).all.map(\.name)
+    }
+
+    /// Returns the classes that can be filmed without some files.
+    func classes(without excluded: Set<Int>) -> SceneClasses {
+        excluded.isEmpty
+            ? classes : SceneClasses(in: unit, without: excluded) { drawnClasses.contains($0) }
+    }
+
+    /// The names of the scenes to choose from when the command line names none: the page, or the classes that
+    /// conform to `Scene`, or the app, or the controllers.
+    var candidates: [String] {
+        if let page { return [page] }
+        if let app, !classes.all.contains(where: \.isScene) { return [app] }
+        return classes.candidates.map(\.name)
+    }
 
     /// The texts of all files, by which versions of the module differ.
     var sourceText: String {
@@ -45,5 +80,11 @@ struct SceneModule: Sendable {
         let place = URL(fileURLWithPath: path)
         let name = place.lastPathComponent == "Contents.swift" ? place.deletingLastPathComponent() : place
         return name.deletingPathExtension().lastPathComponent
+    }
+
+    /// Returns the name of an app's folder or file without its extension; `App` where a class has that name.
+    private static func appName(_ path: String, besides classes: [String]) -> String {
+        let name = URL(fileURLWithPath: path).standardizedFileURL.deletingPathExtension().lastPathComponent
+        return classes.contains(name) || name.isEmpty || name == "/" ? "App" : name
     }
 }

@@ -38,10 +38,41 @@ struct SourceFolder {
         let texts = try files.map(SceneFile.read)
         let scripts = texts.filter(\.isScript)
         let libraries = texts.filter { !$0.isScript }
-        guard !scripts.isEmpty else { return [SceneModule(libraries, name: root)] }
-        return scripts.map { script in
-            SceneModule(Self.siblings(of: script, among: libraries) + [script], name: script.path)
+        func module(_ files: [SourceText], _ name: String) -> SceneModule {
+            SceneModule(files, name: name, storyboards: FolderStoryboards(path: root), isFolder: true)
         }
+        guard !scripts.isEmpty else {
+            return Self.apps(libraries, in: root).map { module($0.files, $0.folder) }
+        }
+        return scripts.map { script in
+            module(Self.siblings(of: script, among: libraries) + [script], script.path)
+        }
+    }
+
+    /// Returns the apps of a folder, each with its files: those below the folder of its delegate, and those
+    /// that belong to no app. A folder with one app or none is one module.
+    private static func apps(
+        _ files: [SourceText], in root: String
+    ) -> [(folder: String, files: [SourceText])] {
+        let entries = files.filter { $0.text.contains("UIApplicationDelegate") && AppClasses.hasEntry($0) }
+        let folders = Set(entries.map { folder(of: $0.path) }).sorted()
+        // A folder within another app's is a part of that app.
+        let outer = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
+        guard outer.count > 1 else { return [(root, files)] }
+        return outer.map { own in
+            let others = outer.filter { $0 != own }
+            return (own, files.filter { file in !others.contains { file.path.hasPrefix($0 + "/") } })
+        }
+    }
+
+    /// Returns the folder of a file, or the one around it where the file lies in a folder named for it.
+    private static func folder(of path: String) -> String {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let isInner = [
+            "App", "AppDelegate", "Application", "Delegates", "Supporting Files", "Sources", "Classes",
+        ]
+        .contains(folder.lastPathComponent)
+        return (isInner ? folder.deletingLastPathComponent() : folder).relativePath
     }
 
     /// Returns the files that are compiled with a script: not those of other pages.

@@ -38,21 +38,27 @@ struct TraceCommand: AsyncParsableCommand {
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
     var duration: Double?
 
+    @OptionGroup(title: "Touches") var input: InputOptions
+
     @Flag(help: "Write also over a Swift file.")
     var force = false
 
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
+        let listing = try await input.applied(
+            to: scene.listing, duration: duration, parameters: parameters.values)
+        if input.printScript { try input.writeScript(of: listing) }
+        if input.printScript, file == nil { return }
         let film = try await Film(
-            of: scene.listing, Film.Settings(duration: duration, parameters: parameters.values)
+            of: listing, Film.Settings(duration: duration, parameters: parameters.values)
         )
         .resolved()
         let results = try Results(alone: file == nil)
         let text = try await text(of: film)
         guard let file else { return try results.print(text, terminator: "") }
         try writeAtomically(Data(text.utf8), to: file)
-        try results.print(file)
+        if !input.printScript { try results.print(file) }
     }
 
     /// Throws an error if the output is an existing Swift file: `trace Own.swift -o Own.swift` would

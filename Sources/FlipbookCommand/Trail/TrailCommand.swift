@@ -34,14 +34,15 @@ struct TrailCommand: AsyncParsableCommand {
     @OptionGroup var options: FilmOptions
 
     func run() async throws {
-        try target.check(count: options.sweep.count)
+        try target.check(count: options.sweep.count, printsScript: options.input.printScript)
         let results = try Results(alone: target.isPiped)
         let spacing = try every.map { try TrailSpacing($0) }
         for marked in try await options.films(of: scene, frames: range.selection) {
             let look = look.look(of: marked.film.listing.trail.look)
             let picture = try await FilmRenderer().trail(of: marked.film, spacing: spacing, look: look)
             let figure = Figure(picture, scale: marked.film.scale)
-            try target.write(figure, to: marked.path(target.output), results)
+            try target.write(
+                figure, to: marked.path(target.output), results, isSilent: options.input.printScript)
         }
     }
 }

@@ -44,8 +44,11 @@
     /// The program.
     public static let shared = UIApplication()
 
-    /// The delegate; default nil, since a film starts with a view controller.
-    open var delegate: (any UIApplicationDelegate)?
+    /// The delegate of the app that is filmed; nil for a view controller on its own.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { SceneHost.current.appDelegate }
+        set { SceneHost.current.appDelegate = newValue }
+    }
     /// A Boolean value that indicates whether the device stays awake; it has no effect.
     open var isIdleTimerDisabled = false
     /// A Boolean value that indicates whether the status bar shows traffic; it has no effect.
@@ -61,10 +64,10 @@
     open var applicationState: State { .active }
     /// The rectangle of the status bar; empty, since a film shows none.
     open var statusBarFrame: CGRect { .zero }
-    /// The window of the film.
-    open var keyWindow: UIWindow? { SceneHost.current.window }
-    /// The window of the film.
-    open var windows: [UIWindow] { [SceneHost.current.window] }
+    /// The window that receives typed text: the film's, unless code shows another.
+    open var keyWindow: UIWindow? { SceneHost.current.keyWindow }
+    /// The windows that code has shown; without any, that of the film.
+    open var windows: [UIWindow] { SceneHost.current.shownWindows }
     /// The scene of the film.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.film] }
     /// The sessions of the film.
@@ -134,7 +137,7 @@ extension UIApplication {
     public static let openSettingsURLString = "app-settings:"
 }
 
-/// Starts nothing; returns 0, since the command films view controllers.
+/// Starts nothing; returns 0, since the command itself starts the app.
 @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
     _ principalClassName: String?, _ delegateClassName: String?

@@ -1,4 +1,5 @@
-/// The methods with which a delegate follows the program; all are optional, and a film calls none.
+/// The methods with which a delegate follows the program; all are optional. A film of an app calls those of
+/// the start.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of the program.
     var window: UIWindow? { get set }

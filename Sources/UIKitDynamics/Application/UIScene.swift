@@ -79,17 +79,37 @@
     static let film = UIWindowScene(
         session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
 
-    /// The window of the film.
-    open var windows: [UIWindow] { [SceneHost.current.window] }
-    /// The window of the film.
-    open var keyWindow: UIWindow? { SceneHost.current.window }
+    /// The windows that code has shown; without any, that of the film.
+    open var windows: [UIWindow] { SceneHost.current.shownWindows }
+    /// The window that receives typed text: the film's, unless code shows another.
+    open var keyWindow: UIWindow? { SceneHost.current.keyWindow }
     /// The screen.
     open var screen: UIScreen { .main }
+    /// The screen's coordinates: those of the film's window.
+    open var coordinateSpace: any UICoordinateSpace { SceneHost.current.window }
+    /// The direction in which the interface stands: on its side where the film is wider than high.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+    /// The status bar.
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// The environment.
     open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-/// The methods with which a delegate follows a scene; all are optional, and a film calls none.
+/// The status bar of a scene, which a film does not show.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    /// The rectangle of the bar: as high as the insets at the top of the device.
+    open var statusBarFrame: CGRect {
+        let host = SceneHost.current
+        return CGRect(x: 0, y: 0, width: host.window.bounds.width, height: host.safeAreaInsets.top)
+    }
+    /// A Boolean value that indicates whether the bar is hidden; always true.
+    open var isStatusBarHidden: Bool { true }
+}
+
+/// The methods with which a delegate follows a scene; all are optional. A film calls those of the start.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// Notifies the delegate that a scene is about to connect.
     func scene(

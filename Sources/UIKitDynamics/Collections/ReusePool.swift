@@ -15,12 +15,18 @@
     }
 
     private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var drawn: [Key: () -> UICollectionReusableView?] = [:]
     private var waiting: [Key: [UICollectionReusableView]] = [:]
 
     /// Registers a class; nil removes it. Waiting views of the previous class are dropped.
     mutating func register(_ viewClass: UICollectionReusableView.Type?, _ key: Key) {
         classes[key] = viewClass
         waiting[key] = nil
+    }
+
+    /// Registers a closure that creates the views that a storyboard draws. A class goes before it.
+    mutating func draw(_ key: Key, _ make: @escaping () -> UICollectionReusableView?) {
+        drawn[key] = make
     }
 
     /// Returns a waiting view, prepared for reuse; nil if none waits.
@@ -33,8 +39,9 @@
     /// Returns a waiting view, or a new one of the registered class; nil for a key without a class.
     mutating func take(_ key: Key) -> UICollectionReusableView? {
         if let view = takeWaiting(key) { return view }
-        guard let viewClass = classes[key] else { return nil }
-        let view = viewClass.init(dequeuedWith: .zero)
+        guard let view = classes[key].map({ $0.init(dequeuedWith: .zero) }) ?? drawn[key]?() else {
+            return nil
+        }
         view.reuseIdentifier = key.identifier
         return view
     }

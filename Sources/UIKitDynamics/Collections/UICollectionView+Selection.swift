@@ -75,6 +75,7 @@ extension UICollectionView {
         }
         select(indexPath)
         collectionDelegate?.collectionView(self, didSelectItemAt: indexPath)
+        cellForItem(at: indexPath)?.selectionHandler?()
     }
 
     private func deselectByTap(_ indexPath: IndexPath) {

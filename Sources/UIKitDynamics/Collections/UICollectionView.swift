@@ -120,6 +120,22 @@
         pool.register(cellClass, .cell(identifier))
     }
 
+    /// Registers a xib for the cells of an identifier; nil removes it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.draw(.cell(identifier)) {
+            nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionViewCell }.first
+        }
+    }
+
+    /// Registers a xib for the supplementary views of a kind and an identifier; nil removes it.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        pool.draw(.supplementary(kind, identifier)) {
+            nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+        }
+    }
+
     /// Registers a class for the supplementary views of a kind and an identifier; nil removes it. A class
     /// that is not a `UICollectionReusableView` is an error.
     open func register(

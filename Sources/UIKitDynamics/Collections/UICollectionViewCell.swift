@@ -25,6 +25,9 @@
         didSet { showSelection() }
     }
 
+    /// The closure that is called when the item is selected: a storyboard's segue; nil for none.
+    var selectionHandler: (() -> Void)?
+
     /// A Boolean value that indicates whether a finger is on the cell; the collection view sets it.
     open var isHighlighted = false {
         didSet { showSelection() }

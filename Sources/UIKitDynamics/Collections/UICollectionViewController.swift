@@ -3,30 +3,37 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// The layout with which the controller was created.
-    public let collectionViewLayout: UICollectionViewLayout
+    /// The layout of the collection view; before the view is loaded, the one for it.
+    public var collectionViewLayout: UICollectionViewLayout {
+        (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
+    }
+    private let firstLayout: UICollectionViewLayout
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears;
     /// default true. It has no effect.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// A Boolean value that indicates whether a push shares the collection view with the controller below;
+    /// default false. It has no effect.
+    open var useLayoutToLayoutNavigationTransitions = false
+
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller whose collection view has a flow layout. Nib files are not supported, and
     /// name and bundle are not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a controller whose collection view has a flow layout. Archives are not supported, and
     /// the coder is not read.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
@@ -36,10 +43,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { view = newValue }
     }
 
-    /// Creates the collection view, with the controller as its data source and delegate.
+    /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
+    /// storyboard of the controller.
     open override func loadView() {
+        if let drawn = SceneHost.current.interfaces.view(for: self) { return view = drawn }
         let collectionView = UICollectionView(
-            frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+            frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.dataSource = self
         collectionView.delegate = self

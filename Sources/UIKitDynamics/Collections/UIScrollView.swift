@@ -21,6 +21,10 @@
     /// none.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; default false.
+    /// It has no effect.
+    open var isPagingEnabled = false
+
     /// The size of the content, in points; default zero.
     open var contentSize: CGSize = .zero {
         didSet {

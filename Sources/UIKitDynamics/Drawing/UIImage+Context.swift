@@ -11,6 +11,11 @@ extension UIImage {
     }
 
     /// Draws the image, stretched to a rectangle of the current context, with an opacity.
+    @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image in a rectangle with a blend mode and an opacity.
     @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.saveGState()
         CGContext.current?.setAlpha(alpha)

@@ -18,6 +18,8 @@ import Picture
     public let textRuler: (any TextMeasurer)?
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
+    /// The sentences about what the scene does wrong, or what is missing, while its film goes on; each once.
+    public private(set) var warnings: [String] = []
     /// The object that reads image files; nil, the default, for placeholders in place of images.
     public var imageReader: (any ImageReader)?
     /// The path of the folder in which images are found by their names: that of the scene file; default nil,
@@ -26,6 +28,26 @@ import Picture
     /// The object whose stored properties give items their names; nil, the default, for the root view
     /// controller.
     public var nameSource: AnyObject?
+
+    /// The module of the scene's code, in which storyboards find classes; nil, the default, for that of
+    /// `nameSource`.
+    public var sceneModule: String?
+
+    /// The window that receives typed text: the film's, unless code shows another.
+    var keyWindow: UIWindow? {
+        get { shownWindow ?? window }
+        set { shownWindow = newValue }
+    }
+    private weak var shownWindow: UIWindow?
+
+    /// The windows that code has shown; without any, that of the film.
+    var shownWindows: [UIWindow] {
+        let own = window.subviews.compactMap { $0 as? UIWindow }
+        return own.isEmpty ? [window] : own
+    }
+
+    /// The delegate of the app that the film shows; nil for a scene.
+    var appDelegate: (any UIApplicationDelegate)?
 
     /// The insets of the screen that bars and notches of the device cover, in points; default none.
     public var safeAreaInsets = UIEdgeInsets.zero
@@ -68,6 +90,8 @@ import Picture
     private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
     var areAnimationsEnabled = true
+    /// A Boolean value that indicates whether code has asked for the device's attitude.
+    var readsTilt = false
     private var names = ItemNames()
     private var identityCount = 0
     private var constraintCount = 0
@@ -104,6 +128,19 @@ import Picture
         // Nobody reads `failure` outside of a film; a trap has a backtrace to the line that broke the rule.
         guard isFilming else { fatalError(failure.message) }
         if self.failure == nil { self.failure = failure }
+    }
+
+    /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
+    /// writes them to standard error.
+    public static var warningHandler: @MainActor (String) -> Void = { sentence in
+        FileHandle.standardError.write(Data("Warning: \(sentence)\n".utf8))
+    }
+
+    /// Reports something that the scene does wrong, or that is missing, without ending its film.
+    func warn(_ sentence: String) {
+        guard isFilming, !warnings.contains(sentence) else { return }
+        warnings.append(sentence)
+        Self.warningHandler(sentence)
     }
 
     /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
@@ -178,9 +215,11 @@ import Picture
         return constraintCount
     }
 
-    /// The name of the scene's class with its module.
-    var sceneClassName: String {
-        (nameSource ?? window.rootViewController).map { String(reflecting: type(of: $0)) } ?? ""
+    /// The module of the scene's code; nil for none.
+    var moduleName: String? {
+        if let sceneModule { return sceneModule }
+        let scene = (nameSource ?? window.rootViewController).map { String(reflecting: type(of: $0)) }
+        return scene?.split(separator: ".").dropLast().first.map(String.init)
     }
 
     /// Returns the next layer identity for a view; identities start at 1.

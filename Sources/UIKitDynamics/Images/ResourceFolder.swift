@@ -1,7 +1,7 @@
 import Picture
 
 /// The images and colors in a folder and its asset catalogs, and its storyboards and xibs, by name.
-struct ResourceFolder {
+package struct ResourceFolder {
     /// A file of an image.
     struct ImageFile {
         var path: String
@@ -14,9 +14,11 @@ struct ResourceFolder {
     let path: String
     private let files: [String: [ImageFile]]
     /// The paths of storyboards, by their names.
-    let storyboards: [String: String]
+    package let storyboards: [String: String]
     /// The paths of xibs, by their names.
     let nibs: [String: String]
+    /// The name of the storyboard with which the app starts, as Info.plist says; nil for none.
+    package let mainStoryboard: String?
     private let imageSets: [String: String]
     private let colorSets: [String: String]
 
@@ -26,11 +28,12 @@ struct ResourceFolder {
     private static let deepest = 10
 
     /// Lists the folder, in the order of names, level by level.
-    init(path: String) {
+    package init(path: String) {
         self.path = path
         var files: [String: [ImageFile]] = [:]
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
+        var mainStoryboard: String?
         var (level, count) = ([path], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
@@ -50,6 +53,8 @@ struct ResourceFolder {
                     case "storyboard":
                         storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
+                    case "plist" where name.hasSuffix("Info.plist"):
+                        mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
                     case "", "xcassets", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
                     default: break
@@ -59,7 +64,20 @@ struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
-        (self.storyboards, self.nibs) = (storyboards, nibs)
+        (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
+    }
+
+    /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.
+    private static func mainStoryboard(inInfo file: URL) -> String? {
+        guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20,
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let info = list as? [String: Any]
+        else { return nil }
+        if let name = info["UIMainStoryboardFile"] as? String { return name }
+        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+        let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        return scenes?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
     }
 
     /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.

@@ -24,6 +24,12 @@ import Picture
         tilt(at: time)
     }
 
+    /// Adds entries that begin later, for fingers of their own.
+    func add(_ entries: [InputScript.Entry]) {
+        script = InputScript(entries: script.entries + entries)
+        fingers += entries.filter { $0.kind == .finger }.map { Finger(path: $0.path) }
+    }
+
     func advance(to time: TimeInterval) {
         self.time = time
         tilt(at: time)

@@ -6,7 +6,7 @@ struct TimedPath: Sendable, Hashable {
     let times: [TimeInterval]
     /// The time spent at the first point before the motion begins, in seconds.
     let hold: TimeInterval
-    private let curve: TimingCurve
+    let curve: TimingCurve
     /// The path as a polyline.
     private let corners: [CGPoint]
     /// The distance traveled at each corner, or its time.

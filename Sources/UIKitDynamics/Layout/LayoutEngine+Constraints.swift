@@ -54,10 +54,9 @@ extension LayoutEngine {
             .filter { $0 !== constraint && $0.order < constraint.order && $0.priority == .required }
             .filter { rival in items.contains { $0 === rival.firstView } }.prefix(3).map(\.sentence)
         let list = rivals.isEmpty ? "" : ", such as \(rivals.joined(separator: ", "))"
-        host.fail(
-            SceneFailure(
-                "Constraint \(constraint.sentence) contradicts other required constraints\(list); "
-                    + "it was left out.\(hint ?? "")"))
+        host.warn(
+            "Constraint \(constraint.sentence) contradicts other required constraints\(list); it was left out."
+                + (hint ?? ""))
         constraint.holder?.removeConstraint(constraint)
     }
 

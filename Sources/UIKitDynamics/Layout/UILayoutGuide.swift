@@ -8,6 +8,8 @@
         case readable = "readableContentGuide"
         case content = "contentLayoutGuide"
         case frame = "frameLayoutGuide"
+        case topBar = "topLayoutGuide"
+        case bottomBar = "bottomLayoutGuide"
     }
 
     /// The view that the guide belongs to; nil for none.
@@ -46,6 +48,12 @@
         case .own, .content: return nil
         case .frame: return .zero
         case .safeArea: return view.safeAreaInsets
+        case .topBar:
+            let top = view.safeAreaInsets.top
+            return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - top, right: 0)
+        case .bottomBar:
+            let bottom = view.safeAreaInsets.bottom
+            return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
         case .margins: return view.marginsForLayout
         case .readable:
             let insets = view.marginsForLayout

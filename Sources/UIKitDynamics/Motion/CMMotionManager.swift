@@ -66,19 +66,19 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     /// Starts measuring motion.
     open func startDeviceMotionUpdates() {
-        isDeviceMotionActive = true
+        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
     }
 
     /// Starts measuring motion, in any reference frame.
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
-        isDeviceMotionActive = true
+        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
     }
 
     /// Starts measuring motion and calls a handler at each interval.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
     ) {
-        isDeviceMotionActive = true
+        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
         begin(0, every: { $0.deviceMotionUpdateInterval }) { handler($0.deviceMotion, nil) }
     }
 
@@ -100,14 +100,14 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     /// Starts measuring acceleration.
     open func startAccelerometerUpdates() {
-        isAccelerometerActive = true
+        (isAccelerometerActive, SceneHost.current.readsTilt) = (true, true)
     }
 
     /// Starts measuring acceleration and calls a handler at each interval.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
     ) {
-        isAccelerometerActive = true
+        (isAccelerometerActive, SceneHost.current.readsTilt) = (true, true)
         begin(1, every: { $0.accelerometerUpdateInterval }) { handler($0.accelerometerData, nil) }
     }
 
@@ -121,12 +121,12 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     /// Starts measuring rotation.
     open func startGyroUpdates() {
-        isGyroActive = true
+        (isGyroActive, SceneHost.current.readsTilt) = (true, true)
     }
 
     /// Starts measuring rotation and calls a handler at each interval.
     open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
-        isGyroActive = true
+        (isGyroActive, SceneHost.current.readsTilt) = (true, true)
         begin(2, every: { $0.gyroUpdateInterval }) { handler($0.gyroData, nil) }
     }
 

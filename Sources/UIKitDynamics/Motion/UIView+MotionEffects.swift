@@ -15,6 +15,7 @@ extension UIView {
     public func addMotionEffect(_ effect: UIMotionEffect) {
         guard !motionEffects.contains(where: { $0 === effect }) else { return }
         interactions.motionEffects.append(effect)
+        SceneHost.current.readsTilt = true
     }
 
     /// Removes an effect. An effect that the view does not have has no effect.

@@ -17,6 +17,9 @@ import Picture
         controllers = root.all.filter { $0["sceneMemberID"] == "viewController" }
     }
 
+    /// A Boolean value that indicates whether the file is what a device shows before the program runs.
+    var isLaunchScreen: Bool { root.isOn("launchScreen") || name.hasPrefix("LaunchScreen") }
+
     /// The controller with which the program starts; nil for none.
     var initialController: InterfaceElement? { root["initialViewController"].flatMap { controller(id: $0) } }
 

@@ -44,8 +44,26 @@ extension InterfaceLoader {
         case let bar as UIToolbar:
             bar.items = element.child("items")?.children.map { barButton($0) }
         case let bar as UISearchBar: bar.placeholder = element["placeholder"]
+        case let stack as UIStackView: fill(stack, element)
+        case let table as UITableView: fill(table, element)
+        case let collection as UICollectionView: fill(collection, element)
         default: break
         }
+    }
+
+    private func fill(_ stack: UIStackView, _ element: InterfaceElement) {
+        let distributions: [String: UIStackView.Distribution] = [
+            "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+            "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+        ]
+        let alignments: [String: UIStackView.Alignment] = [
+            "top": .top, "leading": .leading, "center": .center, "bottom": .bottom, "trailing": .trailing,
+            "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]
+        if element["axis"] == "vertical" { stack.axis = .vertical }
+        stack.distribution = element["distribution"].flatMap { distributions[$0] } ?? .fill
+        stack.alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
+        stack.spacing = element.number("spacing") ?? 0
     }
 
     func image(_ name: String, _ element: InterfaceElement) -> UIImage? {

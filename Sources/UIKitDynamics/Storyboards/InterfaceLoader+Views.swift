@@ -4,10 +4,14 @@ extension InterfaceLoader {
     /// Returns the class of UIKit for an element; nil for one that is no view.
     static func viewClass(of element: InterfaceElement) -> UIView.Type? {
         switch element.name {
-        case "view", "containerView", "stackView", "navigationBar", "tableViewCellContentView",
+        case "view", "containerView", "navigationBar", "tableViewCellContentView",
             "collectionViewCellContentView", "mapView", "webView", "wkWebView", "glkView", "sceneKitView",
             "skView", "mtkView":
             UIView.self
+        case "stackView": UIStackView.self
+        case "tableViewCell": UITableViewCell.self
+        case "collectionViewCell": UICollectionViewCell.self
+        case "collectionReusableView": UICollectionReusableView.self
         case "label": UILabel.self
         case "imageView": UIImageView.self
         case "button": UIButton.self
@@ -43,19 +47,47 @@ extension InterfaceLoader {
         }
         view.autoresizingMask = mask(element)
         look(of: view, element)
+        priorities(of: view, element)
+        guides(of: view, element)
         content(of: view, element)
-        let content = (view as? UIVisualEffectView)?.contentView
-        for child in element.child("subviews")?.children ?? [] {
-            (content ?? view).addSubview(makeView(child))
-        }
-        for child in element.child(key: "contentView")?.child("subviews")?.children ?? [] {
-            (content ?? view).addSubview(makeView(child))
-        }
+        addSubviews(to: view, element)
         attributes(of: view, element)
         return view
     }
 
+    private func addSubviews(to view: UIView, _ element: InterfaceElement) {
+        let left = element.children.filter { $0.name == "variation" && $0["key"] == "default" }
+            .flatMap { $0.children.filter { $0["key"] == "subviews" } }
+            .flatMap { $0.children.compactMap { $0["reference"] } }
+        for child in element.child("subviews")?.children ?? [] where !left.contains(child["id"] ?? "") {
+            let subview = makeView(child)
+            if let stack = view as? UIStackView {
+                stack.addArrangedSubview(subview)
+            } else {
+                ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(subview)
+            }
+        }
+        guard let inner = element.child(key: "contentView") else { return }
+        let content = view.drawnContentView
+        if content !== view {
+            note(content, inner)
+            if let frame = inner.child(key: "frame") {
+                view.bounds.size = CGSize(
+                    width: max(view.bounds.width, frame.number("width") ?? 0),
+                    height: max(view.bounds.height, frame.number("height") ?? 0))
+            }
+            content.frame = view.bounds
+            if let color = document.color(inner.child(key: "backgroundColor")) {
+                content.backgroundColor = UIColor(color)
+            }
+        }
+        for child in inner.child("subviews")?.children ?? [] where isDrawn(child, in: element) {
+            content.addSubview(makeView(child))
+        }
+    }
+
     private func newView(_ element: InterfaceElement) -> UIView {
+        if element.name == "tableViewCell" { return makeTableCell(element) }
         let type = Self.type(named: element["customClass"]) as? UIView.Type
         if let type, let view = type.init(coder: InterfaceCoder()) { return view }
         switch element.name {
@@ -78,8 +110,8 @@ extension InterfaceLoader {
         }
     }
 
-    /// Returns the autoresizing mask of an element. Constraints are not read: a view with constraints keeps
-    /// its place in proportion, and one as wide or high as its superview follows it.
+    /// Returns the autoresizing mask of an element. A view without one keeps its place in proportion, unless
+    /// constraints place it; one as wide or high as its superview follows it.
     private func mask(_ element: InterfaceElement) -> UIView.AutoresizingMask {
         if let mask = element.child("autoresizingMask") {
             let options: [(String, UIView.AutoresizingMask)] = [
@@ -146,27 +178,52 @@ extension InterfaceLoader {
     private func attributes(of view: UIView, _ element: InterfaceElement) {
         for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = entry["keyPath"], let value = value(of: entry) else { continue }
-            switch (path, value) {
-            case ("layer.cornerRadius", let number as CGFloat): view.cornerRadius = number
-            case ("layer.borderWidth", let number as CGFloat): view.borderWidth = number
-            case ("layer.masksToBounds", let isOn as Bool): view.clipsToBounds = isOn
-            case ("clipsToBounds", let isOn as Bool): view.clipsToBounds = isOn
-            case _ where path.contains("."): break
-            default:
-                if element["customClass"] != nil { Self.set(path, value, of: view) }
+            if Self.setLayerValue(path, value, of: view) || path.contains(".") { continue }
+            if path == "clipsToBounds", let isOn = value as? Bool {
+                view.clipsToBounds = isOn
+            } else if MethodTable.responds(view, to: MethodTable.setter(of: path)) {
+                Self.set(path, value, of: view)
             }
         }
     }
 
+    /// Sets a value of the view's layer; returns false for another path.
+    private static func setLayerValue(_ path: String, _ value: Any, of view: UIView) -> Bool {
+        switch (path, value) {
+        case ("layer.cornerRadius", let number as CGFloat): view.layer.cornerRadius = number
+        case ("layer.borderWidth", let number as CGFloat): view.layer.borderWidth = number
+        case ("layer.shadowRadius", let number as CGFloat): view.layer.shadowRadius = number
+        case ("layer.shadowOpacity", let number as CGFloat): view.layer.shadowOpacity = Float(number)
+        case ("layer.shadowOffset", let size as CGSize): view.layer.shadowOffset = size
+        case ("layer.zPosition", let number as CGFloat): view.layer.zPosition = number
+        case ("layer.masksToBounds", let isOn as Bool): view.clipsToBounds = isOn
+        case ("layer.borderColor", let color as UIColor), ("layer.borderUIColor", let color as UIColor):
+            view.layer.borderColor = color.cgColor
+        case ("layer.shadowColor", let color as UIColor), ("layer.shadowUIColor", let color as UIColor):
+            view.layer.shadowColor = color.cgColor
+        default: return false
+        }
+        return true
+    }
+
     private func value(of entry: InterfaceElement) -> Any? {
+        let part = entry.child(key: "value")
         switch entry["type"] {
-        case "number":
-            entry.children.first.flatMap { $0.number("value") } ?? entry.number("value")
-        case "boolean": entry.isOn("value")
-        case "string": entry["value"] ?? ""
-        case "color": document.color(entry.child(key: "value")).map { UIColor($0) }
-        case "image": entry["value"].flatMap { UIImage(named: $0) }
-        default: nil
+        case "number": return part?.number("value") ?? entry.number("value")
+        case "boolean": return entry.isOn("value")
+        case "string", "localizedString": return entry["value"] ?? part?.text ?? ""
+        case "color": return document.color(part).map { UIColor($0) }
+        case "image": return entry["value"].flatMap { UIImage(named: $0) }
+        case "size":
+            return part.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+        case "point": return part.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+        case "rect":
+            return part.map {
+                CGRect(
+                    x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+                    height: $0.number("height") ?? 0)
+            }
+        default: return nil
         }
     }
 
@@ -179,5 +236,17 @@ extension InterfaceLoader {
             || ["semibold", "bold", "heavy", "black"].contains(element["weight"])
         if element["type"] == "italicSystem" { return .italicSystemFont(ofSize: size) }
         return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+}
+
+extension UIView {
+    /// The view that the subviews of a drawn cell or effect view lie in.
+    fileprivate var drawnContentView: UIView {
+        switch self {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let effect as UIVisualEffectView: effect.contentView
+        default: self
+        }
     }
 }

@@ -5,7 +5,12 @@
     let owner: AnyObject
     /// The objects by the ids with which connections refer to them.
     private(set) var objects: [String: AnyObject] = [:]
-    private var built: [(element: InterfaceElement, object: AnyObject)] = []
+    /// The objects with their elements, in the order in which they were built.
+    private(set) var built: [(element: InterfaceElement, object: AnyObject)] = []
+    /// The guides at the top and bottom of a controller's view in earlier systems, by their ids.
+    private(set) var controllerGuides: [String: String] = [:]
+    /// The view of the controller's scene; nil before it is built, and for a xib.
+    private(set) var rootView: UIView?
 
     init(_ document: InterfaceDocument, owner: AnyObject, id: String?) {
         (self.document, self.owner) = (document, owner)
@@ -24,10 +29,14 @@
                 ?? controller.child(key: "collectionView")
         else { return nil }
         built.append((controller, owner))
+        for guide in controller.child("layoutGuides")?.children ?? [] {
+            if let id = guide["id"] { controllerGuides[id] = guide["type"] ?? "top" }
+        }
         let view = makeView(element)
+        rootView = view
         for sibling in controller.parent?.children ?? [] where sibling !== controller { makeObject(sibling) }
         if let controllerObject = owner as? UIViewController { fill(controllerObject, controller) }
-        connect()
+        finish()
         return view
     }
 
@@ -44,8 +53,14 @@
         for element in document.objects where element["placeholderIdentifier"] == "IBFilesOwner" {
             note(owner, element)
         }
-        connect()
+        finish()
         return result
+    }
+
+    /// Activates the constraints of all objects, and connects them.
+    func finish() {
+        activateConstraints()
+        connect()
     }
 
     /// Builds a gesture recognizer or another object that is no view; unknown ones are left out.
@@ -147,12 +162,22 @@
         case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
         case ("delegate", let recognizer as UIGestureRecognizer):
             recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case ("dataSource", let view as UITableView) where view.fixedRows != nil: break
         case ("dataSource", let view as UITableView): view.dataSource = value as? any UITableViewDataSource
         case ("dataSource", let view as UICollectionView):
             view.dataSource = value as? any UICollectionViewDataSource
+        case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("view", let controller as UIViewController): controller.view = value as? UIView
+        // Outlets of UIKit's own classes that are not here.
+        case _ where !MethodTable.responds(object, to: MethodTable.setter(of: name)) && isUIKits(object):
+            break
         default: InterfaceLoader.set(name, value, of: object)
         }
+    }
+
+    /// Returns true for an object of a class of UIKit, not of the scene's code.
+    private func isUIKits(_ object: AnyObject) -> Bool {
+        String(reflecting: Swift.type(of: object)).hasPrefix("UIKitDynamics.")
     }
 
     private func setCollection(_ name: String, _ values: [AnyObject], of object: AnyObject) {
@@ -202,6 +227,8 @@
         case let item as UIBarButtonItem: item.primaryAction = UIAction { _ in perform() }
         case let recognizer as UIGestureRecognizer:
             recognizer.addHandler { if $0.state == .ended || $0.state == .began { perform() } }
+        case let cell as UITableViewCell: cell.selectionHandler = perform
+        case let cell as UICollectionViewCell: cell.selectionHandler = perform
         case let view as UIView where connection["kind"] == "embed":
             document.embed(connection, in: view, of: source)
         default: break
@@ -219,7 +246,6 @@
     /// Returns the class of a name in the module of the scene's code; nil for none.
     static func type(named name: String?) -> AnyClass? {
         guard let name else { return nil }
-        let scene = SceneHost.current.sceneClassName.split(separator: ".").dropLast().first
-        return scene.flatMap { NSClassFromString("\($0).\(name)") }
+        return SceneHost.current.moduleName.flatMap { NSClassFromString("\($0).\(name)") }
     }
 }

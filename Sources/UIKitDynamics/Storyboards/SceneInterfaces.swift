@@ -13,6 +13,23 @@
         host.images.folder?.storyboards[name].flatMap(read)
     }
 
+    /// The storyboard with which the app starts: the one that its Info.plist names, or Main, or the only one
+    /// with an initial controller that is no launch screen; nil for none.
+    var mainStoryboard: InterfaceDocument? {
+        guard let folder = host.images.folder else { return nil }
+        if let name = folder.mainStoryboard, let path = folder.storyboards[name] { return read(path) }
+        if let path = folder.storyboards["Main"] { return read(path) }
+        let paths = folder.storyboards.sorted { $0.key < $1.key }.map(\.value)
+        return paths.lazy.compactMap { self.read($0) }.first {
+            !$0.isLaunchScreen && $0.initialController != nil
+        }
+    }
+
+    /// Returns the scene of a controller's class in the storyboards; nil for none.
+    func makeController(ofClass name: String) -> UIViewController? {
+        scene(ofClass: name).map { $0.document.makeController($0.element) }
+    }
+
     /// Returns the document of a xib's name; nil when there is none. One that cannot be read is a failure.
     func nib(named name: String) -> InterfaceDocument? {
         host.images.folder?.nibs[name].flatMap(read)
@@ -22,9 +39,11 @@
     /// its class, or a xib of its name; nil for none.
     func view(for controller: UIViewController) -> UIView? {
         let name = "\(type(of: controller))"
-        if let nib = (controller.nibName ?? name).split(separator: ".").last.flatMap({
-            nib(named: String($0))
-        }) {
+        if controller.interface == nil,
+            let nib = (controller.nibName ?? name).split(separator: ".").last.flatMap({
+                nib(named: String($0))
+            })
+        {
             let loader = InterfaceLoader(nib, owner: controller, id: nil)
             let objects = loader.loadObjects()
             return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first

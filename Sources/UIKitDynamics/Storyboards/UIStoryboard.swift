@@ -34,6 +34,24 @@
     open func instantiateInitialViewController() -> UIViewController? {
         document?.initialController.flatMap { document?.makeController($0) }
     }
+
+    /// Returns a new controller of a class that a storyboard of the scene's folder draws, or an object of the
+    /// class without one. Flipbook's own: the command films a class so that its outlets are connected.
+    ///
+    /// - Parameter make: a closure that creates an object without a storyboard; nil for a class that needs
+    ///   one.
+    public static func controller<T: UIViewController>(of type: T.Type, else make: (() -> T)?)
+        -> UIViewController
+    {
+        let host = SceneHost.current
+        host.sceneModule = String(reflecting: type).split(separator: ".").first.map(String.init)
+        if let drawn = host.interfaces.makeController(ofClass: "\(type)") as? T { return drawn }
+        if let make { return make() }
+        host.fail(
+            SceneFailure(
+                "\(type) is created by a storyboard, but none in the folder has a readable scene of it."))
+        return UIViewController()
+    }
 }
 
 /// A transition between two controllers of a storyboard.

@@ -23,7 +23,8 @@
                 (0..<table.numberOfRows(inSection: section)).map { row in
                     let path = IndexPath(row: row, section: section)
                     let wanted =
-                        table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+                        table.fixedRows?.height(of: path)
+                        ?? table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
                     let frame = CGRect(x: 0, y: height, width: width, height: wanted < 0 ? 44 : wanted)
                     height += frame.height
                     return frame

@@ -10,8 +10,12 @@ extension UITableView {
         classes[identifier] = cellClass
     }
 
-    /// Has no effect: cells come from classes.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    /// Registers the xib of the cells with an identifier.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        drawnCells[identifier] = {
+            nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+        }
+    }
 
     /// Returns a cell that is no longer seen, or a new one of the registered class; nil for an identifier
     /// without a class.
@@ -20,7 +24,7 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        return classes[identifier]?.init(dequeuedAs: identifier)
+        return classes[identifier]?.init(dequeuedAs: identifier) ?? drawnCells[identifier]?()
     }
 
     /// Returns a cell that is no longer seen, or a new one of the registered class; a plain one for an

@@ -51,6 +51,10 @@ import Picture
     open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
     /// The estimated height of rows; it has no effect.
     open var estimatedRowHeight: CGFloat = 0
+    /// The estimated height of headers; it has no effect.
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    /// The estimated height of footers; it has no effect.
+    open var estimatedSectionFooterHeight: CGFloat = 0
     /// The height of headers, in points; default -1, for 28, or 38 in groups.
     open var sectionHeaderHeight = automaticDimension
     /// The height of footers, in points; default -1, for that of a text.
@@ -77,6 +81,10 @@ import Picture
     open var backgroundView: UIView?
 
     var classes: [String: UITableViewCell.Type] = [:]
+    /// Closures that create the cells that a storyboard draws, by identifier.
+    var drawnCells: [String: () -> UITableViewCell?] = [:]
+    /// The rows of a table whose content a storyboard draws; nil for others.
+    var fixedRows: FixedRows?
     var waiting: [String: [UITableViewCell]] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: [IndexPath] = []
@@ -245,6 +253,7 @@ import Picture
         }
         selectRow(at: wanted, animated: false, scrollPosition: .none)
         tableDelegate?.tableView(self, didSelectRowAt: wanted)
+        cells[wanted]?.selectionHandler?()
     }
 
     /// Ends the highlight.

@@ -39,7 +39,7 @@ import Picture
     }
 
     /// The identifier under which the cell is reused; nil for none.
-    public private(set) var reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     /// The view for the content, as large as the row without its mark.
     public let contentView = UIView()
     /// The label of the text.
@@ -75,6 +75,10 @@ import Picture
     var hasSeparator = false
     var separatorColor: UIColor?
     private let style: CellStyle
+    /// The closure that is called when the row is selected: a storyboard's segue; nil for none.
+    var selectionHandler: (() -> Void)?
+    /// The height that a storyboard gives the row; nil for that of the table.
+    var drawnHeight: CGFloat?
 
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {

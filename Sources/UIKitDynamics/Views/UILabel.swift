@@ -53,6 +53,9 @@ public enum NSTextAlignment: Int, Sendable {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
+    /// The rectangle in which `drawText(in:)` was last asked to draw; nil for none.
+    private var textFrame: CGRect?
+
     /// Requests layout by the new natural size.
     private func contentDidChange() {
         superview?.setNeedsLayout()
@@ -103,14 +106,27 @@ public enum NSTextAlignment: Int, Sendable {
         textSize(width: .greatestFiniteMagnitude)
     }
 
+    /// Draws the text in a rectangle. Override it to draw the text in another one, by calling `super`.
+    open func drawText(in rect: CGRect) {
+        textFrame = rect
+    }
+
+    /// Returns the rectangle in which the text is drawn; the bounds by default.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        bounds
+    }
+
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         guard let text, !text.isEmpty else { return [] }
+        textFrame = nil
+        drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
+        guard let textFrame else { return [] }
         let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         return [
             .text(
                 Text(
-                    text, font: fittingLetters(in: bounds.width),
-                    color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: bounds,
+                    text, font: fittingLetters(in: textFrame.width),
+                    color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }

@@ -33,7 +33,7 @@ extension UIView {
     private func layOut() {
         viewController?.viewWillLayoutSubviews()
         if layout != nil { applyTargets() }
-        layoutSubviews()
+        if let viewLayer { layoutSublayers(of: viewLayer) } else { layoutSubviews() }
         viewController?.viewDidLayoutSubviews()
     }
 

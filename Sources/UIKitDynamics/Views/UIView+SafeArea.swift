@@ -22,9 +22,9 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The insets of the device in the window of the film; none in others.
+    /// The insets of the device in the window of the film and in those shown in it; none in others.
     fileprivate var screenInsets: UIEdgeInsets {
         let host = SceneHost.current
-        return host.window === self ? host.safeAreaInsets : .zero
+        return host.window === self || superview === host.window ? host.safeAreaInsets : .zero
     }
 }

@@ -347,6 +347,11 @@ import Picture
     /// default implementation does nothing.
     open func layoutSubviews() {}
 
+    /// Lays out the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        layoutSubviews()
+    }
+
     /// Draws the contents into the current graphics context, `UIGraphicsGetCurrentContext`. It is called
     /// when the first picture is made, and before the next one after `setNeedsDisplay` and a change of size
     /// with the content mode `redraw`. The default implementation does nothing.

@@ -1,21 +1,25 @@
-/// The root of a view hierarchy, as large as the film.
+/// The root of a view hierarchy. A film has one, and shows those of its code in it.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The controller whose view fills the window. Setting it loads that view and shows it, in UIKit's order.
+    /// The controller whose view fills the window. A window on the screen loads that view and shows it, in
+    /// UIKit's order; another one does so when it is shown.
     ///
     /// The order is: `loadView`, `viewDidLoad`, `viewWillAppear`, the view moves to the window,
     /// `viewIsAppearing`, layout with `viewWillLayoutSubviews` and `viewDidLayoutSubviews`, `viewDidAppear`.
     open var rootViewController: UIViewController? {
         didSet {
-            guard oldValue !== rootViewController else { return }
+            guard oldValue !== rootViewController, isOnScreen else { return }
             oldValue?.leaveWindow()
             rootViewController?.enter(self)
         }
     }
 
+    /// True for the film's own window, and for one that code has shown over it.
+    private var isOnScreen: Bool { superview != nil || SceneHost.current.window === self }
+
     /// The scene of the window: the film's.
     open var windowScene: UIWindowScene?
 
-    /// The position in front of other windows; default 0. It has no effect.
+    /// The position in front of other windows; default 0. It acts when the window is shown.
     open var windowLevel = Level.normal
 
     /// The positions of windows in front of one another.
@@ -38,14 +42,36 @@
         self.windowScene = windowScene
     }
 
-    /// A Boolean value that indicates whether typed text goes to the window; always true.
-    open var isKeyWindow: Bool { true }
+    /// A Boolean value that indicates whether typed text goes to the window.
+    open var isKeyWindow: Bool { SceneHost.current.keyWindow === self }
 
-    /// Has no effect: a film has one window.
-    open func makeKey() {}
+    /// Lets typed text go to the window.
+    open func makeKey() {
+        SceneHost.current.keyWindow = self
+    }
 
-    /// Has no effect: the host's window is always visible.
-    open func makeKeyAndVisible() {}
+    /// Shows the window in front of others of its level, and lets typed text go to it.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+        show()
+    }
+
+    /// A Boolean value that indicates whether the window is hidden. Setting it to false shows the window.
+    open override var isHidden: Bool {
+        didSet { if !isHidden { show() } }
+    }
+
+    /// Adds the window to that of the film, behind windows of higher levels.
+    private func show() {
+        let screen = SceneHost.current.window
+        guard screen !== self, superview == nil else { return }
+        let higher = screen.subviews.firstIndex { view in
+            (view as? UIWindow).map { $0.windowLevel.rawValue > windowLevel.rawValue } ?? false
+        }
+        screen.insertSubview(self, at: higher ?? screen.subviews.count)
+        rootViewController?.enter(self)
+    }
 
     /// The window itself.
     open override var window: UIWindow? { self }

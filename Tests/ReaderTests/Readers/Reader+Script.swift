@@ -4,6 +4,14 @@ import Foundation
 
 /// Scripts of fingers and tilts.
 extension Reader {
+    /// Reads the lines of a script, whose own text reads as the same one.
+    func readTouches(_ text: String) throws {
+        let script = try InputScript(text: text)
+        guard !script.isEmpty else { throw NothingRead() }
+        let again = script.text
+        check(try InputScript(text: again).text == again, again)
+    }
+
     /// Makes a script of the bytes and plays it for half a second.
     @MainActor func readScript(_ data: Data) throws {
         var bytes = ByteReader(data)

@@ -45,6 +45,8 @@ enum Reader: String, CaseIterable {
     case arguments
     /// The script of touches in a scene.
     case script
+    /// A script of touches as text.
+    case touches
     /// The SVG of a plot.
     case plot
     /// A trace as CSV, JSON or in the compact form, which is compared with one without items.
@@ -89,6 +91,7 @@ enum Reader: String, CaseIterable {
         case .symbol: try readSymbol(text)
         case .arguments: try readArguments(text)
         case .script: try readScript(data)
+        case .touches: try readTouches(text)
         case .plot: try readPlot(text)
         case .trace: try readTrace(data)
         case .region: try readRegion(data)

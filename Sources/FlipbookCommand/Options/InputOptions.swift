@@ -1,0 +1,121 @@
+import ArgumentParser
+import Flipbook
+import Foundation
+import UIKit
+
+/// The fingers and tilts of a run, in place of the scene's own script.
+struct InputOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A script: lines such as “tap 160,284@0.5”; also --tap, --press, --pan, --drag, --tilt.",
+            valueName: "FILE"),
+        completion: .file(extensions: ["txt", "input"]))
+    var input: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A tap at a point and time; may be repeated.", valueName: "X,Y@T", visibility: .hidden))
+    var tap: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A long press; may be repeated.", valueName: "X,Y@T-T", visibility: .hidden))
+    var press: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A finger's way, such as 100,100:200,300@0.5-1.2; “,easeIn” behind it throws.",
+            valueName: "X,Y:X,Y@T-T", visibility: .hidden))
+    var pan: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A pan that rests first, as a long press does.", valueName: "X,Y:X,Y@T-T", visibility: .hidden))
+    var drag: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "The device's tilt to the right and down, -1 to 1.", valueName: "X,Y@T-T", visibility: .hidden))
+    var tilt: [String] = []
+
+    @Flag(help: "Find what can be tapped, dragged, scrolled or tilted, and do it.")
+    var explore = false
+
+    @Flag(help: "Print the script that was played, in the form that --input reads.")
+    var printScript = false
+
+    func validate() throws {
+        guard !explore || !isGiven else {
+            throw ValidationError(
+                "--explore writes a script of its own; --print-script prints it, so that you can edit it and "
+                    + "give it with --input.")
+        }
+    }
+
+    /// True when an option gives a script.
+    private var isGiven: Bool {
+        input != nil || ![tap, press, pan, drag, tilt].allSatisfy(\.isEmpty)
+    }
+
+    /// Returns the scene with the script of these options; the scene itself when there is none.
+    ///
+    /// - Parameters:
+    ///   - listing: the scene.
+    ///   - duration: the film's duration in seconds; nil for the scene's.
+    ///   - parameters: the values of the scene's parameters.
+    @MainActor func applied(
+        to listing: CatalogEntry, duration: Double?, parameters: [String: Double]
+    ) throws -> CatalogEntry {
+        if explore {
+            let time = duration ?? listing.duration
+            return listing.playing(try listing.explorationScript(duration: time, parameters: parameters))
+        }
+        return isGiven ? listing.playing(InputScript(entries: try file() + entries())) : listing
+    }
+
+    private func file() throws -> [InputScript.Entry] {
+        guard let input else { return [] }
+        guard let data = FileManager.default.contents(atPath: input) else {
+            let isThere = FileManager.default.fileExists(atPath: input)
+            throw FilmError.unreadable(
+                path: input, reason: isThere ? "it is no readable file" : "there is no such file")
+        }
+        guard data.count <= 1 << 20, let text = String(data: data, encoding: .utf8) else {
+            throw FilmError.lacking("“\(input)” is no script of touches: it is no text in UTF-8 up to 1 MB.")
+        }
+        do {
+            return try InputScript(text: text).entries
+        } catch let error as InputScript.TextError {
+            throw FilmError.lacking("\(input):\(error.line): \(error.message).")
+        }
+    }
+
+    private func entries() throws -> [InputScript.Entry] {
+        let options: [(InputScript.Verb, [String])] = [
+            (.tap, tap), (.press, press), (.pan, pan), (.drag, drag), (.tilt, tilt),
+        ]
+        return try options.flatMap { verb, texts in
+            try texts.flatMap { text in
+                do {
+                    return try InputScript.entries(verb, text)
+                } catch let error as InputScript.TextError {
+                    throw FilmError.invalid("--\(verb.rawValue): \(error.message).")
+                }
+            }
+        }
+    }
+
+    /// Prints the script of a scene with these options.
+    /// - Throws: `FilmError.lacking` for a scene without one.
+    func writeScript(of listing: CatalogEntry) throws {
+        guard !listing.input.isEmpty else {
+            throw FilmError.lacking("\(listing.name) has no script of touches; --explore writes one.")
+        }
+        try Results(alone: true).print(listing.input.text, terminator: "")
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+
+/// The storyboards of a folder, as far as they decide what can be filmed. They are read when a question is
+/// asked, and only as texts.
+struct FolderStoryboards: Sendable {
+    /// The folder.
+    let path: String
+
+    /// A Boolean value that indicates whether an app in the folder starts with a storyboard.
+    var hasMain: Bool {
+        let folder = ResourceFolder(path: path)
+        let main = folder.mainStoryboard.flatMap { folder.storyboards[$0] } ?? folder.storyboards["Main"]
+        return main != nil
+            || Self.texts(of: folder).contains { text in
+                text.contains(" initialViewController=\"") && !text.contains(" launchScreen=\"YES\"")
+            }
+    }
+
+    /// The names of the classes of which storyboards create objects.
+    var classes: Set<String> {
+        let texts = Self.texts(of: ResourceFolder(path: path))
+        return Set(
+            texts.flatMap { text in
+                text.components(separatedBy: " customClass=\"").dropFirst().map { part in
+                    String(part.prefix { $0 != "\"" })
+                }
+            })
+    }
+
+    private static func texts(of folder: ResourceFolder) -> [String] {
+        folder.storyboards.filter { !$0.key.hasPrefix("LaunchScreen") }.values.compactMap { path in
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import SourceAdapter
+
+/// The code that is left out of a module because it does not compile: parts of files, and whole files.
+struct Omissions: Equatable {
+    /// The indices of files.
+    var files: Set<Int> = []
+    var parts: Set<OmittedPart> = []
+    private var rounds = 0
+
+    /// The number of rounds in which parts are left out; after that whole files are, so that it ends.
+    private static let mostRounds = 8
+
+    /// Leaves out what the errors are about; returns false when there is nothing more to leave out.
+    ///
+    /// An error in a function is answered by leaving out that function. Where that does not help, or the
+    /// error is in no such part, the file is left out.
+    mutating func extend(by diagnostics: [CompilerDiagnostic], in module: SceneModule) -> Bool {
+        let before = self
+        rounds += 1
+        let indices = Dictionary(
+            module.unit.files.enumerated().map { ($0.element.path, $0.offset) }
+        ) { first, _ in first }
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            guard let file = indices[diagnostic.path], !files.contains(file) else { continue }
+            let part = module.unit.omittablePart(
+                ofFile: file, line: diagnostic.line, column: diagnostic.column)
+            if let part, !before.parts.contains(part), rounds <= Self.mostRounds {
+                parts.insert(part)
+            } else {
+                files.insert(file)
+            }
+        }
+        parts = parts.filter { !files.contains($0.file) }
+        return files != before.files || parts != before.parts
+    }
+
+    /// Returns the parts as a list for people; nil when there are none.
+    func sentence(of module: SceneModule, path: String) -> String? {
+        let files = files.sorted().map { module.unit.files[$0].path }
+        let parts = parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { part in
+            "\(part.name) (\(module.unit.files[part.file].path):\(part.line))"
+        }
+        guard !files.isEmpty || !parts.isEmpty else { return nil }
+        let names = (files + parts).joined(separator: ", ")
+        return "Left out, since it does not compile: \(names). `flipbook check \(path)` says why."
+    }
+}

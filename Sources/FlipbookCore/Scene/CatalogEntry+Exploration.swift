@@ -1,0 +1,26 @@
+import UIKitDynamics
+
+extension CatalogEntry {
+    /// Returns the script with which an explorer tries out the scene, which runs for it once without being
+    /// drawn. A scene that fails meanwhile has the script up to there.
+    ///
+    /// - Parameters:
+    ///   - duration: the duration of the run in seconds.
+    ///   - parameters: the values of the scene's parameters.
+    @MainActor public func explorationScript(
+        duration: TimeInterval, parameters: [String: Double] = [:]
+    ) throws -> InputScript {
+        let film = try Film(of: playing([]), Film.Settings(duration: duration, parameters: parameters))
+        let run = try SimulationRun(of: film)
+        let explorer = Explorer(run.host, end: duration)
+        while !explorer.isOver {
+            explorer.act()
+            do {
+                try run.nextTick()
+            } catch is SceneFailure {
+                break
+            }
+        }
+        return explorer.script
+    }
+}

@@ -1,0 +1,106 @@
+// Members of controllers and of the program in systems before iOS 11.
+
+/// A bar at the top or bottom of a controller's view, to which constraints refer.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// The height of the bar, in points.
+    var length: CGFloat { get }
+    /// The top edge of the bar.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The bottom edge of the bar.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the bar.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+    /// The height of the guide, in points.
+    public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+    /// The part of the view that bars cover at its top.
+    public var topLayoutGuide: any UILayoutSupport { view.guide(.topBar) }
+
+    /// The part of the view that bars cover at its bottom.
+    public var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomBar) }
+}
+
+extension UIApplication {
+    /// The direction in which the interface stands: on its side where the film is wider than high.
+    public var statusBarOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+}
+
+/// The version of the system's Foundation: that of iOS 17.
+public let NSFoundationVersionNumber = 2048.0
+/// The version of Foundation in iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+/// The version of Foundation in iOS 8.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+
+/// The delegate of an alert in earlier systems.
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+    /// Notifies the delegate of a tap on a button; the first one cancels.
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+}
+
+extension UIAlertViewDelegate {
+    /// Does nothing.
+    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+}
+
+/// An alert of earlier systems; shown as a `UIAlertController`.
+@preconcurrency @MainActor open class UIAlertView: UIView {
+    /// The title; default nil.
+    open var title: String?
+    /// The text below the title; default nil.
+    open var message: String?
+    /// The delegate; held weakly.
+    open weak var delegate: (any UIAlertViewDelegate)?
+    private var buttons: [String] = []
+
+    /// Creates an alert with a button that cancels, and others.
+    public convenience init(
+        title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
+        otherButtonTitles: String...
+    ) {
+        self.init(frame: .zero)
+        (self.title, self.message) = (title, message)
+        self.delegate = delegate as? any UIAlertViewDelegate
+        buttons = (cancelButtonTitle.map { [$0] } ?? []) + otherButtonTitles
+    }
+
+    /// Adds a button, and returns its number.
+    @discardableResult open func addButton(withTitle title: String?) -> Int {
+        buttons.append(title ?? "")
+        return buttons.count - 1
+    }
+
+    /// Shows the alert over the controller of the window.
+    open func show() {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        for (index, title) in buttons.enumerated() {
+            alert.addAction(
+                UIAlertAction(title: title, style: index == 0 ? .cancel : .default) { [self] _ in
+                    delegate?.alertView(self, clickedButtonAt: index)
+                })
+        }
+        SceneHost.current.keyWindow?.rootViewController?.present(alert, animated: true)
+    }
+}
+
+extension UserDefaults {
+    /// Stores a value under a key.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+/// An array of Foundation under its name in Core Foundation.
+public typealias CFArray = NSArray
+/// A dictionary of Foundation under its name in Core Foundation.
+public typealias CFDictionary = NSDictionary
+/// A text of Foundation under its name in Core Foundation.
+public typealias CFString = NSString
+/// An address of Foundation under its name in Core Foundation.
+public typealias CFURL = NSURL

@@ -1,0 +1,207 @@
+extension Explorer {
+    /// A gesture that a view on the screen may answer.
+    @MainActor struct Target {
+        /// The kinds of gestures, in the order in which they are tried.
+        enum Kind: Int {
+            case throwItem, tapControl, slide, tap, throwAnywhere, scroll, press, swipe, edge, pinch, select
+            case touchItem, touch
+        }
+
+        /// The object and the kind, by which a target is tried once.
+        struct Identity: Hashable {
+            let object: ObjectIdentifier
+            let kind: Kind
+        }
+
+        let kind: Kind
+        let object: AnyObject
+        /// The place in the window.
+        let point: CGPoint
+        /// The direction of a swipe, or the distance of a slide; zero for other kinds.
+        var direction = CGVector.zero
+
+        var identity: Identity { Identity(object: ObjectIdentifier(object), kind: kind) }
+
+        /// A touch in the middle of the window.
+        static func middle(of host: SceneHost) -> Target {
+            let box = host.window.bounds
+            return Target(kind: .touch, object: host.window, point: CGPoint(x: box.midX, y: box.midY))
+        }
+
+        /// Returns the targets on the screen: by kinds, and views in front before those behind.
+        static func all(in host: SceneHost) -> [Target] {
+            var targets: [Target] = []
+            for view in views(in: host.window) { targets += self.targets(of: view, host) }
+            targets += items(of: host)
+            return targets.enumerated().sorted { one, other in
+                (one.element.kind.rawValue, one.offset) < (other.element.kind.rawValue, other.offset)
+            }.map(\.element)
+        }
+
+        /// Returns the views that can be touched, those in front first.
+        private static func views(in view: UIView) -> [UIView] {
+            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+            return view.subviews.reversed().flatMap(views) + [view]
+        }
+
+        /// Returns a point in the window at which a touch reaches a view or its subviews; nil for none.
+        private static func touchablePoint(of view: UIView, _ host: SceneHost) -> CGPoint? {
+            let window = host.window
+            let seen = view.convert(view.bounds, to: nil).intersection(window.bounds)
+            guard !seen.isNull, seen.width >= 4, seen.height >= 4 else { return nil }
+            for (x, y) in [
+                (0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.5), (0.75, 0.5), (0.9, 0.9), (0.1, 0.1),
+            ] {
+                let point = CGPoint(
+                    x: (seen.minX + x * seen.width).rounded(), y: (seen.minY + y * seen.height).rounded())
+                if let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) { return point }
+            }
+            return nil
+        }
+
+        private static func targets(of view: UIView, _ host: SceneHost) -> [Target] {
+            let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
+            let isOfInterest =
+                view is UIControl || view is UIScrollView || isCell(view) || !recognizers.isEmpty
+            guard isOfInterest, let point = touchablePoint(of: view, host) else { return [] }
+            let isLarge =
+                view.bounds.width * view.bounds.height > 0.4 * host.window.bounds.width
+                * host.window.bounds.height
+            var targets = recognizers.compactMap { target($0, view, point, isLarge, host) }
+            if let control = view as? UIControl, control.isEnabled { targets += [target(control, point)] }
+            if let scroll = view as? UIScrollView, let target = target(scroll, point) {
+                targets.append(target)
+            }
+            if isCell(view) { targets.append(Target(kind: .select, object: view, point: point)) }
+            return targets
+        }
+
+        private static func isCell(_ view: UIView) -> Bool {
+            view is UICollectionViewCell || view is UITableViewCell
+        }
+
+        private static func target(_ control: UIControl, _ point: CGPoint) -> Target {
+            guard let slider = control as? UISlider else {
+                return Target(kind: .tapControl, object: control, point: point)
+            }
+            let box = slider.convert(slider.bounds, to: nil)
+            let range = slider.maximumValue - slider.minimumValue
+            let share = range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
+            let thumb = CGPoint(
+                x: (box.minX + 15 + share * (box.width - 30)).rounded(), y: box.midY.rounded())
+            let way = (share < 0.5 ? 0.35 : -0.35) * box.width
+            return Target(
+                kind: .slide, object: slider, point: thumb, direction: CGVector(dx: way.rounded(), dy: 0))
+        }
+
+        private static func target(_ scroll: UIScrollView, _ point: CGPoint) -> Target? {
+            let (content, box) = (scroll.contentSize, scroll.bounds)
+            guard scroll.isScrollEnabled else { return nil }
+            let isWide = content.width > box.width + 1 && content.height <= box.height + 1
+            guard isWide || content.height > box.height + 1 || scroll.alwaysBounceVertical else { return nil }
+            let way = isWide ? CGVector(dx: -0.4 * box.width, dy: 0) : CGVector(dx: 0, dy: -0.4 * box.height)
+            return Target(
+                kind: .scroll, object: scroll, point: point,
+                direction: CGVector(dx: way.dx.rounded(), dy: way.dy.rounded()))
+        }
+
+        private static func target(
+            _ recognizer: UIGestureRecognizer, _ view: UIView, _ point: CGPoint, _ isLarge: Bool,
+            _ host: SceneHost
+        ) -> Target? {
+            if (view as? UIScrollView)?.panGestureRecognizer === recognizer { return nil }
+            switch recognizer {
+            case let edge as UIScreenEdgePanGestureRecognizer:
+                let box = host.window.bounds
+                let (x, way): (CGFloat, CGFloat) = edge.edges.contains(.right) ? (box.maxX - 2, -1) : (2, 1)
+                return Target(
+                    kind: .edge, object: edge, point: CGPoint(x: x, y: box.midY.rounded()),
+                    direction: CGVector(dx: way * (0.6 * box.width).rounded(), dy: 0))
+            case is UIPanGestureRecognizer:
+                let start = isLarge ? itemPoint(in: view, host) ?? point : point
+                return Target(kind: isLarge ? .throwAnywhere : .throwItem, object: recognizer, point: start)
+            case is UITapGestureRecognizer: return Target(kind: .tap, object: recognizer, point: point)
+            case is UILongPressGestureRecognizer:
+                return Target(kind: .press, object: recognizer, point: point)
+            case let swipe as UISwipeGestureRecognizer:
+                let ways: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
+                    (.right, CGVector(dx: 120, dy: 0)), (.left, CGVector(dx: -120, dy: 0)),
+                    (.up, CGVector(dx: 0, dy: -120)), (.down, CGVector(dx: 0, dy: 120)),
+                ]
+                let way = ways.first { swipe.direction.contains($0.0) }?.1 ?? ways[0].1
+                return Target(kind: .swipe, object: swipe, point: point, direction: way)
+            case is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
+                return Target(kind: .pinch, object: recognizer, point: point)
+            default: return nil
+            }
+        }
+
+        /// Returns the center of the first item of an animator that lies in a view; nil for none.
+        private static func itemPoint(in view: UIView, _ host: SceneHost) -> CGPoint? {
+            let views = host.animators.flatMap { $0.items(in: $0.referenceView?.bounds ?? .infinite) }
+                .compactMap { $0 as? UIView }
+            return views.lazy.filter { $0.isDescendant(of: view) }.compactMap { touchablePoint(of: $0, host) }
+                .first
+        }
+
+        /// Returns a touch on each item of an animator that has no recognizer of its own, for code that
+        /// handles touches itself.
+        private static func items(of host: SceneHost) -> [Target] {
+            let items = host.animators.flatMap { $0.items(in: $0.referenceView?.bounds ?? .infinite) }
+            return items.compactMap { item in
+                guard let view = item as? UIView, view.gestureRecognizers == nil, !(view is UIControl),
+                    let point = touchablePoint(of: view, host)
+                else { return nil }
+                return Target(kind: .touchItem, object: view, point: point)
+            }
+        }
+    }
+}
+
+extension Explorer.Target {
+    /// Returns the entries of the gesture, which begins at a time.
+    func entries(at begin: TimeInterval, in box: CGRect) -> [InputScript.Entry] {
+        func pan(_ way: CGVector, _ length: TimeInterval, _ curve: UIView.AnimationCurve) -> [InputScript
+            .Entry]
+        {
+            let end = CGPoint(x: point.x + way.dx, y: point.y + way.dy).clamped(to: box)
+            return [.pan(along: [point, end], from: begin, to: begin + length, curve: curve)]
+        }
+        switch kind {
+        case .tapControl, .tap, .select: return [.tap(at: point, time: begin)]
+        case .throwItem, .throwAnywhere, .touchItem, .touch: return pan(throwDirection(in: box), 0.4, .easeIn)
+        case .scroll: return pan(direction, 0.3, .easeIn)
+        case .swipe: return pan(direction, 0.15, .linear)
+        case .slide, .edge: return pan(direction, 0.4, .easeInOut)
+        case .press:
+            let end = CGPoint(x: point.x + 40, y: point.y - 60).clamped(to: box)
+            return [.drag(along: [point, end], from: begin, to: begin + 1)]
+        case .pinch:
+            return [-1.0, 1].map { side in
+                let ends = [20.0, 70].map { CGPoint(x: point.x + side * $0, y: point.y + 0.25 * side * $0) }
+                return .pan(along: ends.map { $0.rounded }, from: begin, to: begin + 0.4)
+            }
+        }
+    }
+
+    /// Returns the way of a throw: 150 points toward the middle of the window, or up and to the right from
+    /// there.
+    private func throwDirection(in box: CGRect) -> CGVector {
+        let (dx, dy) = (box.midX - point.x, box.midY - point.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        guard length > 60 else { return CGVector(dx: 80, dy: -120) }
+        return CGVector(dx: (dx / length * 150).rounded(), dy: (dy / length * 150).rounded())
+    }
+}
+
+extension CGPoint {
+    /// The nearest point with whole coordinates.
+    fileprivate var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
+
+    /// Returns the nearest point that lies at least 4 points inside of a rectangle.
+    fileprivate func clamped(to box: CGRect) -> CGPoint {
+        CGPoint(
+            x: max(box.minX + 4, min(x, box.maxX - 4)).rounded(),
+            y: max(box.minY + 4, min(y, box.maxY - 4)).rounded())
+    }
+}

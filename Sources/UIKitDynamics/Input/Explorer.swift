@@ -1,0 +1,72 @@
+/// A finger that tries out what a scene offers, as a person would who sees it for the first time. It taps
+/// buttons, throws items, scrolls lists, and tilts the device where the scene reads its sensors. Flipbook's
+/// own.
+///
+/// The explorer looks at the views that are on the screen, so it also finds those that its own taps bring up.
+/// It tries each thing once, in a fixed order, and then begins again. All places and times are round numbers:
+/// the script reads the same when it is written as text.
+@MainActor public final class Explorer {
+    /// The entries so far.
+    public private(set) var script = InputScript()
+    private let host: SceneHost
+    private let end: TimeInterval
+    /// The time at which the next entry is chosen.
+    private var next: TimeInterval = 0.15
+    private var tried: Set<Target.Identity> = []
+    private var hasTilted = false
+
+    /// The time between two gestures, in seconds, in which the scene responds.
+    private static let pause: TimeInterval = 0.35
+
+    /// Creates an explorer of a run.
+    ///
+    /// - Parameters:
+    ///   - host: the host of the run, which is given the entries as they are chosen.
+    ///   - end: the duration of the run in seconds; no gesture ends later.
+    public init(_ host: SceneHost, end: TimeInterval) {
+        (self.host, self.end) = (host, end)
+    }
+
+    /// A Boolean value that indicates whether there is no time left for another gesture.
+    public var isOver: Bool { next + 0.15 > end }
+
+    /// Chooses the next gesture, if it is time for it. Call it before each tick.
+    public func act() {
+        guard !isOver, host.clock.time + FilmClock.tolerance >= next else { return }
+        host.withCurrent {
+            tilt()
+            var targets = Target.all(in: host)
+            if targets.isEmpty { targets = [Target.middle(of: host)] }
+            if targets.allSatisfy({ tried.contains($0.identity) }) { tried.removeAll() }
+            guard let target = targets.first(where: { !tried.contains($0.identity) }) else { return }
+            tried.insert(target.identity)
+            play(target)
+        }
+    }
+
+    /// Plays a target's gesture at the next twentieth of a second, unless it would last too long.
+    private func play(_ target: Target) {
+        let begin = ((host.clock.time * 20).rounded(.down) + 1) / 20
+        let entries = target.entries(at: begin, in: host.window.bounds)
+        let last = entries.map(\.end).max() ?? begin
+        guard last <= end else { return next += 0.05 }
+        add(entries)
+        next = ((last + Self.pause) * 20).rounded() / 20
+    }
+
+    /// Tilts the device to the right and down, once, while fingers do the rest.
+    private func tilt() {
+        guard !hasTilted, host.readsTilt else { return }
+        hasTilted = true
+        let begin = ((host.clock.time * 20).rounded(.down) + 1) / 20
+        let length = min(0.5, end - begin)
+        guard length > 0.05 else { return }
+        let attitudes = [UIOffset.zero, UIOffset(horizontal: 0.8, vertical: 0.4)]
+        add([.tilt(along: attitudes, from: begin, to: begin + length)])
+    }
+
+    private func add(_ entries: [InputScript.Entry]) {
+        script = InputScript(entries: script.entries + entries)
+        host.input.add(entries)
+    }
+}

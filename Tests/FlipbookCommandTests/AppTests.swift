@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps, which start as UIKit starts them.
+@Suite(.serialized) struct AppTests {
+    private static let delegate = """
+        import UIKit
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Root(color: .blue)
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        """
+
+    private static let root = """
+        import UIKit
+        class Root: UIViewController {
+            let color: UIColor
+            init(color: UIColor) { self.color = color; super.init(nibName: nil, bundle: nil) }
+            required init?(coder: NSCoder) { fatalError() }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = color
+                print("window:", view.window === UIApplication.shared.keyWindow, UIApplication.shared.delegate is AppDelegate)
+            }
+        }
+        """
+
+    /// A storyboard whose initial controller has a label at the right edge, by constraints.
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" initialViewController="n">
+        <scenes>
+        <scene><objects>
+          <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="b"/>
+            <connections><segue destination="a" kind="relationship" relationship="rootViewController"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene><objects>
+          <viewController id="a" customClass="Drawn" sceneMemberID="viewController">
+            <view key="view" id="v">
+              <rect key="frame" x="0" y="0" width="400" height="800"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>
+                <view id="s" translatesAutoresizingMaskIntoConstraints="NO">
+                  <rect key="frame" x="350" y="20" width="50" height="50"/>
+                  <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+                </view>
+              </subviews>
+              <constraints>
+                <constraint firstItem="s" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="c1"/>
+                <constraint firstItem="s" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="c2"/>
+                <constraint firstItem="s" firstAttribute="width" constant="50" id="c3"/>
+                <constraint firstItem="s" firstAttribute="height" secondItem="s" secondAttribute="width" multiplier="2:1" id="c4"/>
+              </constraints>
+              <color key="backgroundColor" white="1" alpha="1"/>
+            </view>
+            <connections><outlet property="box" destination="s"/><outlet property="side" destination="c3"/></connections>
+          </viewController>
+        </objects></scene>
+        </scenes>
+        </document>
+        """
+
+    private static let drawn = """
+        import UIKit
+        class Drawn: UIViewController {
+            @IBOutlet var box: UIView!
+            @IBOutlet weak var side: NSLayoutConstraint!
+            let made: String
+            required init?(coder: NSCoder) { made = "by a storyboard"; super.init(coder: coder) }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                side.constant = 60
+                print(made, navigationController != nil)
+            }
+        }
+        """
+
+    private func write(_ files: [String: String], to folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+    }
+
+    private func figure(_ scene: String, in folder: String, _ options: String...) throws -> (
+        Flipbook, Bitmap?
+    ) {
+        let run = try Flipbook(
+            ["figure", scene, "--frame", "0", "--scale", "1", "-o", "a.png"] + options, in: folder,
+            cache: folder + "/cache")
+        return (run, run.exitCode == 0 ? try bitmap(folder + "/a.png") : nil)
+    }
+
+    @Test func aDelegateMakesTheWindow() throws {
+        try inFolder { folder in
+            try write(
+                ["AppDelegate.swift": Self.delegate, "Root.swift": Self.root], to: folder + "/Sample App")
+            let list = try Flipbook(["check", "Sample App/", "--json"], in: folder, cache: folder + "/cache")
+            let json = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
+            #expect((json?["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Sample App"])
+            let (run, picture) = try figure("Sample App/", in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(picture?.width == 375 && picture?.height == 667 && picture?[200, 300] == Pixel(0, 0, 255))
+            #expect((run.output + run.error).contains("window: true true"), "\(run.error)")
+            let (phone, screen) = try figure("Sample App/:Sample App", in: folder, "--device", "iPhone15")
+            #expect(phone.exitCode == 0 && screen?.width == 393 && screen?[390, 850] == Pixel(0, 0, 255))
+        }
+    }
+
+    @Test func theMainStoryboardStartsAnAppAndItsConstraintsPlaceViews() throws {
+        try inFolder { folder in
+            try write(["Drawn.swift": Self.drawn, "Main.storyboard": Self.storyboard], to: folder + "/App1")
+            let (run, picture) = try figure("App1/", in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect((run.output + run.error).contains("by a storyboard true"), "\(run.output)\(run.error)")
+            // 60 wide by the outlet, twice as high, at the right and the bottom.
+            #expect(picture?[374, 666] == Pixel(255, 0, 0) && picture?[316, 548] == Pixel(255, 0, 0))
+            #expect(picture?[313, 600] == Pixel(255, 255, 255) && picture?[350, 545] == Pixel(255, 255, 255))
+            let (alone, _) = try figure("App1/:Drawn", in: folder)
+            #expect(alone.exitCode == 0 && (alone.output + alone.error).contains("by a storyboard false"))
+        }
+    }
+
+    @Test func anAppWithoutAWindowIsOneSentence() throws {
+        try inFolder { folder in
+            let text = Self.delegate.replacingOccurrences(of: "window?.makeKeyAndVisible()", with: "")
+            try write(["AppDelegate.swift": text, "Root.swift": Self.root], to: folder + "/Empty")
+            let (run, _) = try figure("Empty", in: folder)
+            #expect(
+                run.exitCode == 70 && run.error.hasPrefix("Error: Empty shows no window when it starts"),
+                "\(run.error)")
+            #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
+        }
+    }
+
+    @Test func eachAppOfAFolderHasItsOwnFiles() throws {
+        try inFolder { folder in
+            for app in ["One", "Two"] {
+                try write(
+                    ["AppDelegate.swift": Self.delegate, "Root.swift": Self.root], to: "\(folder)/Apps/\(app)"
+                )
+            }
+            let list = try Flipbook(["check", "Apps", "--json"], in: folder, cache: folder + "/cache")
+            let json = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
+            #expect(
+                list.exitCode == 0
+                    && (json?["scenes"] as? [[String: String]])?.map { $0["name"] } == ["One", "Two"])
+        }
+    }
+}
