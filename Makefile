@@ -14,7 +14,7 @@
 #                  (FILTER=PATTERN for some)
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
 #   make lint      check the format of all Swift files; make format changes them
-#   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose)
+#   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose), and Documentation/UIKit.md
 #
 #   make demo      film three scenes into Renders/ (RENDERS=FOLDER for another folder)
 #   make gallery   make a page of all scenes: Renders/Gallery/index.html
@@ -97,6 +97,7 @@ check:
 
 prose:
 	.ci/prose
+	.ci/uikit --check
 
 # Optimized: 100,000 scenes take minutes instead of hours.
 test-long: test-setup

@@ -111,7 +111,7 @@ struct SceneFile: Sendable {
         return try await SceneLibrary(path: library, of: path).entries(page: module.page).map { entry in
             var entry = entry
             entry.entry.source = module.sourceText
-            entry.entry.resourceFolder = resourceFolder
+            entry.entry.resourceFolder = module.resourceFolder ?? resourceFolder
             return entry
         }
     }

@@ -9,6 +9,8 @@ struct SceneModule: Sendable {
     let classes: SceneClasses
     /// The name of the playground's page, whose live view is filmed; nil for a module without one.
     let page: String?
+    /// The folder of images and storyboards; nil for that of the path.
+    let resourceFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
     let app: String?
     /// The names of the controllers that only a storyboard can create.
@@ -19,14 +21,16 @@ struct SceneModule: Sendable {
     /// - Parameters:
     ///   - files: the files.
     ///   - name: the path that names the module.
-    ///   - storyboards: the storyboards beside the files.
+    ///   - storyboards: the storyboards beside the files; nil for none.
     ///   - isFolder: true for all the files of a folder, which may be an app with a storyboard.
-    init(_ files: [SourceText], name: String, storyboards: FolderStoryboards, isFolder: Bool) {
+    init(
+        _ files: [SourceText], name: String, storyboards: FolderStoryboards? = nil, isFolder: Bool = false
+    ) {
         let unit = SourceUnit(files)
         // Storyboards are read only if a controller needs one.
         var drawn: Set<String>?
         classes = SceneClasses(in: unit) { name in
-            drawn = drawn ?? storyboards.classes
+            drawn = drawn ?? storyboards?.classes
             return drawn?.contains(name) ?? false
         }
         drawnClasses = Set(classes.all.filter(\.needsStoryboard).map(\.name))
@@ -35,8 +39,11 @@ struct SceneModule: Sendable {
         }
         page = isPage ? Self.pageName(name) : nil
         let start = AppClasses(in: unit)
-        let isApp = !isPage && (start.setsRootController || isFolder && !files.isEmpty && storyboards.hasMain)
+        let isApp =
+            !isPage
+            && (start.setsRootController || isFolder && !files.isEmpty && storyboards?.hasMain == true)
         app = isApp ? Self.appName(name, besides: classes.all.map(\.name)) : nil
+        resourceFolder = isFolder ? storyboards?.path : nil
         self.unit = unit
     }
 

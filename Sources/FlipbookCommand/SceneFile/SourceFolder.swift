@@ -38,14 +38,14 @@ struct SourceFolder {
         let texts = try files.map(SceneFile.read)
         let scripts = texts.filter(\.isScript)
         let libraries = texts.filter { !$0.isScript }
-        func module(_ files: [SourceText], _ name: String) -> SceneModule {
-            SceneModule(files, name: name, storyboards: FolderStoryboards(path: root), isFolder: true)
+        func module(_ files: [SourceText], _ name: String, in folder: String) -> SceneModule {
+            SceneModule(files, name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
         }
         guard !scripts.isEmpty else {
-            return Self.apps(libraries, in: root).map { module($0.files, $0.folder) }
+            return Self.apps(libraries, in: root).map { module($0.files, $0.folder, in: $0.folder) }
         }
         return scripts.map { script in
-            module(Self.siblings(of: script, among: libraries) + [script], script.path)
+            module(Self.siblings(of: script, among: libraries) + [script], script.path, in: root)
         }
     }
 

@@ -96,10 +96,6 @@ public final class AppLauncher: UIViewController {
 extension UIViewController {
     /// The controller whose content is seen in this one: of a stack or of tabs, the one in front.
     fileprivate var contentController: UIViewController {
-        switch self {
-        case let stack as UINavigationController: stack.topViewController?.contentController ?? self
-        case let tabs as UITabBarController: tabs.selectedViewController?.contentController ?? self
-        default: self
-        }
+        shownChild?.contentController ?? self
     }
 }

@@ -14,7 +14,32 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
 }
 
-/// The device: an upright phone.
+/// The directions in which a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// On its left side.
+    case landscapeLeft = 3
+    /// On its right side.
+    case landscapeRight = 4
+    /// On its back.
+    case faceUp = 5
+    /// On its front.
+    case faceDown = 6
+
+    /// A Boolean value that indicates whether the device is upright, or upside down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// A Boolean value that indicates whether the device lies on a side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// A Boolean value that indicates whether the device lies on its back or front.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The device: a phone, or a tablet where the film is as large as one.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The device.
     public static let current = UIDevice()
@@ -29,8 +54,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     public var systemName: String { "iOS" }
     /// The version of the system.
     public var systemVersion: String { "17.0" }
-    /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// The kind of device: a tablet where both sides of the film have 700 points, otherwise a phone.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let size = SceneHost.current.window.bounds.size
+        return min(size.width, size.height) >= 700 ? .pad : .phone
+    }
+    /// The direction in which the device is held: on its side where the film is wider than high.
+    public var orientation: UIDeviceOrientation {
+        let size = SceneHost.current.window.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
     /// A Boolean value that indicates whether turns are reported; it has no effect.
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
     /// A Boolean value that indicates whether the battery is watched; it has no effect.

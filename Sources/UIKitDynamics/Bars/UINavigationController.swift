@@ -211,29 +211,7 @@
         return frame
     }
 
-    /// Notifies the controller shown that it is about to appear.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        topViewController?.viewWillAppear(animated)
-    }
-
-    /// Notifies the controller shown that it has appeared.
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        topViewController?.viewDidAppear(animated)
-    }
-
-    /// Notifies the controller shown that it is about to disappear.
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        topViewController?.viewWillDisappear(animated)
-    }
-
-    /// Notifies the controller shown that it has disappeared.
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        topViewController?.viewDidDisappear(animated)
-    }
+    override var shownChild: UIViewController? { topViewController }
 }
 
 /// The methods with which a delegate follows a stack; all are optional.

@@ -108,29 +108,7 @@
         }
     }
 
-    /// Notifies the controller shown that it is about to appear.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        selectedViewController?.viewWillAppear(animated)
-    }
-
-    /// Notifies the controller shown that it has appeared.
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        selectedViewController?.viewDidAppear(animated)
-    }
-
-    /// Notifies the controller shown that it is about to disappear.
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        selectedViewController?.viewWillDisappear(animated)
-    }
-
-    /// Notifies the controller shown that it has disappeared.
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        selectedViewController?.viewDidDisappear(animated)
-    }
+    override var shownChild: UIViewController? { selectedViewController }
 }
 
 /// The methods with which a delegate follows tabs; all are optional.

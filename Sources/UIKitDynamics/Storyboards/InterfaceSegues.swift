@@ -8,6 +8,7 @@ extension InterfaceDocument {
                 switch element.name {
                 case "navigationController": UINavigationController(nibName: nil, bundle: nil)
                 case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+                case "splitViewController": UISplitViewController(nibName: nil, bundle: nil)
                 case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
                 case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
                 default: UIViewController(nibName: nil, bundle: nil)
@@ -20,6 +21,8 @@ extension InterfaceDocument {
             stack.setViewControllers([makeController(root)], animated: false)
         } else if let tabs = controller as? UITabBarController {
             tabs.setViewControllers(children.map(makeController), animated: false)
+        } else if let split = controller as? UISplitViewController {
+            split.viewControllers = children.map(makeController)
         }
         if let item = element.child("tabBarItem") {
             controller.tabBarItem = UITabBarItem(
@@ -40,6 +43,7 @@ extension InterfaceDocument {
             sender: sender)
         switch segue["kind"] {
         case "presentation", "modal": source.present(destination, animated: true)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
         default: source.show(destination, sender: sender)
         }
     }

@@ -1,7 +1,7 @@
 /// A file of view controllers drawn in Xcode, found by its name in the scene's folder.
 ///
 /// Views have their saved frames, autoresizing masks, colors, texts, images, outlets, actions, gesture
-/// recognizers and segues. Constraints are not read.
+/// recognizers, segues and constraints.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
     private let document: InterfaceDocument?

@@ -18,14 +18,68 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// The environment of the interface. A film's is always the same: an upright phone in light style.
+/// The environment of the interface: light, and as large as the film.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
-    /// The style; always light.
-    public let userInterfaceStyle = UIUserInterfaceStyle.light
-    /// The horizontal size class; always compact.
-    public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-    /// The vertical size class; always regular.
-    public let verticalSizeClass = UIUserInterfaceSizeClass.regular
+    /// The style; light, unless code has created the collection with another one.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The horizontal size class: regular from 700 points on, as on tablets, otherwise compact.
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The vertical size class: compact below 500 points, as on phones that lie on their sides, otherwise
+    /// regular.
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+
+    /// Creates the environment of the film.
+    public override convenience init() {
+        let size = SceneHost.current.window.bounds.size
+        self.init(
+            .light, horizontal: size.width >= 700 ? .regular : .compact,
+            vertical: size.height < 500 ? .compact : .regular)
+    }
+
+    private init(
+        _ style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass,
+        vertical: UIUserInterfaceSizeClass
+    ) {
+        (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
+        super.init()
+    }
+
+    /// Creates an environment of a style, without size classes.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(userInterfaceStyle, horizontal: .unspecified, vertical: .unspecified)
+    }
+
+    /// Creates an environment of a horizontal size class, without a style.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(.unspecified, horizontal: horizontalSizeClass, vertical: .unspecified)
+    }
+
+    /// Creates an environment of a vertical size class, without a style.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(.unspecified, horizontal: .unspecified, vertical: verticalSizeClass)
+    }
+
+    /// The environment of the film.
+    public static var current: UITraitCollection { UITraitCollection() }
+
+    /// The kind of device: a tablet where both sides have 700 points, otherwise a phone.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
     /// The number of pixels per point.
     public var displayScale: CGFloat { SceneHost.current.scale }
+
+    /// Returns whether colors look different from those in another environment: where the styles differ.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
+    }
+}
+
+extension UIColor {
+    /// Creates the color that a closure returns for the environment of the film, which is light.
+    @MainActor public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(dynamicProvider(.current).color)
+    }
+
+    /// Returns the color: the environment of a film does not change.
+    @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

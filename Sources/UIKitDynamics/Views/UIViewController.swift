@@ -44,6 +44,12 @@
         present(vc, animated: true)
     }
 
+    /// Shows a controller as the details of a list; without a split controller, like `show(_:sender:)`.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let split = splitViewController else { return show(vc, sender: sender) }
+        split.showDetailViewController(vc, sender: sender)
+    }
+
     // MARK: Storyboards
 
     /// The scene of a storyboard that the controller was created from; nil for none.
@@ -141,19 +147,33 @@
     open func viewDidLoad() {}
 
     /// Notifies the controller that its view is about to be added to the window.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) {
+        shownChild?.viewWillAppear(animated)
+    }
 
     /// Notifies the controller that its view is in the window, before layout.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {
+        shownChild?.viewIsAppearing(animated)
+    }
 
     /// Notifies the controller that its view is in the window and laid out.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {
+        shownChild?.viewDidAppear(animated)
+    }
 
     /// Notifies the controller that its view is about to be removed from the window.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {
+        shownChild?.viewWillDisappear(animated)
+    }
 
     /// Notifies the controller that its view was removed from the window.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {
+        shownChild?.viewDidDisappear(animated)
+    }
+
+    /// The child that appears and disappears with the controller: of a stack or of tabs, the one that is seen;
+    /// nil for none.
+    var shownChild: UIViewController? { nil }
 
     /// Updates the constraints of the view. It is called before layout where it is due. The default
     /// implementation does nothing.

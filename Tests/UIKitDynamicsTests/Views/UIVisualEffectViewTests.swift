@@ -1,0 +1,29 @@
+import Picture
+import Testing
+
+@testable import UIKitDynamics
+
+@MainActor @Suite struct UIVisualEffectViewTests {
+    @Test(arguments: [(UIBlurEffect.Style.extraLight, 0.9, 1.0), (.dark, 0.0, 0.3)])
+    func aBlurIsAVeilInTheColorOfItsStyle(_ style: UIBlurEffect.Style, _ least: Double, _ most: Double) throws
+    {
+        let take = SimulationRun()
+        let veil = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        veil.frame = take.view.bounds
+        veil.accessibilityIdentifier = "veil"
+        let label = UILabel(frame: veil.bounds)
+        label.text = "in front"
+        take.host.withCurrent {
+            take.view.addSubview(veil)
+            veil.contentView.addSubview(label)
+        }
+        let picture = take.host.picture()
+        guard case .fill(_, let color)? = picture.layer(named: "veil")?.contents.first else {
+            return #expect(Bool(false), "no veil")
+        }
+        #expect((least...most).contains(color.red) && color.alpha > 0.5 && color.alpha < 1)
+        #expect(picture.texts.map(\.string) == ["in front"])
+        veil.effect = nil
+        #expect(take.host.picture().layer(named: "veil")?.contents.isEmpty != false)
+    }
+}
