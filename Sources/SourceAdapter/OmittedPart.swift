@@ -46,54 +46,29 @@ extension SourceUnit {
     }
 
     private func part(_ node: Syntax, around offset: Int, _ source: SourceText, _ file: Int) -> OmittedPart? {
-        func make(_ name: String, _ part: some SyntaxProtocol, _ text: String, isWhole: Bool = false)
-            -> OmittedPart
-        {
+        func make(
+            _ name: String, _ part: some SyntaxProtocol, _ text: String, isWhole: Bool = false
+        ) -> OmittedPart {
             let range = part.textRange
             return OmittedPart(
                 name: name, line: source.line(at: range.lowerBound), file: file, range: range,
                 replacement: text, declaration: isWhole ? range.lowerBound : nil)
         }
-        if let function = node.as(FunctionDeclSyntax.self) {
-            let name =
-                function.name.text + "("
-                + function.signature.parameterClause.parameters.map {
-                    $0.firstName.text + ":"
-                }.joined() + ")"
-            guard let body = function.body, body.textRange.contains(offset) else {
-                return node.isMember ? make(name, function, "", isWhole: true) : nil
+        if let body = node.functionBody {
+            guard body.block.textRange.contains(offset) else {
+                return node.isMember && node.is(FunctionDeclSyntax.self)
+                    ? make(body.name, node, "", isWhole: true) : nil
             }
-            let result = function.signature.returnClause?.type.trimmedDescription
-            return make(name, body, Self.body(name, returning: result))
-        }
-        if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body,
-            body.textRange.contains(offset)
-        {
-            return make("init", body, Self.body("init", returning: "Self"))
-        }
-        if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body {
-            return make("deinit", body, "{}")
-        }
-        if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body,
-            body.textRange.contains(offset)
-        {
-            let isGetter = accessor.accessorSpecifier.text == "get"
-            let type = node.propertyType
-            return make(
-                accessor.accessorSpecifier.text, body, Self.body("get", returning: isGetter ? type : nil))
-        }
-        if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
-            return make("get", block, Self.body("get", returning: node.propertyType))
+            return make(body.name, body.block, Self.body(returning: body.result))
         }
         if let inherited = node.as(InheritedTypeSyntax.self),
-            let list = inherited.parent?.as(InheritedTypeListSyntax.self),
-            list.count > 1, list.first?.id != inherited.id
+            let list = inherited.parent?.as(InheritedTypeListSyntax.self), list.first?.id != inherited.id
         {
-            return conformance(inherited, in: list, make)
+            return conformance(inherited, in: list) { make($0, $1, "") }
         }
         if let variable = node.as(VariableDeclSyntax.self), node.isMember {
-            return make(
-                variable.bindings.first?.pattern.trimmedDescription ?? "", variable, "", isWhole: true)
+            let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+            return make(name, variable, "", isWhole: true)
         }
         return nil
     }
@@ -101,9 +76,9 @@ extension SourceUnit {
     /// Returns an inherited type that is not the first of its list as a part, with the comma before it.
     private func conformance(
         _ type: InheritedTypeSyntax, in list: InheritedTypeListSyntax,
-        _ make: (String, InheritedTypeSyntax, String, Bool) -> OmittedPart
+        _ make: (String, InheritedTypeSyntax) -> OmittedPart
     ) -> OmittedPart? {
-        let part = make(type.type.trimmedDescription, type, "", false)
+        let part = make(type.type.trimmedDescription, type)
         guard let before = list.last(where: { $0.textRange.upperBound <= part.range.lowerBound }),
             let comma = before.trailingComma
         else { return nil }
@@ -115,7 +90,7 @@ extension SourceUnit {
     }
 
     /// Returns the body of a function that skips what it should do, or ends the film when it needs a result.
-    private static func body(_ name: String, returning type: String?) -> String {
+    private static func body(returning type: String?) -> String {
         let note = "flipbookSkipped(#fileID, #line, #function)"
         guard let type, !["Void", "()"].contains(type) else { return "{ \(note) }" }
         let plain = type.filter { !$0.isWhitespace }
@@ -134,6 +109,30 @@ extension SourceUnit {
 }
 
 extension Syntax {
+    /// The body of a function, an initializer or an accessor, with its name and the type of its result; nil for
+    /// other nodes. `Self` stands for a result without an empty value.
+    fileprivate var functionBody: (name: String, block: Syntax, result: String?)? {
+        if let function = self.as(FunctionDeclSyntax.self), let body = function.body {
+            let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+            let result = function.signature.returnClause?.type.trimmedDescription
+            return ("\(function.name.text)(\(labels.joined()))", Syntax(body), result)
+        }
+        if let initializer = self.as(InitializerDeclSyntax.self), let body = initializer.body {
+            return ("init", Syntax(body), "Self")
+        }
+        if let end = self.as(DeinitializerDeclSyntax.self), let body = end.body {
+            return ("deinit", Syntax(body), nil)
+        }
+        if let accessor = self.as(AccessorDeclSyntax.self), let body = accessor.body {
+            let kind = accessor.accessorSpecifier.text
+            return (kind, Syntax(body), kind == "get" ? propertyType : nil)
+        }
+        if let block = self.as(AccessorBlockSyntax.self), case .getter = block.accessors {
+            return ("get", self, propertyType)
+        }
+        return nil
+    }
+
     /// True for a declaration among the members of a type or extension.
     fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 
