@@ -57,7 +57,9 @@ let package = Package(
             ]),
         .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
         .target(name: "FlipbookDiff", dependencies: ["FlipbookVideo", "FlipbookDrawing"]),
-        .target(name: "FlipbookVector", dependencies: ["FlipbookDrawing"]),
+        .target(
+            name: "FlipbookVector", dependencies: ["FlipbookDrawing"],
+            resources: ["css", "html", "js"].map { .embedInCode("Player/Page/player.\($0)") }),
         .target(
             name: "Flipbook",
             dependencies: [

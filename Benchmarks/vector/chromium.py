@@ -16,12 +16,12 @@ from PIL import Image
 class Chromium:
     """A page of a headless Chromium, with a screen of a size in pixels."""
 
-    def __init__(self, width, height, scale=1):
+    def __init__(self, width, height, scale=1, *more):
         program = next(p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p)
         self.folder = tempfile.mkdtemp()
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-lcd-text",
-             "--remote-debugging-port=0", "--remote-allow-origins=*", f"--user-data-dir={self.folder}", "about:blank"],
+             "--remote-debugging-port=0", "--remote-allow-origins=*", f"--user-data-dir={self.folder}", *more, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         for line in self.process.stderr:
             if "DevTools listening on" in line:

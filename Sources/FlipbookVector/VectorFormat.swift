@@ -63,7 +63,10 @@ extension VectorFilm {
     public func data(as format: VectorFormat, _ settings: VectorSettings = VectorSettings()) throws -> Data {
         switch format {
         case .svg: return try AnimatedSVG(settings).data(of: self)
-        default: throw FilmError.invalid("Not yet.")
+        case .lottieJSON: return try LottieFilm(self, approximates: settings.approximates).data
+        case .dotLottie:
+            return try DotLottie(LottieFilm(self, approximates: settings.approximates).data).data
+        case .html: return try FilmPage(self, settings).data
         }
     }
 }

@@ -74,16 +74,15 @@ struct SVGFilmWriter {
     /// The area of the film as an attribute's value.
     var viewBox: String { "0 0 \(sides[0].value) \(sides[1].value)" }
 
-    /// Writes the background, the still and the film.
+    /// Writes the background, the film and in front of it the still.
     mutating func writeBody() throws {
         if film.background.alpha > 0 { svg.element("rect", sides + film.background.svg(as: "fill")) }
-        if let still = film.still {
-            try group([("class", "still")] + place(of: still)) { writer in
-                for layer in still.layers { try writer.svg.write(layer) }
-            }
-        }
         try group([("class", "film")]) { writer in
             for layer in writer.film.layers { try writer.write(layer) }
+        }
+        guard let still = film.still else { return }
+        try group([("class", "still")] + place(of: still)) { writer in
+            for layer in still.layers { try writer.svg.write(layer) }
         }
     }
 

@@ -2,8 +2,8 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// The colors of a film on dark paper: white paper turns dark, black ink turns light, grays and pale tints
-/// follow, and all other colors stay.
+/// The colors of a film on dark paper: white paper turns dark, black ink turns light, pale tints turn deep, and
+/// all other colors stay.
 struct DarkPalette {
     /// Creates the palette of a film on light, neutral paper; nil for a film with a background of its own,
     /// which looks the same everywhere.
@@ -18,7 +18,7 @@ struct DarkPalette {
         for paint in ["fill", "stroke", "stop-color"] {
             for hex in Self.values(of: paint, in: markup) {
                 guard let color = Color(hexadecimal: hex), let dark = turned(color) else { continue }
-                rules += "[\(paint)=\"\(hex)\"]{\(paint):\(dark.hexadecimal)}"
+                rules += "[\(paint)='\(hex)']{\(paint):\(dark.hexadecimal)}"
             }
         }
         return rules
@@ -28,6 +28,8 @@ struct DarkPalette {
     func turned(_ color: Color) -> Color? {
         let saturation = color.saturation
         if saturation < 0.06 {
+            // Grays are seen on both papers.
+            guard color.lightness > 0.8 || color.lightness < 0.25 else { return nil }
             // White becomes 0x1C1C1E, the paper of the dark theme, and black nearly white.
             let gray = 0.11 + (1 - color.lightness) * 0.84
             return Color(red: gray, green: gray, blue: gray + (color.lightness > 0.9 ? 0.008 : 0))
