@@ -50,8 +50,8 @@ public struct VectorSettings: Sendable, Hashable {
     /// A Boolean value that indicates whether a format leaves out what it lacks instead of refusing the film;
     /// default false.
     public var approximates = false
-    /// A Boolean value that indicates whether light paper turns dark where the reader's pages are; default true.
-    public var followsDarkMode = true
+    /// The colors of light paper and the ink on it; default those of the reader's pages.
+    public var appearance = AnimatedSVG.Appearance.automatic
 
     /// Creates the default settings.
     public init() {}

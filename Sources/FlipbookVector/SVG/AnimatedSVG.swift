@@ -12,9 +12,19 @@ public struct AnimatedSVG: Sendable {
     /// A Boolean value that indicates whether text becomes outlines, which look the same everywhere; default
     /// false, for text in a font of the reader's computer.
     public var outlinesText = false
-    /// A Boolean value that indicates whether the paper is dark where the reader's pages are; default true. It
-    /// has no effect on a film with a dark or colored background.
-    public var followsDarkMode = true
+    /// The colors of light paper and the ink on it; default those of the reader's pages. A film with a dark or
+    /// colored background has the same colors always.
+    public var appearance = Appearance.automatic
+
+    /// The colors of light paper and the ink on it.
+    public enum Appearance: String, Sendable, Hashable, CaseIterable {
+        /// Dark paper where the reader's pages are dark.
+        case automatic
+        /// The film's own colors.
+        case light
+        /// Dark paper.
+        case dark
+    }
 
     /// Creates a format with the default settings.
     public init() {}
@@ -22,7 +32,7 @@ public struct AnimatedSVG: Sendable {
     /// Creates a format with the settings of a film.
     public init(_ settings: VectorSettings) {
         (loop, outlinesText) = (settings.loop, settings.outlinesText)
-        followsDarkMode = settings.followsDarkMode
+        appearance = settings.appearance
     }
 
     /// Returns the file.
@@ -110,9 +120,9 @@ struct SVGFilmWriter {
         return ".m{animation:\(film.duration.text(4))s linear \(count)\(fill)}"
     }
 
-    /// The rules for readers whose pages are dark; empty for a film with colors of its own.
+    /// The rules for dark paper; empty for a film that has the same colors always.
     var darkRules: String {
-        settings.followsDarkMode ? DarkPalette(of: film)?.rules(for: svg.text) ?? "" : ""
+        settings.appearance == .light ? "" : DarkPalette(of: film)?.rules(for: svg.text) ?? ""
     }
 
     private var styleSheet: String {
@@ -125,7 +135,10 @@ struct SVGFilmWriter {
             ]
         }
         let dark = darkRules
-        if !dark.isEmpty { lines.append("@media screen and (prefers-color-scheme:dark){\(dark)}") }
+        if !dark.isEmpty {
+            let isAlways = settings.appearance == .dark
+            lines.append(isAlways ? dark : "@media screen and (prefers-color-scheme:dark){\(dark)}")
+        }
         return (lines + rules.rules).joined(separator: "\n")
     }
 }
