@@ -57,7 +57,7 @@ SANITIZED = -c release -Xswiftc -enable-testing
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry DeterministicMath Raster FlipbookCore FlipbookVideo FlipbookDrawing \
-    FlipbookDiff Flipbook Subprocess SystemPackage
+    FlipbookDiff FlipbookVector Flipbook Subprocess SystemPackage
 
 MANUAL = .build/man/flipbook.1
 MANUALS = $(INSTALLED)/share/man/man1

@@ -58,8 +58,13 @@ let package = Package(
         .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
         .target(name: "FlipbookDiff", dependencies: ["FlipbookVideo", "FlipbookDrawing"]),
         .target(
+            name: "FlipbookVector", dependencies: ["FlipbookDrawing"],
+            resources: ["css", "html", "js"].map { .embedInCode("Player/Page/player.\($0)") }),
+        .target(
             name: "Flipbook",
-            dependencies: ["FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff"]),
+            dependencies: [
+                "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff", "FlipbookVector",
+            ]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
         .target(
             name: "SourceAdapter",
@@ -93,6 +98,7 @@ let package = Package(
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "TestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
         .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
+        .testTarget(name: "FlipbookVectorTests", dependencies: ["Flipbook", "TestSupport"]),
         .testTarget(
             name: "ReaderTests",
             dependencies: [

@@ -2,4 +2,5 @@
 @_exported import FlipbookCore
 @_exported import FlipbookDiff
 @_exported import FlipbookDrawing
+@_exported import FlipbookVector
 @_exported import FlipbookVideo

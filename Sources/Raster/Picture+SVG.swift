@@ -53,7 +53,7 @@ extension [SVGLabel] {
 
 extension SVGWriter {
     /// Writes a layer as a group; nothing for an invisible one.
-    mutating func write(_ layer: Layer) throws {
+    package mutating func write(_ layer: Layer) throws {
         guard layer.transform.isDrawable, layer.opacity > 0 else { return }
         var attributes: [Attribute] = []
         if let name = layer.name { attributes.append(("id", uniqueID(name))) }
@@ -82,20 +82,25 @@ extension SVGWriter {
         }
     }
 
-    private mutating func writeClip(_ shape: Shape) -> String {
+    /// Writes a clip path and returns its id.
+    package mutating func writeClip(_ shape: Shape) -> String {
         let id = uniqueID("clip")
         element("clipPath", [("id", id)]) { $0.write(shape, []) }
         return id
     }
 
-    private mutating func write(_ content: Layer.Content, of layer: Layer) throws {
+    /// Writes a drawing operation of a layer, which errors name.
+    /// - Parameter more: further attributes of the element of a fill or stroke; default none.
+    package mutating func write(
+        _ content: Layer.Content, of layer: Layer, more: [Attribute] = []
+    ) throws {
         switch content {
         case .fill(let shape, let color):
-            if shape.extent != nil { write(shape, color.svg(as: "fill")) }
+            if shape.extent != nil { write(shape, color.svg(as: "fill") + more) }
         case .stroke(let shape, let color, let stroke):
             guard shape.extent != nil, stroke.width.isFinite, stroke.width > 0 else { return }
             let dash = try stroke.checkedDash(of: layer)
-            write(shape, [("fill", "none")] + color.svg(as: "stroke") + stroke.svg(dash: dash))
+            write(shape, [("fill", "none")] + color.svg(as: "stroke") + stroke.svg(dash: dash) + more)
         case .text(let text):
             try write(text)
         case .gradient(let shape, let gradient):

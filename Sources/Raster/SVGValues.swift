@@ -24,7 +24,7 @@ extension CGRect {
 
 extension Color {
     /// Returns the color as the value of `fill` or `stroke`, with an opacity attribute unless it is opaque.
-    func svg(as paint: String) -> [SVGWriter.Attribute] {
+    package func svg(as paint: String) -> [SVGWriter.Attribute] {
         let digits = [red, green, blue].map { component in
             let byte = String(Int((component * 255).rounded()), radix: 16)
             return byte.count < 2 ? "0" + byte : byte
@@ -58,7 +58,7 @@ extension CGAffineTransform {
 
 extension Path {
     /// The path as SVG path data; a path without an initial move starts where Cairo starts it.
-    var svg: String {
+    package var svg: String {
         var words: [String] = []
         for element in elements {
             if words.isEmpty, let start = element.implicitStart { words.append("M" + start.svg) }

@@ -34,7 +34,7 @@ extension SVGWriter {
 
     /// Writes the filter of shadows and returns its id. A shadow with an outline of its own is drawn as that
     /// of the layer's content.
-    mutating func writeFilter(_ shadows: [Shadow]) -> String {
+    package mutating func writeFilter(_ shadows: [Shadow]) -> String {
         let id = uniqueID("shadow")
         let region = [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
         element("filter", [("id", id), ("color-interpolation-filters", "sRGB")] + region) { writer in

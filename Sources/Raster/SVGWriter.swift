@@ -1,39 +1,69 @@
 import Picture
 
 /// A writer of XML elements, one per line and indented by their depth.
-struct SVGWriter {
-    typealias Attribute = (name: String, value: String)
+package struct SVGWriter {
+    /// The forms of text in a file.
+    package enum TextForm: Sendable, Hashable {
+        /// Letters that can be selected, in a font of the reader's computer.
+        case letters
+        /// The outlines of letters, which look the same everywhere.
+        case outlines
+    }
 
-    private(set) var text = ""
+    package typealias Attribute = (name: String, value: String)
+
+    package private(set) var text = ""
+    /// A Boolean value that indicates whether lines are not indented; default false.
+    package var isCompact = false
+    /// The form of text; default letters.
+    package var textForm = TextForm.letters
     private var depth = 0
     private var ids: Set<String> = []
     /// The ids of images that were written.
     var imageIDs: [PlacedImage: String] = [:]
 
+    /// Creates a writer without any element.
+    package init() {}
+
     /// Writes an element without content.
-    mutating func element(_ name: String, _ attributes: [Attribute]) {
+    package mutating func element(_ name: String, _ attributes: [Attribute]) {
         line("<" + name + SVGWriter.list(attributes) + "/>")
     }
 
     /// Writes an element around a text.
-    mutating func element(_ name: String, _ attributes: [Attribute], text: String) {
+    package mutating func element(_ name: String, _ attributes: [Attribute], text: String) {
         line("<" + name + SVGWriter.list(attributes) + ">" + text.escapedForMarkup + "</" + name + ">")
     }
 
     /// Writes an element around others.
-    mutating func element(
+    package mutating func element(
         _ name: String, _ attributes: [Attribute], content: (inout SVGWriter) throws -> Void
     ) rethrows {
+        open(name, attributes)
+        try content(&self)
+        close(name)
+    }
+
+    /// Begins an element, which `close` ends.
+    package mutating func open(_ name: String, _ attributes: [Attribute]) {
         line("<" + name + SVGWriter.list(attributes) + ">")
         depth += 1
-        try content(&self)
+    }
+
+    /// Ends the element that `open` began last.
+    package mutating func close(_ name: String) {
         depth -= 1
         line("</" + name + ">")
     }
 
+    /// Writes markup as it is.
+    package mutating func append(_ markup: String) {
+        text += markup
+    }
+
     /// Returns an id that XML allows and that no element has yet: the name with other characters replaced by
     /// hyphens, and with a number if necessary.
-    mutating func uniqueID(_ name: String) -> String {
+    package mutating func uniqueID(_ name: String) -> String {
         var id = name.asXMLName
         var number = 1
         while !ids.insert(id).inserted {
@@ -48,7 +78,7 @@ struct SVGWriter {
     }
 
     private mutating func line(_ line: String) {
-        text += String(repeating: "  ", count: depth) + line + "\n"
+        text += (isCompact ? "" : String(repeating: "  ", count: depth)) + line + "\n"
     }
 }
 

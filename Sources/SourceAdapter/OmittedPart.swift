@@ -109,8 +109,8 @@ extension SourceUnit {
 }
 
 extension Syntax {
-    /// The body of a function, an initializer or an accessor, with its name and the type of its result; nil for
-    /// other nodes. `Self` stands for a result without an empty value.
+    /// The body of a function, an initializer or an accessor, with its name and the type of its result; nil
+    /// for other nodes. `Self` stands for a result without an empty value.
     fileprivate var functionBody: (name: String, block: Syntax, result: String?)? {
         if let function = self.as(FunctionDeclSyntax.self), let body = function.body {
             let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }

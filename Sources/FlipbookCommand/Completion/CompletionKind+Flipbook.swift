@@ -15,6 +15,10 @@ extension CompletionKind {
     /// The video files, and the folders for frames.
     static let videos = file(extensions: VideoFormat.allCases.map(\.rawValue))
 
+    /// The files of videos, and of films made of vectors.
+    static let films = file(
+        extensions: VideoFormat.allCases.map(\.rawValue) + ["svg", "lottie", "html", "json"])
+
     /// The files of single pictures.
     static let pictures = file(extensions: PictureFormat.allCases.map(\.rawValue))
 

@@ -19,6 +19,8 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Output") var video: VideoOptions
 
+    @OptionGroup(title: "Output") var vector: VectorOptions
+
     @OptionGroup(title: "Look") var look: LookOptions
 
     @OptionGroup var range: FrameOptions
@@ -85,17 +87,19 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let outputs = try video.outputs(output)
+        let outputs = try video.outputs(pixelPaths(output))
+        let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
         let films = try await options.films(
-            of: scene, frames: range.selection, defaultRate: Self.rate(for: outputs), look: look,
-            values: values)
+            of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,
+            look: look, values: values)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress
         if video.dryRun {
             for film in films {
-                try video.printCommands(video.outputs(output.map(film.path)), film.film.stock, settings)
+                try video.printCommands(
+                    video.outputs(pixelPaths(output.map(film.path))), film.film.stock, settings)
             }
         } else {
             try await render(films, settings)
@@ -118,15 +122,24 @@ struct RenderCommand: AsyncParsableCommand {
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
         for (number, film) in films.enumerated() {
-            let outputs = try video.outputs(output.map(film.path))
+            let paths = output.map(film.path)
+            let outputs = try video.outputs(pixelPaths(paths))
+            let vectors = try vectorPaths(paths)
             if timings { studio.stopwatch = Stopwatch() }
             let progress = ProgressReport(
                 progress.style, of: film.mark ?? film.film.listing.name, part: number, of: films.count,
                 results)
-            reports.append(
-                try await render(film.film, to: outputs, settings, with: studio, results, progress))
+            var report = try await render(film.film, to: outputs, settings, with: studio, results, progress)
+            if !vectors.isEmpty {
+                let clock = ContinuousClock()
+                let time = try await clock.measure {
+                    try await studio.write(film.film, to: vectors, vector.settings(loop: settings.loop))
+                }
+                report.add(vectors, seconds: time / .seconds(1))
+            }
+            reports.append(report)
             if !json && !isPiped && !options.input.printScript {
-                try outputs.forEach { try results.print($0.path) }
+                try paths.forEach { try results.print($0) }
             }
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
@@ -138,6 +151,7 @@ struct RenderCommand: AsyncParsableCommand {
     ) async throws -> RenderReport {
         let clock = ContinuousClock()
         let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
+        guard !outputs.isEmpty else { return RenderReport(film, [], seconds: 0) }
         do {
             var folders: [FolderReport] = []
             let time = try await clock.measure {
@@ -152,6 +166,21 @@ struct RenderCommand: AsyncParsableCommand {
         } catch {
             progress.fail(error)
             throw error
+        }
+    }
+
+    /// Returns the paths of videos and folders.
+    private func pixelPaths(_ paths: [String]) throws -> [String] {
+        try paths.filter { try OutputPath.isStandardOutput($0) || VectorFormat(path: $0) == nil }
+    }
+
+    /// Returns the paths of films made of vectors, with their formats.
+    private func vectorPaths(_ paths: [String]) throws -> [(path: String, format: VectorFormat)] {
+        try paths.compactMap { path in
+            guard !OutputPath.isStandardOutput(path), let format = try VectorFormat(path: path) else {
+                return nil
+            }
+            return (path, format)
         }
     }
 
@@ -176,8 +205,9 @@ struct FilmOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A .mp4, .webm, .mov, .gif, .apng, .webp, folder/ or -; may be repeated.", valueName: "OUT"),
-        completion: .videos)
+            "A .mp4, .webm, .mov, .gif, .apng, .webp, .svg, .lottie, .html, folder/ or -; may be repeated.",
+            valueName: "OUT"),
+        completion: .films)
     var output: [String]
 }
 
@@ -190,9 +220,10 @@ struct RenderReport: Encodable {
     let scene: String
     let parameters: [String: Double]
     let frames: Int
-    let fps, seconds: Double
+    let fps: Double
+    private(set) var seconds: Double
     let width, height: Int
-    let outputs: [Output]
+    private(set) var outputs: [Output]
     /// The time of each stage, in seconds; nil without `--timings`.
     let timings: [String: Stopwatch.Lap]?
 
@@ -207,5 +238,11 @@ struct RenderReport: Encodable {
             Output(path: output.path, format: output.videoFormat?.rawValue ?? "png")
         }
         self.timings = timings?.laps
+    }
+
+    /// Adds files of vectors, and the time that they took.
+    mutating func add(_ vectors: [(path: String, format: VectorFormat)], seconds: Double) {
+        outputs += vectors.map { Output(path: $0.path, format: $0.format.rawValue) }
+        self.seconds = ((self.seconds + seconds) * 1000).rounded() / 1000
     }
 }

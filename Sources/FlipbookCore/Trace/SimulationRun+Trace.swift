@@ -13,6 +13,9 @@ extension SimulationRun {
             isAsleep: item.isAsleep)
     }
 
+    /// The contacts of the ticks since `recordsContacts` was set.
+    package var contactRows: [ContactRow] { contacts.map(row) }
+
     /// Advances to a later frame and returns the contacts on the way, each with the first frame that shows
     /// it.
     package func contacts(to number: Int) throws -> [ContactRow] {

@@ -19,7 +19,7 @@ public struct Trail: Sendable {
     private let spacing: TrailSpacing?
     private let look: TrailLook
     /// True when names of items that do not move are ignored instead of being an error; default false.
-    var allowsUnknownItems = false
+    package var allowsUnknownItems = false
     /// The phases of a spacing by frames or by time.
     private var phases: [TimedPicture] = []
     /// Pictures at equal steps through all that were added.

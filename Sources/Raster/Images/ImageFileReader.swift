@@ -38,7 +38,7 @@ extension Bitmap {
     /// opacity.
     ///
     /// - Throws: `RasterError` when memory is short or the part is empty.
-    init(_ placed: PlacedImage) throws {
+    package init(_ placed: PlacedImage) throws {
         let part = placed.visiblePart
         let picture = Picture(
             size: part.size, background: .clear,

@@ -14,13 +14,13 @@ extension SVGWriter {
         guard let block = try text.block() else { return }
         for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
             let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            if line.runs.allSatisfy({ $0.font.family == block.family }) {
+            if textForm == .letters, line.runs.allSatisfy({ $0.font.family == block.family }) {
                 let anchor = text.anchor(of: line)
                 write(line.string, of: text, anchor, y: origin.y, isRightToLeft: line.isRightToLeft)
                 continue
             }
             for run in line.runs {
-                if run.font.family == block.family {
+                if textForm == .letters, run.font.family == block.family {
                     let end = run.isRightToLeft ? run.start + run.width : run.start
                     let x = [("x", (origin.x + end * block.scale).short)]
                     write(run.string, of: text, x, y: origin.y, isRightToLeft: run.isRightToLeft)

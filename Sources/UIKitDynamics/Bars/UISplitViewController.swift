@@ -1,5 +1,5 @@
-/// A controller of a list and of the details of its selection. On the phones of films it shows one at a time: at
-/// first the list.
+/// A controller of a list and of the details of its selection. On the phones of films it shows one at a time:
+/// at first the list.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// The ways in which a wide screen shows both.
     public enum DisplayMode: Int, Sendable {

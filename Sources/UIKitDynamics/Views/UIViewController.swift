@@ -171,8 +171,8 @@
         shownChild?.viewDidDisappear(animated)
     }
 
-    /// The child that appears and disappears with the controller: of a stack or of tabs, the one that is seen;
-    /// nil for none.
+    /// The child that appears and disappears with the controller: of a stack or of tabs, the one that is
+    /// seen; nil for none.
     var shownChild: UIViewController? { nil }
 
     /// Updates the constraints of the view. It is called before layout where it is due. The default

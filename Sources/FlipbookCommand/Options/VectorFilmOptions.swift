@@ -1,0 +1,27 @@
+import ArgumentParser
+import Flipbook
+
+/// The settings of the commands that turn a film into vectors, code or words.
+struct VectorFilmOptions: ParsableArguments {
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+    var duration: Double?
+
+    @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")
+    var fps: Double = 60
+
+    /// Returns the film of a scene with these settings.
+    func film(of scene: SceneArgument) async throws -> Film {
+        try await Film(
+            of: scene.listing,
+            Film.Settings(fps: fps, duration: duration, parameters: parameters.values)
+        )
+        .resolved()
+    }
+
+    /// Returns the tracks of a film.
+    @MainActor func vectors(of film: Film) throws -> VectorFilm { try VectorFilm(of: film, still: .first) }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Flipbook
+
+extension StillChoice: ExpressibleByArgument {}
+
+/// The form of text in films made of vectors.
+enum TextForm: String, CaseIterable, ExpressibleByArgument {
+    /// Letters that can be selected, in a font of the reader's computer.
+    case letters
+    /// Outlines, which look the same everywhere.
+    case outlines
+}
+
+/// The options of films made of vectors: .svg, .lottie and .html.
+struct VectorOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "What an .svg shows where nothing may move.", visibility: .hidden))
+    var still: StillChoice = .trail
+
+    @Option(help: ArgumentHelp("The form of text in an .svg.", visibility: .hidden))
+    var text: TextForm = .letters
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far keyframes of an .svg or .lottie may be off, in points. (default: 0.25)", valueName: "PT",
+            visibility: .hidden))
+    var tolerance: Double?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Leave out of a .lottie what it cannot show, such as shadows.", visibility: .hidden))
+    var approximate = false
+
+    func validate() throws {
+        guard tolerance.map({ $0 >= 0.01 && $0 <= 10 }) ?? true else {
+            throw ValidationError("--tolerance has to be from 0.01 to 10 points.")
+        }
+    }
+
+    /// Returns the settings of films that play a number of times.
+    func settings(loop: Int) -> VectorSettings {
+        var settings = VectorSettings()
+        (settings.still, settings.loop, settings.approximates) = (still, loop, approximate)
+        settings.outlinesText = text == .outlines
+        if let tolerance { settings.tolerance.position = tolerance }
+        return settings
+    }
+}

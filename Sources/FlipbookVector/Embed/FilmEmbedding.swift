@@ -1,0 +1,189 @@
+import CoreGeometry
+import FlipbookCore
+import FlipbookDrawing
+import Foundation
+import Picture
+import Raster
+
+/// The files of a film in the formats that a host shows, and the text that embeds them there.
+public struct FilmEmbedding: Sendable {
+    /// A place where documents are read.
+    public enum Host: String, Sendable, Hashable, CaseIterable {
+        /// A README or wiki page on GitHub: animated SVG for light and dark pages.
+        case github
+        /// An article of DocC: animated SVG for light and dark pages.
+        case docc
+        /// A page: animated SVG that follows the reader's preferences.
+        case html
+        /// A document of LaTeX: a still as PDF.
+        case latex
+        /// A document of Typst: a still as SVG.
+        case typst
+    }
+
+    /// A file by its name.
+    public struct File: Sendable {
+        /// The name, without a folder.
+        public let name: String
+        /// The bytes.
+        public let data: Data
+    }
+
+    /// The files.
+    public let files: [File]
+    /// The text for the document.
+    public let snippet: String
+    /// The sentence that says what was chosen to stay below the limit of bytes; nil when nothing had to be.
+    public let choice: String?
+
+    /// The quality of an attempt: what stands for the film where nothing moves, and the tolerance of
+    /// positions.
+    private static let attempts: [(still: StillChoice, position: Double)] = [
+        (.trail, 0.25), (.first, 0.25), (.first, 0.5), (.first, 1), (.first, 2),
+    ]
+
+    /// Makes the files of a film, each of at most `mostBytes`.
+    ///
+    /// - Parameter folder: the folder of the files as the document names it; empty for its own.
+    /// - Throws: `FilmError.invalid` when no quality is small enough, and for what vectors cannot show; the
+    ///   scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public init(
+        of film: Film, for host: Host, mostBytes: Int? = nil, folder: String = "", simulationThreads: Int = 1
+    ) throws {
+        var smallest = Int.max
+        for (number, attempt) in Self.attempts.enumerated() {
+            var tolerance = TrackTolerance()
+            (tolerance.position, tolerance.angle) = (attempt.position, attempt.position)
+            let vectors = try VectorFilm(
+                of: film, tolerance: tolerance, still: attempt.still, simulationThreads: simulationThreads)
+            let files = try Self.files(of: vectors, for: host)
+            let size = files.map(\.data.count).max() ?? 0
+            smallest = min(smallest, size)
+            guard size <= mostBytes ?? .max else { continue }
+            self.files = files
+            snippet = Snippet(of: vectors, folder: folder).text(for: host)
+            let still = attempt.still == .trail ? "the trail" : "the first frame"
+            choice =
+                number == 0
+                ? nil
+                : "To stay below \(mostBytes ?? 0) bytes the still is \(still), and keyframes may be off by "
+                    + "\(attempt.position.text) points: \(size) bytes."
+            return
+        }
+        throw FilmError.invalid(
+            "“\(film.listing.name)” takes at least \(smallest) bytes for \(host.rawValue), more than --max-bytes "
+                + "\(mostBytes ?? 0). Take a shorter --duration, a lower --fps, or a larger limit.")
+    }
+
+    private static func files(of film: VectorFilm, for host: Host) throws -> [File] {
+        let name = film.fileName
+        func moving(_ appearance: AnimatedSVG.Appearance) throws -> Data {
+            var settings = VectorSettings()
+            settings.appearance = appearance
+            return try film.data(as: .svg, settings)
+        }
+        switch host {
+        case .github:
+            return [
+                File(name: "\(name).svg", data: try moving(.light)),
+                File(name: "\(name)-dark.svg", data: try moving(.dark)),
+            ]
+        case .docc:
+            return [
+                File(name: "\(name).svg", data: try moving(.light)),
+                File(name: "\(name)~dark.svg", data: try moving(.dark)),
+            ]
+        case .html: return [File(name: "\(name).svg", data: try moving(.automatic))]
+        case .latex: return [File(name: "\(name).pdf", data: try film.titledStill.pdfData())]
+        case .typst: return [File(name: "\(name).svg", data: try film.titledStill.svgData())]
+        }
+    }
+}
+
+extension VectorFilm {
+    /// The film's name in file names: letters, digits, hyphens and underscores.
+    var fileName: String {
+        let name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" })
+        return name.isEmpty || name.hasPrefix("-") ? "film" + name : name
+    }
+
+    /// The still with the film's title and description.
+    fileprivate var titledStill: Picture {
+        var picture = still ?? Picture(size: size, background: background)
+        (picture.title, picture.summary) = (title, summary)
+        return picture
+    }
+}
+
+/// The text that embeds a film in a document.
+private struct Snippet {
+    private let film: VectorFilm
+    private let path: String
+
+    init(of film: VectorFilm, folder: String) {
+        self.film = film
+        path = (folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/") + film.fileName
+    }
+
+    func text(for host: FilmEmbedding.Host) -> String {
+        let (alt, file) = (film.summary.escapedForMarkup, path.escapedForMarkup)
+        let sides =
+            "width=\"\(Double(film.size.width).text(2))\" height=\"\(Double(film.size.height).text(2))\""
+        switch host {
+        case .github:
+            return """
+                <picture>
+                  <source media="(prefers-color-scheme: dark)" srcset="\(file)-dark.svg">
+                  <img src="\(file).svg" \(sides) alt="\(alt)">
+                </picture>
+                """
+        case .docc: return "![\(film.summary.escapedForMarkdown)](\(film.fileName))"
+        case .html: return "<img src=\"\(file).svg\" \(sides) alt=\"\(alt)\">"
+        case .latex:
+            return """
+                \\begin{figure}
+                  \\centering
+                  \\includegraphics[width=\(Double(film.size.width).text(2))bp]{\(path).pdf}
+                  \\caption{\(film.summary.escapedForLaTeX)}
+                \\end{figure}
+                """
+        case .typst:
+            return """
+                #figure(
+                  image(\(film.typst(path + ".svg")), width: \(Double(film.size.width).text(2))pt, alt: \(film.typst(film.summary))),
+                  caption: text(\(film.typst(film.summary))),
+                )
+                """
+        }
+    }
+}
+
+extension VectorFilm {
+    /// Returns a text as a string of Typst.
+    fileprivate func typst(_ text: String) -> String {
+        "\""
+            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            .replacingOccurrences(of: "\n", with: "\\n") + "\""
+    }
+}
+
+extension String {
+    /// The text with the characters escaped that Markdown reads as marks.
+    fileprivate var escapedForMarkdown: String {
+        String(flatMap { "\\`*_[]<>!#".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+    }
+
+    /// The text with the characters escaped that LaTeX reads as commands.
+    fileprivate var escapedForLaTeX: String {
+        map { character -> String in
+            switch character {
+            case "\\": "\\textbackslash{}"
+            case "~": "\\textasciitilde{}"
+            case "^": "\\textasciicircum{}"
+            case "&", "%", "$", "#", "_", "{", "}": "\\\(character)"
+            default: character.isNewline ? " " : String(character)
+            }
+        }
+        .joined()
+    }
+}

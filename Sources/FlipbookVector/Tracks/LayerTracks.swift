@@ -1,0 +1,88 @@
+import CoreGeometry
+import Picture
+
+/// The tracks of a layer: its motion, its contents and the layers in front of it, for a whole film.
+///
+/// The layer's coordinates have their origin at its anchor, a view's center, so that it turns about the
+/// origin.
+public struct LayerTracks: Sendable, Hashable {
+    /// The number of the layer in all pictures of one run; nil for a layer without.
+    public var identity: Int?
+    /// The name of the layer, or nil for none.
+    public var name: String?
+    /// The frames that show the layer, as ascending ranges.
+    public var visible: [Range<Int>]
+    /// The position of the anchor in the parent's coordinates, in points.
+    public var x, y: Track
+    /// The rotation in degrees, clockwise on screen; it counts whole turns.
+    public var rotation: Track
+    /// The scale factors along the layer's own axes.
+    public var scaleX, scaleY: Track
+    /// The angle in degrees by which the layer's y axis leans before it is scaled; 0 for most layers.
+    public var skew: Track
+    /// The opacity, 0...1, and 0 while the layer is not shown.
+    public var opacity: Track
+    /// The clip, mask, shadows and blending, which do not change; a layer whose effects change becomes
+    /// several.
+    public var effects: LayerEffects
+    /// The drawing operations, from back to front.
+    public var contents: [ContentTrack]
+    /// The layers in front of the contents, from back to front.
+    public var children: [LayerTracks]
+
+    /// True when the layer moves, turns, changes its size, or appears and disappears.
+    public var moves: Bool { motionTracks.contains { $0.constant == nil } }
+
+    /// The tracks of position, rotation, scale, skew and opacity.
+    public var motionTracks: [Track] { [x, y, rotation, scaleX, scaleY, skew, opacity] }
+
+    /// The layer and all its descendants, a layer before its children.
+    public var all: [LayerTracks] { [self] + children.flatMap(\.all) }
+
+    /// Returns the layer's transform to its parent at a time, a number of frames.
+    public func transform(at time: Double) -> CGAffineTransform {
+        func radians(_ track: Track) -> CGFloat { CGFloat(track.value(at: time) * .pi / 180) }
+        let turn = CGAffineTransform(rotationAngle: radians(rotation))
+        let lean = CGAffineTransform(rotationAngle: radians(skew))
+        let shear = CGAffineTransform(a: 1, b: 0, c: lean.b / lean.a, d: 1, tx: 0, ty: 0)
+        let scale = CGAffineTransform(
+            scaleX: CGFloat(scaleX.value(at: time)), y: CGFloat(scaleY.value(at: time)))
+        var matrix = shear.concatenating(scale).concatenating(turn)
+        (matrix.tx, matrix.ty) = (CGFloat(x.value(at: time)), CGFloat(y.value(at: time)))
+        return matrix
+    }
+}
+
+/// The ways in which a layer with its children is clipped, masked, shaded and combined with what is behind
+/// it.
+public struct LayerEffects: Sendable, Hashable {
+    /// The clip in the layer's coordinates, or nil (the default) for none.
+    public var clip: Shape?
+    /// The layers whose opacity the layer is drawn with; default none.
+    public var mask: [Layer] = []
+    /// The shadows; default none.
+    public var shadows: [Shadow] = []
+    /// The blending; default normal.
+    public var blending = Layer.Blending.normal
+
+    /// Creates effects that change nothing.
+    public init() {}
+}
+
+/// A drawing operation of a layer for a whole film.
+public struct ContentTrack: Sendable, Hashable {
+    /// The operation in the first frame that shows it.
+    public var content: Layer.Content
+    /// The frames that show it, as ascending ranges, limited to those that show the layer; nil for all of
+    /// them.
+    public var visible: [Range<Int>]?
+    /// The red, green and blue components and the opacity of its color; nil for colors that stay.
+    public var color: PolylineTrack?
+    /// The coordinates of its shape, in the order of `Shape.coordinates`; nil for a shape that stays.
+    public var shape: PolylineTrack?
+
+    /// Creates a drawing operation that stays.
+    public init(_ content: Layer.Content) {
+        self.content = content
+    }
+}

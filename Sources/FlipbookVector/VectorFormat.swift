@@ -1,0 +1,88 @@
+import FlipbookCore
+import Foundation
+import SystemPackage
+
+/// The file format of a film made of vectors.
+public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
+    /// SVG that moves by CSS keyframes.
+    case svg
+    /// Lottie, as JSON.
+    case lottieJSON = "lottie.json"
+    /// Lottie, compressed: a dotLottie archive.
+    case dotLottie = "lottie"
+    /// A page with the film and a player.
+    case html
+
+    /// Creates the format that a path's extension selects; nil for a folder and for any other extension.
+    /// - Throws: `FilmError.invalid` for a Lottie file named film.json, the name of the manifest in folders
+    ///   of frames.
+    public init?(path: String) throws {
+        guard !path.hasSuffix("/"), !isFolder(path), let suffix = FilePath(path).extension else { return nil }
+        switch suffix.lowercased() {
+        case "svg": self = .svg
+        case "html", "htm": self = .html
+        case "lottie": self = .dotLottie
+        case "json":
+            guard FilePath(path).lastComponent?.string.lowercased() != "film.json" else {
+                throw FilmError.invalid(
+                    "“\(path)” has the name of the file that describes a folder of frames. Name a Lottie file "
+                        + "otherwise, such as film.lottie.json.")
+            }
+            self = .lottieJSON
+        default: return nil
+        }
+    }
+
+    /// The extensions of all formats, for messages.
+    public static var all: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
+}
+
+/// The settings of films made of vectors.
+public struct VectorSettings: Sendable, Hashable {
+    /// The largest deviations of tracks.
+    public var tolerance = TrackTolerance()
+    /// The picture that stands for the film where nothing may move; default the trail.
+    public var still = StillChoice.trail
+    /// The number of times that the film plays; default 0, for ever.
+    public var loop = 0
+    /// A Boolean value that indicates whether text becomes outlines; default false. Lottie always has
+    /// outlines.
+    public var outlinesText = false
+    /// A Boolean value that indicates whether a format leaves out what it lacks instead of refusing the film;
+    /// default false.
+    public var approximates = false
+    /// The colors of light paper and the ink on it; default those of the reader's pages.
+    public var appearance = AnimatedSVG.Appearance.automatic
+
+    /// Creates the default settings.
+    public init() {}
+}
+
+extension VectorFilm {
+    /// Returns the film as a file.
+    /// - Throws: `FilmError.invalid` for a layer that the format cannot show, with its name.
+    public func data(as format: VectorFormat, _ settings: VectorSettings = VectorSettings()) throws -> Data {
+        switch format {
+        case .svg: return try AnimatedSVG(settings).data(of: self)
+        case .lottieJSON: return try LottieFilm(self, approximates: settings.approximates).data
+        case .dotLottie:
+            return try DotLottie(LottieFilm(self, approximates: settings.approximates).data).data
+        case .html: return try FilmPage(self, settings).data
+        }
+    }
+}
+
+extension FilmRenderer {
+    /// Runs a film's scene once and writes it to files of vectors, each atomically.
+    /// - Throws: `FilmError.invalid` for what a format cannot show; the scene's `SceneFailure`, or
+    ///   `CancellationError`. No file is written then.
+    @MainActor public func write(
+        _ film: Film, to outputs: [(path: String, format: VectorFormat)],
+        _ settings: VectorSettings = VectorSettings()
+    ) async throws {
+        let vectors = try VectorFilm(
+            of: film, tolerance: settings.tolerance, still: settings.still, simulationThreads: jobs)
+        let files = try outputs.map { try (path: $0.path, data: vectors.data(as: $0.format, settings)) }
+        for file in files { try writeAtomically(file.data, to: file.path) }
+    }
+}

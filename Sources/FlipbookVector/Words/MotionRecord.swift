@@ -1,0 +1,27 @@
+import CoreGeometry
+import FlipbookCore
+
+/// The numbers of a run that its description is made of: those of `flipbook trace`.
+struct MotionRecord {
+    /// The size of the scene, in points.
+    let size: CGSize
+    /// The rows of each item in the order of frames, items in the order of their first rows.
+    private(set) var items: [(name: String, rows: [TraceRow])] = []
+    /// The contacts that began, in the order of time.
+    var contacts: [ContactRow] = []
+    private var places: [String: Int] = [:]
+
+    init(size: CGSize) {
+        self.size = size
+    }
+
+    /// Adds the rows of the next frame.
+    mutating func add(_ rows: [TraceRow]) {
+        for row in rows {
+            let place = places[row.item] ?? items.count
+            if place == items.count { items.append((row.item, [])) }
+            places[row.item] = place
+            items[place].rows.append(row)
+        }
+    }
+}
