@@ -51,7 +51,8 @@ FAST_TESTS = CoreGeometryTests|Physics2DTests|RasterTests|UIKitDynamicsTests|Sou
 SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests JobRunTests DiffMutationTests
+    OutputFileTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
+    RandomJointTests ContainerTests
 # Options of all builds with a sanitizer: optimized, because sanitizers slow programs down.
 SANITIZED = -c release -Xswiftc -enable-testing
 INSTALLED = $(DESTDIR)$(PREFIX)

@@ -25,7 +25,7 @@ import Testing
     /// Slivers of 0.05 m at up to 40 m/s, under a heavy block that presses them into the floor.
     @Test(arguments: SolverKind.allCases)
     func thinFastBodiesNeverLeave(_ solver: SolverKind) {
-        for seed in 0..<12 {
+        for seed in TestSeeds.first(12) {
             var (dice, (world, _)) = (Dice(seed: seed), makeRoom(solver))
             var slivers = (0..<25).map { _ in
                 world.addBlock(
@@ -37,7 +37,7 @@ import Testing
             slivers.append(world.addBlock(at: Vector2(0, -3), velocity: Vector2(0, 30), density: 100))
             for _ in 0..<120 {
                 world.step(1 / 60)
-                for body in slivers { #expect(isInside(world.position(of: body)), "seed \(seed)") }
+                #expect(slivers.allSatisfy { isInside(world.position(of: $0)) }, "seed \(seed)")
             }
         }
     }

@@ -61,7 +61,7 @@ import Testing
 
     /// Within 2 s gravity moves a free body by 20 m, and its own velocity by 14 m.
     @Test(arguments: [SolverKind.sequential, .graphColored]) func nothingIsThrownAway(solver: SolverKind) {
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in TestSeeds.first(150).map(UInt64.init) {
             var (world, bodies) = makeWorld(seed, solver)
             var farthest: Float = 0
             world.run(seconds: 2) { world in
