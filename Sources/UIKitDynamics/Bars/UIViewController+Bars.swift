@@ -4,9 +4,6 @@ extension UIViewController {
         (parent as? UITabBarController) ?? parent?.tabBarController
     }
 
-    /// The split controller that contains the controller: none.
-    public var splitViewController: UIViewController? { nil }
-
     /// The button that switches `isEditing`: Edit or Done.
     public var editButtonItem: UIBarButtonItem {
         UIBarButtonItem(
