@@ -202,7 +202,7 @@ final class AdaptationVisitor: ScopeVisitor {
             let member = window.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window",
             member.base?.trimmedDescription.contains("delegate") == true
         else { return }
-        blank(mark)
+        add(.replace(mark, with: ""))
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -29,6 +30,9 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 view.backgroundColor = color
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
                 print("window:", view.window === UIApplication.shared.keyWindow, UIApplication.shared.delegate is AppDelegate)
             }
         }

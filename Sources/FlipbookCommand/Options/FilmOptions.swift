@@ -34,7 +34,7 @@ struct FilmSettings: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "A screen, such as iPhone15 or iPadMini:landscape; “list” shows all. (default: the scene's size)",
-            valueName: "NAME"),
+            valueName: "NAME", visibility: .hidden),
         transform: DeviceProfile.init(argument:))
     var device: DeviceProfile?
 

@@ -8,8 +8,8 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A script: lines such as “tap 160,284@0.5”; also --tap, --press, --pan, --drag, --tilt.",
-            valueName: "FILE"),
+            "A script of touches: lines such as “tap 160,284@0.5”.", valueName: "FILE",
+            visibility: .hidden),
         completion: .file(extensions: ["txt", "input"]))
     var input: String?
 
@@ -43,10 +43,14 @@ struct InputOptions: ParsableArguments {
             "The device's tilt to the right and down, -1 to 1.", valueName: "X,Y@T-T", visibility: .hidden))
     var tilt: [String] = []
 
-    @Flag(help: "Find what can be tapped, dragged, scrolled or tilted, and do it.")
+    @Flag(
+        help: ArgumentHelp(
+            "Find what can be tapped, dragged, scrolled or tilted, and do it.", visibility: .hidden))
     var explore = false
 
-    @Flag(help: "Print the script that was played, in the form that --input reads.")
+    @Flag(
+        help: ArgumentHelp(
+            "Print the script that was played, in the form that --input reads.", visibility: .hidden))
     var printScript = false
 
     func validate() throws {

@@ -39,6 +39,7 @@ extension ExitCode {
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
         case let error as SceneFileError: self = error.exitCode
+        case is InputScript.TextError: self = .badData
         case is OpenFileLimit.FewOpenFiles: self = .systemError
         case is Errno, is SubprocessError, is CocoaError: self = .systemError
         default: return nil

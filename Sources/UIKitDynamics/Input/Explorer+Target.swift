@@ -165,7 +165,7 @@ extension Explorer.Target {
             .Entry]
         {
             let end = CGPoint(x: point.x + way.dx, y: point.y + way.dy).clamped(to: box)
-            return [.pan(along: [point, end], from: begin, to: begin + length, curve: curve)]
+            return [.pan(along: [point, end], from: begin, to: (begin + length).hundredths, curve: curve)]
         }
         switch kind {
         case .tapControl, .tap, .select: return [.tap(at: point, time: begin)]
@@ -175,11 +175,11 @@ extension Explorer.Target {
         case .slide, .edge: return pan(direction, 0.4, .easeInOut)
         case .press:
             let end = CGPoint(x: point.x + 40, y: point.y - 60).clamped(to: box)
-            return [.drag(along: [point, end], from: begin, to: begin + 1)]
+            return [.drag(along: [point, end], from: begin, to: (begin + 1).hundredths)]
         case .pinch:
             return [-1.0, 1].map { side in
                 let ends = [20.0, 70].map { CGPoint(x: point.x + side * $0, y: point.y + 0.25 * side * $0) }
-                return .pan(along: ends.map { $0.rounded }, from: begin, to: begin + 0.4)
+                return .pan(along: ends.map { $0.rounded }, from: begin, to: (begin + 0.4).hundredths)
             }
         }
     }
@@ -204,4 +204,9 @@ extension CGPoint {
             x: max(box.minX + 4, min(x, box.maxX - 4)).rounded(),
             y: max(box.minY + 4, min(y, box.maxY - 4)).rounded())
     }
+}
+
+extension TimeInterval {
+    /// The nearest multiple of a hundredth of a second, which a text with two decimals gives back.
+    var hundredths: TimeInterval { (self * 100).rounded() / 100 }
 }

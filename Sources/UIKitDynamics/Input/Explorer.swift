@@ -62,7 +62,7 @@
         let length = min(0.5, end - begin)
         guard length > 0.05 else { return }
         let attitudes = [UIOffset.zero, UIOffset(horizontal: 0.8, vertical: 0.4)]
-        add([.tilt(along: attitudes, from: begin, to: begin + length)])
+        add([.tilt(along: attitudes, from: begin, to: (begin + length).hundredths)])
     }
 
     private func add(_ entries: [InputScript.Entry]) {
