@@ -14,8 +14,8 @@ public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
     case html
 
     /// Creates the format that a path's extension selects; nil for a folder and for any other extension.
-    /// - Throws: `FilmError.invalid` for a Lottie file named film.json, the name of the manifest in folders of
-    ///   frames.
+    /// - Throws: `FilmError.invalid` for a Lottie file named film.json, the name of the manifest in folders
+    ///   of frames.
     public init?(path: String) throws {
         guard !path.hasSuffix("/"), !isFolder(path), let suffix = FilePath(path).extension else { return nil }
         switch suffix.lowercased() {
@@ -45,7 +45,8 @@ public struct VectorSettings: Sendable, Hashable {
     public var still = StillChoice.trail
     /// The number of times that the film plays; default 0, for ever.
     public var loop = 0
-    /// A Boolean value that indicates whether text becomes outlines; default false. Lottie always has outlines.
+    /// A Boolean value that indicates whether text becomes outlines; default false. Lottie always has
+    /// outlines.
     public var outlinesText = false
     /// A Boolean value that indicates whether a format leaves out what it lacks instead of refusing the film;
     /// default false.

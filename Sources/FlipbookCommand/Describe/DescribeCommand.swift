@@ -4,7 +4,8 @@ import Flipbook
 /// `flipbook describe`: a scene's motion in words.
 struct DescribeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "describe", abstract: "Says in two or three sentences what moves, hits and comes to rest.",
+        commandName: "describe",
+        abstract: "Says in two or three sentences what moves, hits and comes to rest.",
         discussion: """
               flipbook describe BouncingSquares
 

@@ -7,7 +7,8 @@ extension FilmEmbedding.Host: ExpressibleByArgument {}
 /// `flipbook embed`: a film in the formats that a host of documents shows, and the text that embeds it.
 struct EmbedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "embed", abstract: "Writes a film for a README, an article or a document, and its snippet.",
+        commandName: "embed",
+        abstract: "Writes a film for a README, an article or a document, and its snippet.",
         discussion: """
               flipbook embed BouncingSquares --for github -o images/
               flipbook embed BouncingSquares --for latex -o figures/ --max-bytes 100000
@@ -38,7 +39,9 @@ struct EmbedCommand: AsyncParsableCommand {
     @OptionGroup var options: VectorFilmOptions
 
     func validate() throws {
-        guard maxBytes.map({ $0 > 0 }) ?? true else { throw ValidationError("--max-bytes has to be above 0.") }
+        guard maxBytes.map({ $0 > 0 }) ?? true else {
+            throw ValidationError("--max-bytes has to be above 0.")
+        }
     }
 
     func run() async throws {

@@ -92,14 +92,16 @@ struct RenderCommand: AsyncParsableCommand {
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
         let films = try await options.films(
-            of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60, look: look,
+            of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,
+            look: look,
             values: values, explores: explore)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress
         if video.dryRun {
             for film in films {
-                try video.printCommands(video.outputs(pixelPaths(output.map(film.path))), film.film.stock, settings)
+                try video.printCommands(
+                    video.outputs(pixelPaths(output.map(film.path))), film.film.stock, settings)
             }
         } else {
             try await render(films, settings)

@@ -36,7 +36,8 @@ public struct FilmEmbedding: Sendable {
     /// The sentence that says what was chosen to stay below the limit of bytes; nil when nothing had to be.
     public let choice: String?
 
-    /// The quality of an attempt: what stands for the film where nothing moves, and the tolerance of positions.
+    /// The quality of an attempt: what stands for the film where nothing moves, and the tolerance of
+    /// positions.
     private static let attempts: [(still: StillChoice, position: Double)] = [
         (.trail, 0.25), (.first, 0.25), (.first, 0.5), (.first, 1), (.first, 2),
     ]
@@ -126,7 +127,8 @@ private struct Snippet {
 
     func text(for host: FilmEmbedding.Host) -> String {
         let (alt, file) = (film.summary.escapedForMarkup, path.escapedForMarkup)
-        let sides = "width=\"\(Double(film.size.width).text(2))\" height=\"\(Double(film.size.height).text(2))\""
+        let sides =
+            "width=\"\(Double(film.size.width).text(2))\" height=\"\(Double(film.size.height).text(2))\""
         switch host {
         case .github:
             return """
@@ -159,7 +161,8 @@ private struct Snippet {
 extension VectorFilm {
     /// Returns a text as a string of Typst.
     fileprivate func typst(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        "\""
+            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n") + "\""
     }
 }

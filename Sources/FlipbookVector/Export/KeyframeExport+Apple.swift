@@ -68,7 +68,9 @@ extension KeyframeExport {
     /// Functions that return animations of Core Animation.
     var coreAnimation: String {
         let functions = items.map { item -> String in
-            let tracks = item.tracks.map { animation(of: $1, path: $0.keyPath, factor: $0.coreAnimationFactor) }
+            let tracks = item.tracks.map {
+                animation(of: $1, path: $0.keyPath, factor: $0.coreAnimationFactor)
+            }
             return """
                 /// Returns the motion of “\(item.name.commentText)” for a layer.
                 func \(item.identifier.inCamelCase)Motion() -> CAAnimationGroup {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension KeyframeExport {
-    /// The tracks as data. A key has the form of the curve to the next one, and the values of its control points
-    /// at one and two thirds of the time.
+    /// The tracks as data. A key has the form of the curve to the next one, and the values of its control
+    /// points at one and two thirds of the time.
     var json: String {
         let list = items.map { item -> JSONText in
             .object([
@@ -23,7 +23,8 @@ extension KeyframeExport {
         .list(
             track.keys.map { key in
                 let value: [(String, JSONText)] = [
-                    ("time", .number(time(key.frame), decimals: 5)), ("value", .number(key.value, decimals: 4)),
+                    ("time", .number(time(key.frame), decimals: 5)),
+                    ("value", .number(key.value, decimals: 4)),
                 ]
                 switch key.curve {
                 case .hold: return .object(value + [("curve", .text("hold"))])

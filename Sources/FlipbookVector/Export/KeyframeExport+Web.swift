@@ -6,7 +6,8 @@ extension KeyframeExport {
         var rules = KeyframeRules(frameCount: film.frameCount, prefix: "flipbook-")
         let classes = items.map { item -> String in
             let names = item.tracks.map { quantity, track in rules.name(track, quantity.declaration) }
-            let list = names.map { "\($0) \(film.duration.text(4))s linear infinite" }.joined(separator: ",\n    ")
+            let list = names.map { "\($0) \(film.duration.text(4))s linear infinite" }.joined(
+                separator: ",\n    ")
             return """
                 /* \(item.name.commentText) */
                 .\(item.identifier) {
@@ -16,14 +17,16 @@ extension KeyframeExport {
                 }
                 """
         }
-        // Registered properties move evenly and apart from one another, as the two values of `translate` cannot.
+        // Registered properties move evenly and apart from one another, as the two values of `translate`
+        // cannot.
         let lengths = ["x", "y"].map {
             "@property --flipbook-\($0) { syntax: \"<length>\"; inherits: false; initial-value: 0px; }"
         }
         let factors = ["x", "y"].map {
             "@property --flipbook-scale-\($0) { syntax: \"<number>\"; inherits: false; initial-value: 1; }"
         }
-        let still = "@media (prefers-reduced-motion: reduce) { "
+        let still =
+            "@media (prefers-reduced-motion: reduce) { "
             + items.map { "." + $0.identifier }.joined(separator: ", ") + " { animation: none; } }"
         return (["/* \(headline) */"] + lengths + factors + classes + [still] + rules.rules)
             .joined(separator: "\n") + "\n"

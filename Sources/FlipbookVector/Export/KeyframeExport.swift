@@ -3,8 +3,8 @@ import Foundation
 
 /// The motion of a film's items as code or data, with which an app or a page moves its own views.
 ///
-/// Positions are displacements from the first frame, so that a view starts where its layout puts it. Colors and
-/// shapes stay the app's.
+/// Positions are displacements from the first frame, so that a view starts where its layout puts it. Colors
+/// and shapes stay the app's.
 public struct KeyframeExport: Sendable {
     /// The language of the code.
     public enum Language: String, Sendable, Hashable, CaseIterable {
@@ -109,7 +109,8 @@ extension String {
     fileprivate var identifier: String {
         let name = String(
             unicodeScalars.map { scalar -> Character in
-                let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+                let isPlain =
+                    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
                 return isPlain ? Character(scalar) : "-"
             })
         return name.first?.isLetter == true ? name : "item-" + name

@@ -17,8 +17,8 @@ struct LottieFilm {
     private var images: [PlacedImage: String] = [:]
 
     /// Converts a film.
-    /// - Throws: `FilmError.invalid` for a layer with something that Lottie lacks, unless `approximates` leaves
-    ///   it out.
+    /// - Throws: `FilmError.invalid` for a layer with something that Lottie lacks, unless `approximates`
+    ///   leaves it out.
     init(_ film: VectorFilm, approximates: Bool) throws {
         (self.film, self.approximates) = (film, approximates)
         if film.background.alpha > 0 {

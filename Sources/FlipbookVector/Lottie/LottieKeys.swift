@@ -18,7 +18,10 @@ extension Track {
     /// The track as animated numbers of two equal components.
     var lottiePair: JSONText {
         if let constant {
-            return .object([("a", .number(0)), ("k", .list([.number(constant, decimals: 4), .number(constant, decimals: 4)]))])
+            return .object([
+                ("a", .number(0)),
+                ("k", .list([.number(constant, decimals: 4), .number(constant, decimals: 4)])),
+            ])
         }
         let list = keys.indices.map { index -> JSONText in
             let key = keys[index]

@@ -129,7 +129,8 @@ extension Stroke {
 }
 
 extension Gradient {
-    /// The members of a gradient fill. An ellipse is not among them: the gradient is a circle of the mean radius.
+    /// The members of a gradient fill. An ellipse is not among them: the gradient is a circle of the mean
+    /// radius.
     var lottie: [(String, JSONText)] {
         let colors = stops.flatMap { [Double($0.place), $0.color.red, $0.color.green, $0.color.blue] }
         let opacities = stops.flatMap { [Double($0.place), $0.color.alpha] }

@@ -3,7 +3,8 @@ import Foundation
 import Picture
 import Raster
 
-/// A film as SVG that moves by CSS keyframes, which obey a reader's wish for reduced motion inside `<img>`, too.
+/// A film as SVG that moves by CSS keyframes, which obey a reader's wish for reduced motion inside `<img>`,
+/// too.
 ///
 /// Without motion, in print, and in programs that know no media queries, the file shows the film's still.
 public struct AnimatedSVG: Sendable {
@@ -12,8 +13,8 @@ public struct AnimatedSVG: Sendable {
     /// A Boolean value that indicates whether text becomes outlines, which look the same everywhere; default
     /// false, for text in a font of the reader's computer.
     public var outlinesText = false
-    /// The colors of light paper and the ink on it; default those of the reader's pages. A film with a dark or
-    /// colored background has the same colors always.
+    /// The colors of light paper and the ink on it; default those of the reader's pages. A film with a dark
+    /// or colored background has the same colors always.
     public var appearance = Appearance.automatic
 
     /// The colors of light paper and the ink on it.

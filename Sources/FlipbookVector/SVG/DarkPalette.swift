@@ -2,8 +2,8 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// The colors of a film on dark paper: white paper turns dark, black ink turns light, pale tints turn deep, and
-/// all other colors stay.
+/// The colors of a film on dark paper: white paper turns dark, black ink turns light, pale tints turn deep,
+/// and all other colors stay.
 struct DarkPalette {
     /// Creates the palette of a film on light, neutral paper; nil for a film with a background of its own,
     /// which looks the same everywhere.

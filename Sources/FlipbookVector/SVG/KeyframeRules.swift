@@ -14,8 +14,8 @@ struct KeyframeRules {
         (self.frameCount, self.prefix) = (frameCount, prefix)
     }
 
-    /// Returns the name of a rule that animates properties by a track, each value of which `declarations` turns
-    /// into declarations.
+    /// Returns the name of a rule that animates properties by a track, each value of which `declarations`
+    /// turns into declarations.
     mutating func name(_ track: Track, _ declarations: (Double) -> String) -> String {
         name(of: body(track, declarations))
     }
@@ -79,14 +79,15 @@ struct KeyframeRules {
         case .cubic:
             guard let (one, two) = key.easing(to: next) else { return "" }
             let digits = abs(next.value - key.value) > 50 ? 4 : 3
-            return "animation-timing-function:cubic-bezier(.3333,\(one.text(digits)),.6667,\(two.text(digits)))"
+            return
+                "animation-timing-function:cubic-bezier(.3333,\(one.text(digits)),.6667,\(two.text(digits)))"
         }
     }
 }
 
 extension Track.Key {
-    /// Returns the control values of the curve to the next key as shares of the change of value; nil for a curve
-    /// that is not cubic.
+    /// Returns the control values of the curve to the next key as shares of the change of value; nil for a
+    /// curve that is not cubic.
     func easing(to next: Track.Key) -> (Double, Double)? {
         guard case .cubic(let one, let two) = curve, next.value != value else { return nil }
         return ((one - value) / (next.value - value), (two - value) / (next.value - value))

@@ -27,7 +27,8 @@ extension LayerRecord {
             rotation: fit.track(of: \.rotation, angleTolerance(tolerance)),
             scaleX: fit.track(of: \.scaleX, scaleTolerance(tolerance)),
             scaleY: fit.track(of: \.scaleY, scaleTolerance(tolerance)),
-            skew: fit.track(of: \.skew, tolerance.angle), opacity: fit.opacity(tolerance.color, frameCount: frameCount),
+            skew: fit.track(of: \.skew, tolerance.angle),
+            opacity: fit.opacity(tolerance.color, frameCount: frameCount),
             effects: effects,
             contents: contentTracks(tolerance), children: childTracks(tolerance, frameCount: frameCount))
     }

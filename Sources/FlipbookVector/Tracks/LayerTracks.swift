@@ -3,7 +3,8 @@ import Picture
 
 /// The tracks of a layer: its motion, its contents and the layers in front of it, for a whole film.
 ///
-/// The layer's coordinates have their origin at its anchor, a view's center, so that it turns about the origin.
+/// The layer's coordinates have their origin at its anchor, a view's center, so that it turns about the
+/// origin.
 public struct LayerTracks: Sendable, Hashable {
     /// The number of the layer in all pictures of one run; nil for a layer without.
     public var identity: Int?
@@ -21,7 +22,8 @@ public struct LayerTracks: Sendable, Hashable {
     public var skew: Track
     /// The opacity, 0...1, and 0 while the layer is not shown.
     public var opacity: Track
-    /// The clip, mask, shadows and blending, which do not change; a layer whose effects change becomes several.
+    /// The clip, mask, shadows and blending, which do not change; a layer whose effects change becomes
+    /// several.
     public var effects: LayerEffects
     /// The drawing operations, from back to front.
     public var contents: [ContentTrack]
@@ -51,7 +53,8 @@ public struct LayerTracks: Sendable, Hashable {
     }
 }
 
-/// The ways in which a layer with its children is clipped, masked, shaded and combined with what is behind it.
+/// The ways in which a layer with its children is clipped, masked, shaded and combined with what is behind
+/// it.
 public struct LayerEffects: Sendable, Hashable {
     /// The clip in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
@@ -70,7 +73,8 @@ public struct LayerEffects: Sendable, Hashable {
 public struct ContentTrack: Sendable, Hashable {
     /// The operation in the first frame that shows it.
     public var content: Layer.Content
-    /// The frames that show it, as ascending ranges, limited to those that show the layer; nil for all of them.
+    /// The frames that show it, as ascending ranges, limited to those that show the layer; nil for all of
+    /// them.
     public var visible: [Range<Int>]?
     /// The red, green and blue components and the opacity of its color; nil for colors that stay.
     public var color: PolylineTrack?

@@ -1,5 +1,5 @@
-/// Several quantities over time that change together, such as the components of a color or the coordinates of a
-/// path: few keys with straight lines between them.
+/// Several quantities over time that change together, such as the components of a color or the coordinates of
+/// a path: few keys with straight lines between them.
 public struct PolylineTrack: Sendable, Hashable {
     /// The values at a time.
     public struct Key: Sendable, Hashable {
@@ -7,7 +7,8 @@ public struct PolylineTrack: Sendable, Hashable {
         public var frame: Int
         /// The values.
         public var values: [Double]
-        /// A Boolean value that indicates whether the values stay until the next key instead of changing evenly.
+        /// A Boolean value that indicates whether the values stay until the next key instead of changing
+        /// evenly.
         public var isHeld = false
     }
 
@@ -19,7 +20,8 @@ public struct PolylineTrack: Sendable, Hashable {
     /// The values of a track that keeps them; nil for one that changes.
     public var constant: [Double]? { keys.count == 1 ? keys[0].values : nil }
 
-    /// Fits a track to samples of some frames, which rise, so that no value deviates by more than a tolerance.
+    /// Fits a track to samples of some frames, which rise, so that no value deviates by more than a
+    /// tolerance.
     init(fitting samples: [(frame: Int, values: [Double])], tolerance: Double) {
         keys = []
         var start = 0

@@ -45,8 +45,8 @@ extension Shape {
         }
     }
 
-    /// Returns a Boolean value that indicates whether another shape has the same kind and elements, so that one
-    /// can turn into the other by its coordinates.
+    /// Returns a Boolean value that indicates whether another shape has the same kind and elements, so that
+    /// one can turn into the other by its coordinates.
     func isLike(_ other: Shape) -> Bool {
         switch (self, other) {
         case (.rectangle, .rectangle), (.ellipse, .ellipse), (.roundedRectangle, .roundedRectangle): true

@@ -2,8 +2,8 @@ import CoreGeometry
 import Picture
 
 extension Shape {
-    /// The distance of a control point from the end of a quarter circle, in radii: 4/3 (sqrt(2) - 1), with which
-    /// the middle of the curve lies on the circle.
+    /// The distance of a control point from the end of a quarter circle, in radii: 4/3 (sqrt(2) - 1), with
+    /// which the middle of the curve lies on the circle.
     private static let kappa: CGFloat = 4.0 / 3 * (2.0.squareRoot() - 1)
 
     /// The shape as a path, whose elements do not depend on its coordinates.

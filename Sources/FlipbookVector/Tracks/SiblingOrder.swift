@@ -1,9 +1,9 @@
 /// One order of siblings from back to front for a whole film, in which those that cross others appear several
 /// times.
 ///
-/// A file has its layers in one order. While all siblings keep their order, that is simple: an order that agrees
-/// with every frame, even if some siblings are missing from some. Siblings that cross others are divided in
-/// time: each part has its own place, and shows only the frames in which that place is right.
+/// A file has its layers in one order. While all siblings keep their order, that is simple: an order that
+/// agrees with every frame, even if some siblings are missing from some. Siblings that cross others are
+/// divided in time: each part has its own place, and shows only the frames in which that place is right.
 struct SiblingOrder<Key: Hashable> {
     /// A part of a sibling: its key, and the number of the part.
     struct Part: Hashable {

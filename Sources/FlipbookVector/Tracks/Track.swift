@@ -8,7 +8,8 @@ public struct Track: Sendable, Hashable {
         case hold
         /// A straight line.
         case line
-        /// A cubic Bezier curve whose control points lie at one and two thirds of the time, with these values.
+        /// A cubic Bezier curve whose control points lie at one and two thirds of the time, with these
+        /// values.
         case cubic(Double, Double)
     }
 

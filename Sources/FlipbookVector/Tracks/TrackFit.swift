@@ -87,7 +87,8 @@ struct TrackFit {
             return change == 0 ? .hold : .line
         }
         let step = change / Double(end - start)
-        if (start...end).allSatisfy({ abs(samples[$0] - first - step * Double($0 - start)) <= tolerance / 2 }) {
+        if (start...end).allSatisfy({ abs(samples[$0] - first - step * Double($0 - start)) <= tolerance / 2 })
+        {
             return .line
         }
         guard let cubic = leastSquares(from: start, to: end) else { return nil }

@@ -21,7 +21,9 @@ struct ItemStory {
             let other = partner(in: hit)
             clauses.append("\(way(until: hit.frame)) and hits \(other) at \(seconds(hit.time))")
             let more = contacts.count - 1
-            if more > 0 { clauses.append(more == 1 ? "makes one more contact" : "makes \(more) more contacts") }
+            if more > 0 {
+                clauses.append(more == 1 ? "makes one more contact" : "makes \(more) more contacts")
+            }
         } else {
             clauses.append(way(until: rows[rows.count - 1].frame))
         }
@@ -78,7 +80,8 @@ struct CrowdStory {
         let start = moving.count == all ? "\(all) items move" : "\(moving.count) of \(all) items move"
         guard let first = record.contacts.first else { return start + " and never touch." }
         let count = record.contacts.count
-        return start + "; \(count == 1 ? "one contact begins" : "\(count) contacts begin"), the first between "
+        return start
+            + "; \(count == 1 ? "one contact begins" : "\(count) contacts begin"), the first between "
             + "\(first.item.contactName) and \(first.other.contactName) at \(seconds(first.time))."
     }
 
@@ -89,7 +92,8 @@ struct CrowdStory {
         if resting == moving.count { return "All rest at \(end)." }
         let speed = figure(fastest?.rows.last?.speed ?? 0)
         let rest = resting == 0 ? "None rests" : resting == 1 ? "One rests" : "\(resting) rest"
-        return "\(rest) at \(end), when \(fastest?.name.quotedIfNeeded ?? "one") is the fastest with \(speed) "
+        return
+            "\(rest) at \(end), when \(fastest?.name.quotedIfNeeded ?? "one") is the fastest with \(speed) "
             + "points a second."
     }
 }

@@ -2,7 +2,8 @@ import CoreGeometry
 import FlipbookCore
 import Foundation
 
-/// A description of a film in two or three sentences, made of its motion: alternative text, caption and `desc`.
+/// A description of a film in two or three sentences, made of its motion: alternative text, caption and
+/// `desc`.
 ///
 /// Every number is one of `flipbook trace`, rounded to the digits shown.
 public struct MotionDescription: Sendable, Hashable {
