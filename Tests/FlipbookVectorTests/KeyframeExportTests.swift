@@ -20,7 +20,9 @@ import Testing
 
     @Test func classesOfCSSHaveNamesThatCSSAllows() throws {
         var film = try vectors(BallAndCard.self)
-        film.layers[0].children[0].name = "*/ } body { display: none"
+        for index in film.layers.indices {
+            VectorFormatTests.rename(&film.layers[index], "*/ } body { display: none")
+        }
         let text = try KeyframeExport(of: film).text(in: .css)
         #expect(text.contains(".item----") && !text.contains("*/ }"))
         #expect(text.contains("@media (prefers-reduced-motion: reduce)"))
@@ -88,6 +90,7 @@ import Testing
             static func buildBlock(_ parts: any Keyframe...) -> [any Keyframe] { parts }
         }
         @resultBuilder struct KeyframesBuilder<Root> {
+            static func buildExpression(_ track: KeyframeTrack<Root>) -> KeyframeTrack<Root> { track }
             static func buildBlock(_ tracks: KeyframeTrack<Root>...) -> KeyframeList<Root> { KeyframeList() }
         }
         """

@@ -11,7 +11,9 @@ import Testing
     }
 
     @Test func theOneThatCrossesAllOthersIsDivided() {
-        let orders: [(frame: Int, keys: [String])] = [(0, ["a", "b", "c", "m"]), (10, ["m", "a", "b", "c"])]
+        let orders: [(frame: Int, keys: [String])] = [
+            (0, ["a", "b", "c", "m"]), (10, ["m", "a", "b", "c"]),
+        ]
         let order = SiblingOrder(of: orders)
         #expect(order.parts.map(\.key) == ["m", "a", "b", "c", "m"])
         #expect(order.starts["m"] == [0, 10])

@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test func aValueThatStaysIsWrittenOnce() {
-        let track = TrackFit(samples: [Double](repeating: 7, count: 100), tolerance: 0.25).track(of: [0..<100])
+        let track = TrackFit(samples: [Double](repeating: 7, count: 100), tolerance: 0.25).track(of: [0..<100]
+        )
         #expect(track.constant == 7)
     }
 

@@ -3,12 +3,12 @@ import Picture
 import TestSupport
 import Testing
 
+@testable import FlipbookCore
+@testable import FlipbookVector
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import FlipbookCore
-@testable import FlipbookVector
 
 @Suite @MainActor struct VectorFormatTests {
     /// Text that would end an attribute, an element, a comment, a string or a script.
@@ -17,9 +17,14 @@ import Testing
     private func hostileFilm() throws -> VectorFilm {
         var film = try vectors(BallAndCard.self, still: .trail)
         (film.title, film.summary) = (hostile, hostile)
-        film.layers[0].children[0].name = hostile
-        film.layers[0].children[1].name = hostile
+        for index in film.layers.indices { Self.rename(&film.layers[index], hostile) }
         return film
+    }
+
+    /// Gives a layer and all its descendants a name.
+    static func rename(_ layer: inout LayerTracks, _ name: String) {
+        layer.name = name
+        for index in layer.children.indices { rename(&layer.children[index], name) }
     }
 
     @Test func svgIsWellFormedWhateverTheNames() throws {

@@ -13,11 +13,18 @@ struct VectorFilmOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")
     var fps: Double = 60
 
+    @Flag(
+        help: ArgumentHelp(
+            "Take items where the engine has them, not at moments that move evenly between its sub-steps.",
+            visibility: .hidden))
+    var raw = false
+
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
         try await Film(
             of: scene.listing,
-            Film.Settings(fps: fps, duration: duration, parameters: parameters.values)
+            Film.Settings(
+                fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
         )
         .resolved()
     }

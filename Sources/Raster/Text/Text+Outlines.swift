@@ -4,8 +4,7 @@ import Picture
 extension Text {
     /// Returns the outlines of the letters in points, a path a run.
     ///
-    /// - Throws: `RasterError` for a text with letters of a color font, such as emoji, which have no
-    ///   outlines.
+    /// - Throws: `RasterError` for a text with letters of a color font, such as emoji, which have none.
     package func outlines() throws -> [Path] {
         guard let block = try block() else { return [] }
         return try block.lines.enumerated().flatMap { index, line -> [Path] in

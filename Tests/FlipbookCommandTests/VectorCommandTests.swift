@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct VectorCommandTests {
+    @Test func renderWritesVectorsBesideFrames() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                [
+                    "render", "FallingSquare", "--duration", "0.2", "-o", "a.svg", "-o", "a.lottie", "-o",
+                    "a.html",
+                    "-o", "b.lottie.json", "-o", "frames/",
+                ], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(run.lines == ["a.svg", "a.lottie", "a.html", "b.lottie.json", "frames/"])
+            #expect(try files(below: folder).filter { !$0.hasPrefix("frames") }.count == 4)
+        }
+    }
+
+    @Test(arguments: [
+        (["render", "FallingSquare", "-o", "a.svg", "--motion-blur", "4"], "--motion-blur"),
+        (["render", "FallingSquare", "-o", "film.json"], "film.lottie.json"),
+        (["embed", "FallingSquare", "--for", "html", "--max-bytes", "9"], "--max-bytes"),
+    ])
+    func refusalsNameTheWayOutAndWriteNothing(_ words: [String], _ way: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(words, in: folder)
+            #expect(run.exitCode == 64)
+            #expect(run.error.contains(way), "\(run.error)")
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test func embedPrintsASnippetWhoseFilesExist() throws {
+        try inFolder { folder in
+            let run = try Flipbook(["embed", "FallingSquare", "--for", "github", "-o", "img"], in: folder)
+            #expect(run.output.contains("srcset=\"img/FallingSquare-dark.svg\""))
+            #expect(
+                try files(below: folder) == ["img", "img/FallingSquare-dark.svg", "img/FallingSquare.svg"])
+            let again = try Flipbook(["embed", "FallingSquare", "--for", "github", "-o", "img"], in: folder)
+            #expect(again.exitCode != 0 && again.error.contains("--force"))
+        }
+    }
+
+    @Test(.enabled(if: Browser.isWanted))
+    func pagesShowHostileNamesAsTextAndRunNoneOfThem() throws {
+        try inFolder { folder in
+            try write(Self.hostileScene, to: folder + "/Evil.swift")
+            let run = try Flipbook(["render", "Evil.swift", "-o", "a.html", "-o", "a.svg"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let browser = try Browser(in: folder)
+            try browser.load("file://\(folder)/a.html")
+            #expect(try browser.value("document.title") == Self.hostileName)
+            #expect(
+                try browser.value("document.querySelector('.picture text').textContent") == Self.hostileName)
+            #expect(try browser.value("document.querySelectorAll('script').length") == 1)
+            try browser.load("file://\(folder)/a.svg")
+            #expect(try browser.value("document.querySelector('title').textContent") == Self.hostileName)
+            #expect(try browser.value("typeof window.evil") == "undefined")
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
+    @Test(.enabled(if: Browser.isWanted))
+    func thePlayerStepsAndShowsTheItemsOfTheTrace() throws {
+        try inFolder { folder in
+            let run = try Flipbook(["render", "FallingSquare", "-o", "a.html"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let browser = try Browser(in: folder)
+            try browser.load("file://\(folder)/a.html")
+            try browser.wait(for: "document.querySelector('.playing')")
+            try browser.press(" ")
+            try browser.press("Home")
+            for _ in 0..<30 { try browser.press("ArrowRight") }
+            #expect(try browser.value("document.querySelector('.time').textContent") == "0.50 s")
+            let choose = """
+                (item => { item.value = 'square'; item.dispatchEvent(new Event('change')); return item.value })
+                (document.querySelector('.item'))
+                """
+            #expect(try browser.value(choose) == "square")
+            let trace = try Flipbook(["trace", "FallingSquare"], in: folder)
+            let row = try #require(trace.lines.first { $0.hasPrefix("30,") }).split(separator: ",")
+            let y = try browser.value("parseFloat(document.querySelector('.y').textContent)", as: Double.self)
+            #expect(abs(y - (Double(row[4]) ?? 0)) <= 0.5)
+        }
+    }
+
+    private static let hostileName = "</title></style><script>window.evil = 1</script>\"'&--"
+
+    private static let hostileScene = """
+        import Flipbook
+        import UIKit
+
+        final class Evil: UIViewController, Scene {
+            static let name = #"\(hostileName)"#
+            static let summary = #"\(hostileName)"#
+            static let size = CGSize(width: 80, height: 60)
+            static let duration: TimeInterval = 0.2
+            var animator: UIDynamicAnimator!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 800, height: 30))
+                label.text = #"\(hostileName)"#
+                label.accessibilityIdentifier = #"\(hostileName)"#
+                view.addSubview(label)
+                animator = UIDynamicAnimator(referenceView: view)
+                animator.addBehavior(UIGravityBehavior(items: [label]))
+            }
+        }
+
+        """
+}
