@@ -3,8 +3,8 @@ import Foundation
 import Picture
 import Raster
 
-/// A film as SVG that moves by CSS keyframes, which obey a reader's wish for reduced motion inside `<img>`,
-/// too.
+/// A film as SVG that moves by CSS keyframes, which obey a reader's preference for reduced motion inside
+/// `<img>`, too.
 ///
 /// Without motion, in print, and in programs that know no media queries, the file shows the film's still.
 public struct AnimatedSVG: Sendable {
