@@ -2,7 +2,9 @@ import Testing
 import UIKitDynamics
 
 @MainActor @Suite struct CollectionUpdateTests {
-    private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+        IndexPath(item: item, section: section)
+    }
 
     @Test func anInsertedItemFadesInWhileTheOthersMove() throws {
         let take = CollectionTake([3])
@@ -78,7 +80,8 @@ import UIKitDynamics
         let take = CollectionTake([3])
         take.perform { $0.insertItems(at: [path(0)]) }
         let message = take.host.failure?.message ?? ""
-        #expect(message.hasPrefix("collection: the update does not fit the data: section 0 had 3 items before"))
+        #expect(
+            message.hasPrefix("collection: the update does not fit the data: section 0 had 3 items before"))
         #expect(message.hasSuffix("has 3 after it, but 0 left it and 1 came."))
     }
 
