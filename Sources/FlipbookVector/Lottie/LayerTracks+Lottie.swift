@@ -61,6 +61,19 @@ extension LayerTracks {
     }
 }
 
+extension [ContentTrack] {
+    /// The operations in runs: each image alone, and the shapes between images.
+    var runs: [[ContentTrack]] {
+        reduce(into: []) { runs, content in
+            if let last = runs.last?.last, !last.isImage, !content.isImage {
+                runs[runs.count - 1].append(content)
+            } else {
+                runs.append([content])
+            }
+        }
+    }
+}
+
 extension ContentTrack {
     /// True for an image of pixels.
     var isImage: Bool {

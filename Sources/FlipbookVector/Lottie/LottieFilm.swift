@@ -54,18 +54,13 @@ struct LottieFilm {
     }
 
     private mutating func addPlain(_ layer: LayerTracks, to parent: Int?) throws {
-        var runs: [[ContentTrack]] = []
-        for content in layer.contents {
-            if case .image = content.content {
-                runs.append([content])
-            } else if let last = runs.last?.last, !last.isImage {
-                runs[runs.count - 1].append(content)
-            } else {
-                runs.append([content])
-            }
+        var (runs, layer, fade) = (layer.contents.runs, layer, Track?.none)
+        if layer.isTranslucent, layer.pieceCount == 1, let only = layer.contents.first, !only.isImage {
+            // A single shape fades by itself: each translucent layer takes 1/255 from all that rlottie has drawn.
+            (fade, layer.opacity) = (layer.opacity, Track(constant: 1))
         }
         let hasBase = !(runs.first?.first?.isImage ?? true)
-        let shapes = try hasBase ? runs.removeFirst().reversed().map { try shape($0, of: layer) } : []
+        let shapes = try hasBase ? runs.removeFirst().reversed().map { try shape($0, of: layer, fade) } : []
         let base = append(
             hasBase ? 4 : 3, layer, parent, layer.lottieTransform(anchor: .zero),
             hasBase ? [("shapes", .list(shapes))] : [])
@@ -143,7 +138,8 @@ struct LottieFilm {
 
     // MARK: Contents
 
-    private func shape(_ track: ContentTrack, of layer: LayerTracks) throws -> JSONText {
+    /// Returns an operation as a group of shapes, with an opacity of its own where the layer has none.
+    private func shape(_ track: ContentTrack, of layer: LayerTracks, _ fade: Track? = nil) throws -> JSONText {
         var items: [JSONText]
         switch track.content {
         case .fill(let shape, let color):
@@ -165,7 +161,9 @@ struct LottieFilm {
         case .image: items = []
         }
         let ranges = track.visible.flatMap { $0 == layer.visible ? nil : $0 }
-        let opacity = ranges?.lottieOpacity(frameCount: film.frameCount) ?? .still(.number(100))
+        let opacity =
+            fade?.mapped { $0 * 100 }.lottie
+            ?? ranges?.lottieOpacity(frameCount: film.frameCount) ?? .still(.number(100))
         items.append(.object([("ty", .text("tr"))] + LayerTracks.lottieIdentity(opacity)))
         return .object([("ty", .text("gr")), ("it", .list(items))])
     }
