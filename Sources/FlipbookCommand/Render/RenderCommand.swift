@@ -92,8 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
         try checkResumption(of: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,
-            look: look,
-            values: values, explores: explore)
+            look: look, values: values)
         for film in films { for output in outputs { try output.check(for: film.film) } }
         var settings = try video.settings()
         settings.compression = compress
