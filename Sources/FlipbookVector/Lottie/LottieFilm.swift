@@ -56,7 +56,8 @@ struct LottieFilm {
     private mutating func addPlain(_ layer: LayerTracks, to parent: Int?) throws {
         var (runs, layer, fade) = (layer.contents.runs, layer, Track?.none)
         if layer.isTranslucent, layer.pieceCount == 1, let only = layer.contents.first, !only.isImage {
-            // A single shape fades by itself: each translucent layer takes 1/255 from all that rlottie has drawn.
+            // A single shape fades by itself: each translucent layer takes 1/255 from all that rlottie has
+            // drawn.
             (fade, layer.opacity) = (layer.opacity, Track(constant: 1))
         }
         let hasBase = !(runs.first?.first?.isImage ?? true)
