@@ -175,12 +175,12 @@ def percent(result, name):
     return f"{100 * result[name]:.2f}" if name in result else "–"
 
 
-def page(results, moments):
+def page(results, moments, note):
     made = [result for result in results if "svg" in result]
     lines = [
         "# Films made of vectors", "",
         f"Written by `Benchmarks/vector/measure.py`: {len(results)} scenes of the catalog, {moments} moments each, "
-        "at scale 1.", "",
+        f"at scale 1. {note}".rstrip(), "",
         "| | goal | measured |", "|---|---|---|"]
     sizes = sorted(result["svg"] for result in made)
     likes = {name: [result[name] for result in made if name in result] for name in ("chromium", "rlottie", "thorvg")}
@@ -227,6 +227,8 @@ def main():
     parser.add_argument("scenes", nargs="*")
     parser.add_argument("--flipbook", default=f"{ROOT}/.build/release/flipbook")
     parser.add_argument("--moments", type=int, default=20)
+    parser.add_argument("--data", help="a file of results, a line a scene, which is extended")
+    parser.add_argument("--note", default="", help="a sentence for the page")
     parser.add_argument("--out", default=f"{ROOT}/Benchmarks/results/vector.md")
     options = parser.parse_args()
     listed = json.loads(run(options.flipbook, "list", "--json")[1])
@@ -235,11 +237,18 @@ def main():
     still = Chromium(320, 568, 1, "--force-prefers-reduced-motion")
     browser.media()
     results = []
+    if options.data and os.path.exists(options.data):
+        results = [json.loads(line) for line in open(options.data)]
     for scene in scenes:
+        if any(result["scene"] == scene for result in results):
+            continue
         results.append(measure(options.flipbook, scene, options.moments, browser, still))
+        if options.data:
+            with open(options.data, "a") as file:
+                file.write(json.dumps(results[-1]) + "\n")
         print(results[-1], flush=True)
-        with open(options.out, "w") as file:
-            file.write(page(results, options.moments))
+    with open(options.out, "w") as file:
+        file.write(page(results, options.moments, options.note))
     browser.close()
     still.close()
 

@@ -57,6 +57,14 @@ import UIKitDynamics
         #expect(top(59) == Color(red: 1))
     }
 
+    @Test func aLayerThatAppearsLaterIsInvisibleBefore() throws {
+        let vectors = try vectors(Appearing.self)
+        let late = try #require(vectors.allLayers.first { $0.name == "late" })
+        #expect(late.opacity.value(at: 29) == 0)
+        #expect(late.opacity.value(at: 31) == 0.5)
+        #expect(late.opacity.keys.map(\.frame) == late.opacity.keys.map(\.frame).sorted())
+    }
+
     @Test func motionBlurIsRefusedWithTheWayOut() throws {
         let film = try Film(of: CatalogEntry(BallAndCard.self), Film.Settings(motionBlur: 4))
         #expect { try VectorFilm(of: film) } throws: {

@@ -58,6 +58,24 @@ final class Crossing: UIViewController, Scene {
     }
 }
 
+/// A square that appears after half a second.
+final class Appearing: UIViewController, Scene {
+    static let summary = "A square appears."
+    static let size = CGSize(width: 40, height: 40)
+    static let duration: TimeInterval = 1
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+            let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+            square.backgroundColor = .red
+            square.alpha = 0.5
+            square.accessibilityIdentifier = "late"
+            self.view.addSubview(square)
+        }
+    }
+}
+
 /// A square with a shadow, which falls.
 final class Shaded: UIViewController, Scene {
     static let summary = "A square with a shadow falls."

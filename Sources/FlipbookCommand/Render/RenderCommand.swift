@@ -205,7 +205,7 @@ struct FilmOutput: ParsableArguments {
     @Option(
         name: [.short, .long], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A .mp4, .webm, .mov, .gif, .apng, .webp, .svg, .lottie, .html, folder/ or -; may be repeated.",
+            "A .mp4, .webm, .mov, .gif, .apng, .webp, .svg, .lottie, .html, folder/, -.",
             valueName: "OUT"),
         completion: .films)
     var output: [String]

@@ -27,7 +27,10 @@ extension Shape {
     /// Returns the elements of a path that moves with a track of its coordinates.
     func lottie(_ track: PolylineTrack) -> [JSONText] {
         path.parts.indices.map { index in
-            let shape = track.lottie { values in .list([with(values).path.parts[index].lottie]) }
+            let shape = track.lottie { values in
+                let part = with(values).path.parts
+                return .list([(index < part.count ? part[index] : LottiePathPart()).lottie])
+            }
             return .object([("ty", .text("sh")), ("ks", shape)])
         }
     }

@@ -66,8 +66,12 @@ struct KeyframeRules {
     }
 
     /// Returns the place of a frame in the film's duration.
+    ///
+    /// It is rounded down: a change that a frame shows must not come after the frame's time.
     private func stop(_ frame: Int) -> String {
-        frame >= frameCount ? "to" : (Double(frame) * 100 / Double(frameCount)).text(3) + "%"
+        guard frame < frameCount else { return "to" }
+        let thousandths = (Double(frame) * 100_000 / Double(frameCount)).rounded(.down)
+        return (thousandths / 1000).text(3) + "%"
     }
 
     /// Returns the declaration of the curve between two keys; none for a straight line.

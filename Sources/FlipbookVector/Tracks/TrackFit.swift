@@ -27,7 +27,7 @@ struct TrackFit {
         let values = ranges.flatMap { samples[$0] }
         guard let first = values.first else { return Track(constant: samples.first ?? 0) }
         if values.allSatisfy({ abs($0 - first) <= tolerance * Self.stillness }) {
-            return Track(constant: first)
+            return Track([.init(ranges[0].lowerBound, first)])
         }
         var track = Track([])
         for key in ranges.flatMap(keys) where track.keys.last.map({ !$0.isRepeated(by: key) }) ?? true {
