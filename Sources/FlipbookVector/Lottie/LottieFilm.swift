@@ -140,7 +140,8 @@ struct LottieFilm {
     // MARK: Contents
 
     /// Returns an operation as a group of shapes, with an opacity of its own where the layer has none.
-    private func shape(_ track: ContentTrack, of layer: LayerTracks, _ fade: Track? = nil) throws -> JSONText {
+    private func shape(_ track: ContentTrack, of layer: LayerTracks, _ fade: Track? = nil) throws -> JSONText
+    {
         var items: [JSONText]
         switch track.content {
         case .fill(let shape, let color):
