@@ -5,10 +5,11 @@ extension UIView {
         var insets = window.screenInsets
         // Controllers from the view outward add their own insets to those of the screen.
         for view in sequence(first: self, next: \.superview) {
-            guard let more = view.viewController?.additionalSafeAreaInsets else { continue }
-            insets.top += more.top
+            guard let controller = view.viewController else { continue }
+            let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+            insets.top += more.top + bars.top
             insets.left += more.left
-            insets.bottom += more.bottom
+            insets.bottom += more.bottom + bars.bottom
             insets.right += more.right
         }
         guard insets != .zero else { return .zero }

@@ -33,7 +33,8 @@ extension UIViewController {
         }
         if !isViewLoaded { replaceMissingView() }
         if let bounds { viewIfLoaded?.frame = bounds }
-        viewDidLoad()
+        // Code that finds an outlet missing would crash and hide the sentence about it.
+        if SceneHost.current.failure == nil { viewDidLoad() }
     }
 
     private func replaceMissingView() {
