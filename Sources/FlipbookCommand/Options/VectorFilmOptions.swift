@@ -14,9 +14,8 @@ struct VectorFilmOptions: ParsableArguments {
     var fps: Double = 60
 
     @Flag(
-        help: ArgumentHelp(
-            "Take items where the engine has them, not at moments that move evenly between its sub-steps.",
-            visibility: .hidden))
+        help:
+            "Take items where the engine has them, not at moments that move evenly between its sub-steps.")
     var raw = false
 
     /// Returns the film of a scene with these settings.

@@ -139,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
             }
             reports.append(report)
             if !json && !isPiped && !options.input.printScript {
-                try paths.forEach { try results.print($0) }
+                try (outputs.map(\.path) + vectors.map(\.path)).forEach { try results.print($0) }
             }
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
