@@ -79,10 +79,10 @@ import Testing
 
     @Test func aStageThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
         let result = try #require(
-            await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run { SceneHost.current.fail(SceneFailure("square: too small.")) }
             })
-        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("square: too small.\n"))
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("square: too small."))
     }
 
     @Test func changesMadeInViewDidAppearAreLaidOutInTheFirstPicture() {
