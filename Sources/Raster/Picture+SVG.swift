@@ -107,8 +107,6 @@ extension SVGWriter {
             if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
         case .image(let image):
             try write(image)
-        case .gradient(let shape, let gradient):
-            if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
         }
     }
 

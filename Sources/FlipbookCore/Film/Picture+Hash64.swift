@@ -55,9 +55,6 @@ extension Hash64 {
             combine(5)
             combine(shape)
             combine(gradient)
-        case .image(let image):
-            combine(4)
-            combine(image)
         }
     }
 

@@ -137,9 +137,6 @@ extension Layer.Content {
             return .image(image)
         case .gradient(let shape, let gradient):
             return .gradient(shape.moved(by: shift), gradient.moved(by: shift))
-        case .image(var image):
-            image.frame = image.frame.moved(by: shift)
-            return .image(image)
         }
     }
 }
