@@ -38,8 +38,7 @@
     /// Returns a new controller of a class that a storyboard of the scene's folder draws, or an object of the
     /// class without one. Flipbook's own: the command films a class so that its outlets are connected.
     ///
-    /// - Parameter make: a closure that creates an object without a storyboard; nil for a class that needs
-    ///   one.
+    /// `make` creates an object without a storyboard; it is nil for a class that needs one.
     public static func controller<T: UIViewController>(of type: T.Type, else make: (() -> T)?)
         -> UIViewController
     {
