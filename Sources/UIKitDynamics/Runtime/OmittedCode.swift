@@ -1,4 +1,4 @@
-// What source adaptation puts in place of functions that do not compile.
+// Replacements of functions that do not compile, inserted by source adaptation.
 
 /// Notes that a function was called whose body was left out, once. Flipbook's own.
 public func flipbookSkipped(_ file: String, _ line: Int, _ function: String) {
