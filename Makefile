@@ -8,10 +8,9 @@
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find; then fuzz
 #   make test-threads
-#                  run the tests of threads under the thread sanitizer
-#   make test-address, make test-undefined
-#                  run all tests under the address sanitizer, or with checks for undefined behavior in C
-#                  (FILTER=PATTERN for some)
+#                  run all tests under the thread sanitizer (FILTER=PATTERN for some of these three)
+#   make test-address
+#                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
 #   make lint      check the format of all Swift files; make format changes them
 #   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose), and Documentation/UIKit.md
@@ -53,8 +52,10 @@ SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|Anything
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
     RandomJointTests ContainerTests
-# Options of all builds with a sanitizer: optimized, because sanitizers slow programs down.
-SANITIZED = -c release -Xswiftc -enable-testing
+# Tests run with a debug build whose engine is optimized (Package.swift says how). It has a folder of its own, so that
+# `swift build` with the other settings does not compile everything anew.
+TEST_BUILD = --scratch-path .build/test
+OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them.
 MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry DeterministicMath Raster FlipbookCore FlipbookVideo FlipbookDrawing \
@@ -73,7 +74,7 @@ comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
 C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG _SubprocessCShims _SwiftSyntaxCShims
 
-.PHONY: help check prose demo test test-long measure-jobs test-threads test-address test-undefined fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help check prose demo test test-long measure-jobs test-threads test-address fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -86,14 +87,14 @@ demo: build-setup
 	done
 
 test: test-setup
-	swift test $(if $(FILTER),--filter '$(FILTER)')
+	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
 # The words come last: a test that fails says more.
 check:
 	@NO_INSTALL=1 .ci/setup
-	swift build --build-tests
+	$(OPTIMIZED_ENGINE) swift build $(TEST_BUILD) --build-tests
 	$(MAKE) lint
-	swift test --skip-build --filter '$(FAST_TESTS)' --skip '$(SLOW_TESTS)'
+	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) --skip-build --filter '$(FAST_TESTS)' --skip '$(SLOW_TESTS)'
 	$(MAKE) prose
 
 prose:
@@ -102,7 +103,7 @@ prose:
 
 # Optimized: 100,000 scenes take minutes instead of hours.
 test-long: test-setup
-	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) swift test -c release \
+	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
@@ -111,22 +112,16 @@ measure-jobs: build-setup
 	swift build -c release --product flipbook
 	.ci/jobs
 
-# Optimized: the sanitizer takes ten times as long in a debug build.
 test-threads: test-setup
-	swift test -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/threads \
-	    --filter 'ThreadTests|GraphColoredSolverTests'
+	$(OPTIMIZED_ENGINE) .ci/test --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
 
-# Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end.
+# Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end. Swift traps
+# by itself where C's behavior is undefined; the checks in C end the program, and the runtime of the address
+# sanitizer prints them.
 test-address: test-setup
-	ASAN_OPTIONS=detect_leaks=0 swift test $(SANITIZED) --sanitize=address --scratch-path .build/address \
+	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
+	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
-
-# The checks are for C; Swift traps by itself. On Linux swiftc has no option for them, so the library that prints
-# the findings is linked by its path.
-test-undefined: test-setup
-	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 swift test $(SANITIZED) -Xcc -fsanitize=undefined \
-	    -Xlinker "$$(clang -print-file-name=libclang_rt.ubsan_standalone-$$(uname -m).a)" \
-	    --scratch-path .build/undefined --filter '$(TESTS)'
 
 fuzz: test-setup
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run

@@ -1,6 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The settings of the engine's targets: none, or with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as `make test`
+/// sets it, optimization in a debug build too, with all assertions. Without it the tests take more than twice as long.
+/// It is no default, because SwiftPM refuses packages with flags such as these as dependencies.
+let engineSettings: [SwiftSetting] =
+    Context.environment["FLIPBOOK_OPTIMIZED_ENGINE"] == "1"
+    ? [
+        .unsafeFlags(
+            ["-O", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug"],
+            .when(configuration: .debug))
+    ] : []
+
 let package = Package(
     name: "flipbook",
     platforms: [.macOS(.v13)],
@@ -35,8 +46,9 @@ let package = Package(
         .target(name: "CSIMD"),
         .target(name: "CSignals"),
 
-        .target(name: "DeterministicMath"),
-        .target(name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"]),
+        .target(name: "DeterministicMath", swiftSettings: engineSettings),
+        .target(
+            name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"]),
         .target(name: "Picture", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),

@@ -31,8 +31,8 @@ import Testing
     }
 
     /// The golden hashes pin every bit of state and of every picture's description. They were computed by a
-    /// release build, in a process of its own for each scene; here debug runs all of them in one process, and
-    /// CI compares the release build again.
+    /// release build, in a process of its own for each scene; here all of them run in one process, and CI
+    /// compares the release build and the debug build again.
     @Test(arguments: await CatalogTests.names) func everyBitIsAsEver(_ name: String) async throws {
         let film = try Film(of: catalog.listing(named: name))
         let hash = try await FilmRenderer().fingerprint(of: film).text
