@@ -66,6 +66,15 @@ import Testing
         #expect(layers.filter { $0["nm"] as? String == hostile }.count >= 2)
     }
 
+    /// rlottie takes a layer for one in space, and ignores its rotation, unless it reads this before the
+    /// transform.
+    @Test func everyLayerOfLottieSaysFirstThatItIsFlat() throws {
+        let text = String(decoding: try vectors(BallAndCard.self).data(as: .lottieJSON), as: UTF8.self)
+        let layers = text.components(separatedBy: "\"ks\":{\"a\":{\"a\":0,\"k\":[").count - 1
+        #expect(layers >= 3)
+        #expect(text.components(separatedBy: "{\"ddd\":0,\"ty\":").count - 1 == layers)
+    }
+
     @Test func aLayerThatLottieLacksIsNamedWithTheWayOut() throws {
         let film = try vectors(Shaded.self)
         #expect { try film.data(as: .lottieJSON) } throws: {
