@@ -31,6 +31,61 @@ import Testing
         }
     }
 
+    @Test func aRefusalOfLottieNamesTheLayerAndLeavesNoVideo() throws {
+        try inFolder { folder in
+            let shade = "label.layer.shadowOpacity = 0.5\n        label.text ="
+            let source = Self.hostileScene.replacingOccurrences(of: "label.text =", with: shade)
+            try write(source, to: folder + "/Evil.swift")
+            let run = try Flipbook(["render", "Evil.swift", "-o", "a.mp4", "-o", "a.lottie"], in: folder)
+            #expect(run.exitCode == 64)
+            #expect(run.error.contains(Self.hostileName) && run.error.contains("has a shadow"))
+            #expect(run.error.contains("--approximate"))
+            #expect(try files(below: folder) == ["Evil.swift"])
+            let again = try Flipbook(
+                ["render", "Evil.swift", "-o", "a.lottie", "--approximate", "--quiet"], in: folder)
+            #expect(again.exitCode == 0 && again.lines == ["a.lottie"], "\(again.error)")
+        }
+    }
+
+    @Test func optionsOfRenderChooseStillTextPaperAndTime() throws {
+        try inFolder { folder in
+            func svg(_ more: [String]) throws -> String {
+                let run = try Flipbook(
+                    ["render", "RecipeCards", "--duration", "0.5", "-o", "a.svg", "--quiet"] + more,
+                    in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            }
+            let plain = try svg([])
+            #expect(
+                plain.contains(".m{animation:.5s linear infinite}") && plain.contains(">Plum Tart</text>"))
+            #expect(try svg(["--loop", "2"]).contains(".m{animation:.5s linear 2 forwards}"))
+            #expect(try !svg(["--text", "outlines"]).contains("<text"))
+            let stills = try ["trail", "first", "last"].map { choice in
+                let text = try svg(["--still", choice])
+                return String(text[try #require(text.range(of: "<g class=\"still\"")).lowerBound...])
+            }
+            #expect(Set(stills).count == 3)
+            #expect(stills[0].count > stills[1].count)
+            let falling = try Flipbook(
+                ["render", "FallingSquare", "-o", "b.svg", "--appearance", "dark", "--quiet"], in: folder)
+            #expect(falling.exitCode == 0, "\(falling.error)")
+            let dark = try String(contentsOfFile: folder + "/b.svg", encoding: .utf8)
+            #expect(dark.contains("[fill='#ffffff']{fill:") && !dark.contains("prefers-color-scheme"))
+        }
+    }
+
+    @Test func embedWithALimitSaysWhatItChose() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["embed", "ElasticSquares", "--for", "html", "--max-bytes", "20000"], in: folder)
+            #expect(run.exitCode == 0)
+            #expect(run.error.contains("To stay below 20000 bytes the still is the first frame"))
+            let size = try Data(contentsOf: URL(fileURLWithPath: folder + "/ElasticSquares.svg")).count
+            #expect(size <= 20000 && run.error.contains("\(size) bytes"), "\(run.error)")
+        }
+    }
+
     @Test func embedPrintsASnippetWhoseFilesExist() throws {
         try inFolder { folder in
             let run = try Flipbook(["embed", "FallingSquare", "--for", "github", "-o", "img"], in: folder)
