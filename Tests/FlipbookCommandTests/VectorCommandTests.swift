@@ -140,6 +140,37 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Browser.isWanted), arguments: ["css", "waapi"])
+    func exportedKeyframesMoveAnElementAsTheTraceSays(_ language: String) throws {
+        try inFolder { folder in
+            let code = try Flipbook(["export", "PlaygroundBarrier", "--for", language, "--raw"], in: folder)
+                .output
+            let start = "document.querySelectorAll('.square').forEach(e => animate(e, 'square'))"
+            let script = code.replacingOccurrences(of: "export ", with: "") + start
+            let part = language == "css" ? "<style>\(code)</style>" : ""
+            let more = language == "css" ? "" : "<script>\(script)</script>"
+            try write("\(part)<div class=\"square\">square</div>\(more)", to: folder + "/a.html")
+            let browser = try Browser(in: folder)
+            try browser.load("file://\(folder)/a.html")
+            let trace = try Flipbook(["trace", "PlaygroundBarrier"], in: folder)
+            let rows = trace.lines.filter { $0.contains(",square,") }.map { $0.split(separator: ",") }
+            for frame in [20, 60, 110] {
+                let place = """
+                    (element => {
+                        for (const animation of element.getAnimations()) {
+                            animation.pause();
+                            animation.currentTime = \(Double(frame) * 1000 / 60);
+                        }
+                        return parseFloat(getComputedStyle(element).translate.split(' ')[1])
+                    })(document.querySelector('.square'))
+                    """
+                let way = (Double(rows[frame][4]) ?? 0) - (Double(rows[0][4]) ?? 0)
+                #expect(abs(try browser.value(place, as: Double.self) - way) <= 0.5)
+            }
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
     private static let hostileName = "</title></style><script>window.evil = 1</script>\"'&--"
 
     private static let hostileScene = """

@@ -1,4 +1,5 @@
 import CoreGeometry
+import FlipbookVideo
 import Foundation
 import Picture
 import Raster

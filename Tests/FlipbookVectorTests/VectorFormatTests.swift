@@ -58,6 +58,13 @@ import Testing
         #expect(text.components(separatedBy: "</style>").count == 2)
     }
 
+    @Test func aPageIsSmallWithoutItsFilm() throws {
+        let page = String(decoding: try vectors(BallAndCard.self).data(as: .html), as: UTF8.self)
+        let film = try #require(page.range(of: "<svg class=\"picture\""))
+        let end = try #require(page.range(of: "</svg>", range: film.upperBound..<page.endIndex))
+        #expect(page.utf8.count - page[film.lowerBound..<end.upperBound].utf8.count < 40_000)
+    }
+
     @Test func lottieHasALayerForEachItemAndItsMotion() throws {
         let data = try hostileFilm().data(as: .lottieJSON)
         let film = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -67,8 +67,8 @@ struct Gallery: Sendable {
         }
     }
 
-    /// The largest film of vectors, in bytes, that the page takes; a larger one is a video. All films of vectors
-    /// are in the page itself, since scripts of local pages cannot read files.
+    /// The largest film of vectors, in bytes, that the page takes; a larger one is a video. All films of
+    /// vectors are in the page itself, since scripts of local pages cannot read files.
     static let mostVectors = 500_000
 
     /// The ffmpeg arguments of films. A key frame at least every 30 frames, half a second at 60 frames per

@@ -125,7 +125,8 @@ struct LottieFilm {
         _ more: [(String, JSONText)]
     ) -> Int {
         lastIndex += 1
-        // Without “ddd”, before the transform, rlottie takes a layer for one in space and ignores its rotation.
+        // Without “ddd” before the transform, rlottie takes a layer for one in space and ignores its
+        // rotation.
         var members: [(String, JSONText)] = [
             ("ddd", .number(0)), ("ty", .number(type)), ("ind", .number(Double(lastIndex))),
         ]
