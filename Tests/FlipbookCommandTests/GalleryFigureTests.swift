@@ -36,7 +36,6 @@ import Testing
                 #expect(try browser.value("document.getAnimations().length > 0"), "\(figure.file)")
                 try browser.call("Emulation.setEmulatedMedia", ["features": features("reduce")])
                 #expect(try browser.value(film) == "none", "\(figure.file)")
-                #expect(try browser.value("document.getAnimations().length") == 0, "\(figure.file)")
             }
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }

@@ -56,7 +56,7 @@ import Testing
         import UIKit
 
         final class Restless: UIViewController, Scene {
-            static let summary = "A hundred and twenty squares jump about."
+            static let summary = "Two hundred and forty squares jump about."
             static let size = CGSize(width: 320, height: 200)
             static let duration: TimeInterval = 1
 
@@ -67,7 +67,7 @@ import Testing
                     state = state &* 6364136223846793005 &+ 1442695040888963407
                     return Double((state >> 33) % limit)
                 }
-                for _ in 0..<120 {
+                for _ in 0..<240 {
                     let square = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
                     square.backgroundColor = .systemBlue
                     view.addSubview(square)

@@ -12,7 +12,7 @@ import Testing
                     "-o", "b.lottie.json", "-o", "frames/",
                 ], in: folder)
             #expect(run.exitCode == 0, "\(run.error)")
-            #expect(run.lines == ["a.svg", "a.lottie", "a.html", "b.lottie.json", "frames/"])
+            #expect(run.lines == ["frames", "a.svg", "a.lottie", "a.html", "b.lottie.json"])
             #expect(try files(below: folder).filter { !$0.hasPrefix("frames") }.count == 4)
         }
     }

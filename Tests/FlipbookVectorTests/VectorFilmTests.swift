@@ -91,9 +91,9 @@ import UIKitDynamics
     }
 
     @Test func aSweepIsDescribedByTheSceneAlone() throws {
-        let settings = Film.Settings(sweep: try ParameterSweep("start=0,40"))
-        let film = try Film(of: CatalogEntry(Counted.self), settings).resolved()
-        #expect(try VectorFilm(of: film, still: .first).summary == Counted.summary)
+        let settings = Film.Settings(sweep: try ParameterSweep("place=0,40"))
+        let film = try Film(of: CatalogEntry(Placed.self), settings).resolved()
+        #expect(try VectorFilm(of: film, still: .first).summary == Placed.summary)
     }
 
     @Test func motionBlurIsRefusedWithTheWayOut() throws {

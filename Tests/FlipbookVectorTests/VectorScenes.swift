@@ -101,17 +101,31 @@ final class Counted: UIViewController, Scene {
     static let size = CGSize(width: 60, height: 60)
     static let duration: TimeInterval = 0.2
     static var runs = 0
-    @Parameter("Where it starts", in: 0...40) var start = 0.0
     var animator: UIDynamicAnimator!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         Self.runs += 1
-        let square = UIView(frame: CGRect(x: 10, y: start, width: 20, height: 20))
+        let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         square.backgroundColor = .red
         view.addSubview(square)
         animator = UIDynamicAnimator(referenceView: view)
         animator.addBehavior(UIGravityBehavior(items: [square]))
+    }
+}
+
+/// A square whose place is a parameter.
+final class Placed: UIViewController, Scene {
+    static let summary = "A square rests."
+    static let size = CGSize(width: 60, height: 60)
+    static let duration: TimeInterval = 0.2
+    @Parameter("Where it lies", in: 0...40) var place = 0.0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let square = UIView(frame: CGRect(x: 10, y: place, width: 20, height: 20))
+        square.backgroundColor = .red
+        view.addSubview(square)
     }
 }
 
