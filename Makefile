@@ -72,7 +72,7 @@ DOCUMENTED = Flipbook UIKitDynamics Physics2D SourceAdapter FlipbookCommand Flip
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
-C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG _SubprocessCShims _SwiftSyntaxCShims
+C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims _SwiftSyntaxCShims
 
 .PHONY: help check prose demo test test-long measure-jobs test-threads test-address fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 

@@ -40,6 +40,8 @@ let package = Package(
         .systemLibrary(
             name: "CLibJPEG", pkgConfig: "libjpeg",
             providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CZLib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         .target(name: "CPixels"),
@@ -70,8 +72,10 @@ let package = Package(
         .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
         .target(name: "FlipbookDiff", dependencies: ["FlipbookVideo", "FlipbookDrawing"]),
         .target(
-            name: "FlipbookVector", dependencies: ["FlipbookDrawing"],
-            resources: ["css", "html", "js"].map { .embedInCode("Player/Page/player.\($0)") }),
+            name: "FlipbookVector", dependencies: ["FlipbookDrawing", "CZLib"],
+            resources: ["player.css", "player.html", "player.js", "film.js"].map {
+                .embedInCode("Player/Page/\($0)")
+            }),
         .target(
             name: "Flipbook",
             dependencies: [

@@ -69,9 +69,10 @@ class Chromium:
             raise RuntimeError(str(result["exceptionDetails"])[:400])
         return result["result"].get("value")
 
-    def picture(self):
-        """The page's pixels as an array of rows of red, green and blue."""
-        data = base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
+    def picture(self, clip=None):
+        """The page's pixels, or those of a part of it, as an array of rows of red, green and blue."""
+        part = {"clip": clip, "captureBeyondViewport": True} if clip else {}
+        data = base64.b64decode(self.call("Page.captureScreenshot", format="png", **part)["data"])
         return numpy.asarray(Image.open(io.BytesIO(data)).convert("RGB"))
 
     def close(self):

@@ -71,18 +71,3 @@ extension VectorFilm {
         }
     }
 }
-
-extension FilmRenderer {
-    /// Runs a film's scene once and writes it to files of vectors, each atomically.
-    /// - Throws: `FilmError.invalid` for what a format cannot show; the scene's `SceneFailure`, or
-    ///   `CancellationError`. No file is written then.
-    @MainActor public func write(
-        _ film: Film, to outputs: [(path: String, format: VectorFormat)],
-        _ settings: VectorSettings = VectorSettings()
-    ) async throws {
-        let vectors = try VectorFilm(
-            of: film, tolerance: settings.tolerance, still: settings.still, simulationThreads: jobs)
-        let files = try outputs.map { try (path: $0.path, data: vectors.data(as: $0.format, settings)) }
-        for file in files { try writeAtomically(file.data, to: file.path) }
-    }
-}

@@ -11,6 +11,7 @@ extension FilmRenderer {
     ///   - settings: the settings of videos and of the files' compression.
     ///   - policy: the rules for existing files in folders.
     ///   - standardOutput: the descriptor for standard output; default the process's own.
+    ///   - observer: an observer of the frames while they are simulated; default none.
     ///   - progress: called after each frame.
     /// - Returns: the changes to existing frames, for each folder.
     /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Every output is then
@@ -18,12 +19,12 @@ extension FilmRenderer {
     @discardableResult public func render(
         _ film: Film, to outputs: [OutputPath], settings: VideoSettings = VideoSettings(),
         policy: FolderPolicy = FolderPolicy(), standardOutput: FileDescriptor = .standardOutput,
-        progress: @escaping Progress = { _, _ in }
+        observer: (any FrameObserver)? = nil, progress: @escaping Progress = { _, _ in }
     ) async throws -> [FolderReport] {
         let film = try await film.resolved()
         for output in outputs { try output.check(for: film) }
         let sinks = outputs.map { $0.sink(for: film, settings, policy, standardOutput) }
-        try await render(film, into: sinks, progress: progress)
+        try await render(film, into: sinks, observer: observer, progress: progress)
         var reports: [FolderReport] = []
         for case let sink as PNGSequenceSink in sinks { reports.append(await sink.report) }
         return reports

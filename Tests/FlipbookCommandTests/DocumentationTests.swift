@@ -128,7 +128,7 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
         }
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
-            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims"].map {
+            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims"].map {
                 "module \($0) {}\n"
             }
             .joined(),

@@ -23,6 +23,24 @@ import Testing
         #expect(try Data(contentsOf: figure.committed).count < 100_000)
     }
 
+    @Test(.enabled(if: Browser.isWanted))
+    func picturesOfTheREADMEMoveAndAreStillWhereNothingMayMove() throws {
+        try inFolder { folder in
+            let browser = try Browser(in: folder)
+            for figure in Self.figures where figure.file.hasSuffix(".svg") {
+                let features = { [["name": "prefers-reduced-motion", "value": $0]] }
+                try browser.call("Emulation.setEmulatedMedia", ["features": features("no-preference")])
+                try browser.load(figure.committed.absoluteString)
+                let film = "getComputedStyle(document.querySelector('.film')).display"
+                #expect(try browser.value(film) == "inline", "\(figure.file)")
+                #expect(try browser.value("document.getAnimations().length > 0"), "\(figure.file)")
+                try browser.call("Emulation.setEmulatedMedia", ["features": features("reduce")])
+                #expect(try browser.value(film) == "none", "\(figure.file)")
+            }
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
     @Test func everyPictureThatIsShownIsListed() throws {
         let listed = Set(Self.figures.map(\.file))
         #expect(listed.count == Self.figures.count && listed.count >= 16)
@@ -31,8 +49,13 @@ import Testing
         }
     }
 
-    /// To the bit with the Cairo of the reference, else nearly.
+    /// Vectors to the byte; pixels to the bit with the Cairo of the reference, else nearly.
     private func expectEqual(_ drawn: String, _ committed: URL) throws {
+        if committed.pathExtension == "svg" {
+            let isSame = try Data(contentsOf: URL(fileURLWithPath: drawn)) == Data(contentsOf: committed)
+            #expect(isSame, "\(committed.lastPathComponent) is stale; `make figures` draws it anew")
+            return
+        }
         let got = try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: drawn)))
         let expected = try Bitmap(png: Data(contentsOf: committed))
         let difference = PictureDifference(expected, got)

@@ -37,13 +37,56 @@ import Testing
                 ["FallingSquare", "Evil.swift"], in: folder, ["--sources", sources, "--quiet"])
             #expect(run.exitCode == 0 && run.error.isEmpty, "\(run.error)")
             #expect(run.lines.last == "gallery/index.html")
-            let made = ["film.mp4", "plot-dark.svg", "plot.svg", "poster.png", "trail.svg"]
+            let made = ["film.svg", "plot-dark.svg", "plot.svg", "poster.png", "trail.svg"]
             #expect(try files(below: folder + "/gallery/scenes/FallingSquare") == made)
             // Nothing moves in the other scene, so there is no plot of it.
             let still = try files(below: folder + "/gallery/scenes/b-Fish-b-chips-title")
             #expect(still == made.filter { !$0.hasPrefix("plot") })
             let page = try String(contentsOfFile: folder + "/gallery/index.html", encoding: .utf8)
+                .replacingOccurrences(of: "xmlns=\"http://www.w3.org/2000/svg\"", with: "")
             #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("=\"//"))
+            let words = try Flipbook(["describe", "FallingSquare"], in: folder).output
+            #expect(page.contains(words.trimmingCharacters(in: .newlines).escapedForMarkup))
+        }
+    }
+
+    /// A scene whose views jump about, so that its film of vectors is too large for a page.
+    private static let restlessSource = """
+        import Flipbook
+        import UIKit
+
+        final class Restless: UIViewController, Scene {
+            static let summary = "Two hundred and forty squares jump about."
+            static let size = CGSize(width: 320, height: 200)
+            static let duration: TimeInterval = 1
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var state: UInt64 = 1
+                func next(_ limit: UInt64) -> Double {
+                    state = state &* 6364136223846793005 &+ 1442695040888963407
+                    return Double((state >> 33) % limit)
+                }
+                for _ in 0..<240 {
+                    let square = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+                    square.backgroundColor = .systemBlue
+                    view.addSubview(square)
+                }
+                let link = CADisplayLink { [unowned self] _ in
+                    for square in view.subviews { square.center = CGPoint(x: next(320), y: next(200)) }
+                }
+                link.add(to: .main, forMode: .common)
+            }
+        }
+
+        """
+
+    @Test func aSceneWhoseVectorsAreLargeGetsAVideo() throws {
+        try inFolder { folder in
+            try write(Self.restlessSource, to: folder + "/Restless.swift")
+            #expect(try make(["Restless.swift"], in: folder, ["--quiet"]).exitCode == 0)
+            let made = try files(below: folder + "/gallery/scenes/Restless")
+            #expect(made == ["film.mp4", "poster.png", "trail.svg"])
         }
     }
 
@@ -116,23 +159,44 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted))
-    func galleryOpensInABrowser() throws {
+    @Test(.enabled(if: Browser.isWanted), arguments: ["FallingSquare", "Restless.swift"])
+    func galleryOpensInABrowser(_ scene: String) throws {
         try inFolder { folder in
-            #expect(try make(["FallingSquare", "PushedSquare"], in: folder).exitCode == 0)
+            try write(Self.restlessSource, to: folder + "/Restless.swift")
+            #expect(try make([scene, "PushedSquare"], in: folder).exitCode == 0)
             let browser = try Browser(in: folder)
             try browser.load("file://\(folder)/gallery/index.html")
             #expect(try browser.value("document.querySelectorAll('.card').length") == 2)
             try browser.wait(
                 for: "[...document.images].every(image => image.complete && image.naturalWidth > 0)")
 
-            try open(browser)
+            let name = scene.replacingOccurrences(of: ".swift", with: "")
+            try open(name, isVideo: scene.hasSuffix(".swift"), browser)
             try play(browser)
             try stepByKeys(browser)
             try scrub(browser)
-            try goOn(browser)
+            try goOn(name, browser)
             try darken(browser)
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
+    @Test(.enabled(if: Browser.isWanted))
+    func aFilmOfVectorsShowsTheItemsWhereTheTraceHasThem() throws {
+        try inFolder { folder in
+            #expect(try make(["FallingSquare"], in: folder, ["--quiet"]).exitCode == 0)
+            let browser = try Browser(in: folder)
+            try browser.load("file://\(folder)/gallery/index.html#FallingSquare/30")
+            let square = "document.getElementById('vectors').shadowRoot.getElementById('square')"
+            try browser.wait(for: square)
+            // The label is the description, and no words of the file pop up under the pointer.
+            let picture = "document.getElementById('vectors').shadowRoot.querySelector('svg')"
+            #expect(try browser.value("\(picture).getAttribute('aria-label').includes('falls')") == true)
+            #expect(try browser.value("!\(picture).querySelector('title')") == true)
+            let trace = try Flipbook(["trace", "FallingSquare"], in: folder)
+            let row = try #require(trace.lines.first { $0.hasPrefix("30,") }).split(separator: ",")
+            let place = "\(picture).getScreenCTM().inverse().multiply(\(square).getScreenCTM()).f"
+            #expect(abs(try browser.value(place, as: Double.self) - (Double(row[4]) ?? 0)) <= 0.5)
         }
     }
 
@@ -157,107 +221,5 @@ import Testing
                 try browser.value("document.querySelectorAll('b:not(#counter b), [onerror]').length") == 0)
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
-    }
-}
-
-// MARK: The actions of a reader
-
-extension GalleryTests {
-    /// A click on a card shows its scene; from then on `shown` is the frame that is really on the screen.
-    private func open(_ browser: Browser) throws {
-        try browser.click(".card")
-        try browser.wait(for: "!document.getElementById('player').hidden && document.images.length")
-        #expect(try browser.value("location.hash") == "#FallingSquare")
-        #expect(try browser.value("document.getElementById('name').textContent") == "FallingSquare")
-        _ = try browser.value(
-            """
-            const video = document.getElementById('video');
-            var shown = -1;
-            const note = (_, frame) => {
-                shown = Math.round(frame.mediaTime * 60);
-                video.requestVideoFrameCallback(note);
-            };
-            video.requestVideoFrameCallback(note);
-            true
-            """, as: Bool.self)
-    }
-
-    /// It plays by itself; the space bar halts it and lets it go on.
-    private func play(_ browser: Browser) throws {
-        try browser.wait(for: "!video.paused && video.currentTime > 0.1 && shown > 5")
-        try browser.press(" ")
-        try browser.wait(for: "video.paused && document.getElementById('play').ariaLabel === 'Play'")
-        try browser.press("Home")
-        try browser.press(" ")
-        try browser.wait(for: "!video.paused && video.currentTime > 0.1")
-        try browser.wait(for: "Number(document.querySelector('#counter b').textContent) > 5")
-        try browser.press(" ")
-        try browser.wait(for: "video.paused")
-    }
-
-    /// Every press of an arrow is one frame, and at the ends there is no further.
-    private func stepByKeys(_ browser: Browser) throws {
-        try browser.press("Home")
-        try expect(frame: 0, in: browser)
-        try browser.press("ArrowLeft")
-        try expect(frame: 0, in: browser)
-        for frame in 1...40 {
-            try browser.press("ArrowRight")
-            try expect(frame: frame, in: browser)
-        }
-        try browser.press("ArrowLeft")
-        try expect(frame: 39, in: browser)
-        try browser.press("End")
-        try expect(frame: 59, in: browser)
-        try browser.press("ArrowRight")
-        try expect(frame: 59, in: browser)
-    }
-
-    private func expect(
-        frame: Int, in browser: Browser, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        try browser.wait(for: "shown === \(frame) && !video.seeking", sourceLocation: sourceLocation)
-        let counter: String = try browser.value("document.getElementById('counter').textContent")
-        let seconds = String(format: "%.3f", Double(frame) / 60)
-        #expect(counter == "frame \(frame) / 60 · \(seconds) s", sourceLocation: sourceLocation)
-    }
-
-    /// The picture follows the scrubber, and so does the counter.
-    private func scrub(_ browser: Browser) throws {
-        try browser.click("#scrubber", at: 0.25)
-        let frame = try browser.value("Number(document.getElementById('scrubber').value)", as: Int.self)
-        #expect((10...19).contains(frame))
-        try expect(frame: frame, in: browser)
-        try browser.click("#forward")
-        try expect(frame: frame + 1, in: browser)
-    }
-
-    /// J is the next scene, also after the last one; Escape leads back to all, and words filter those.
-    private func goOn(_ browser: Browser) throws {
-        for scene in ["PushedSquare", "FallingSquare"] {
-            try browser.press("j")
-            try browser.wait(for: "document.getElementById('name').textContent === '\(scene)'")
-            try browser.wait(for: "!video.paused && video.currentTime > 0")
-        }
-        try browser.press("Escape")
-        try browser.wait(for: "!document.getElementById('grid').hidden")
-        for letter in ["/", "p", "u", "s", "h"] { try browser.press(letter) }
-        try browser.wait(for: "document.querySelectorAll('.scene:not([hidden])').length === 1")
-        #expect(try browser.value("document.getElementById('count').textContent") == "1 of 2 scenes")
-    }
-
-    /// The page is as the system is until the reader chooses, and remembers that.
-    private func darken(_ browser: Browser) throws {
-        func paper() throws -> String { try browser.value("getComputedStyle(document.body).backgroundColor") }
-        let light = try paper()
-        try browser.call(
-            "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
-        let dark = try paper()
-        #expect(light != dark)
-        try browser.click("#theme")
-        #expect(try paper() == light)
-        try browser.call("Page.reload")
-        try browser.wait(for: "document.readyState === 'complete' && document.documentElement.dataset.theme")
-        #expect(try paper() == light)
     }
 }

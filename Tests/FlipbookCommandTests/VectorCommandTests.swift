@@ -12,7 +12,7 @@ import Testing
                     "-o", "b.lottie.json", "-o", "frames/",
                 ], in: folder)
             #expect(run.exitCode == 0, "\(run.error)")
-            #expect(run.lines == ["a.svg", "a.lottie", "a.html", "b.lottie.json", "frames/"])
+            #expect(run.lines == ["frames", "a.svg", "a.lottie", "a.html", "b.lottie.json"])
             #expect(try files(below: folder).filter { !$0.hasPrefix("frames") }.count == 4)
         }
     }
@@ -28,6 +28,61 @@ import Testing
             #expect(run.exitCode == 64)
             #expect(run.error.contains(way), "\(run.error)")
             #expect(try files(below: folder).isEmpty)
+        }
+    }
+
+    @Test func aRefusalOfLottieNamesTheLayerAndLeavesNoVideo() throws {
+        try inFolder { folder in
+            let shade = "label.layer.shadowOpacity = 0.5\n        label.text ="
+            let source = Self.hostileScene.replacingOccurrences(of: "label.text =", with: shade)
+            try write(source, to: folder + "/Evil.swift")
+            let run = try Flipbook(["render", "Evil.swift", "-o", "a.mp4", "-o", "a.lottie"], in: folder)
+            #expect(run.exitCode == 64)
+            #expect(run.error.contains(Self.hostileName) && run.error.contains("has a shadow"))
+            #expect(run.error.contains("--approximate"))
+            #expect(try files(below: folder) == ["Evil.swift"])
+            let again = try Flipbook(
+                ["render", "Evil.swift", "-o", "a.lottie", "--approximate", "--quiet"], in: folder)
+            #expect(again.exitCode == 0 && again.lines == ["a.lottie"], "\(again.error)")
+        }
+    }
+
+    @Test func optionsOfRenderChooseStillTextPaperAndTime() throws {
+        try inFolder { folder in
+            func svg(_ more: [String]) throws -> String {
+                let run = try Flipbook(
+                    ["render", "RecipeCards", "--duration", "0.5", "-o", "a.svg", "--quiet"] + more,
+                    in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            }
+            let plain = try svg([])
+            #expect(
+                plain.contains(".m{animation:.5s linear infinite}") && plain.contains(">Plum Tart</text>"))
+            #expect(try svg(["--loop", "2"]).contains(".m{animation:.5s linear 2 forwards}"))
+            #expect(try !svg(["--text", "outlines"]).contains("<text"))
+            let stills = try ["trail", "first", "last"].map { choice in
+                let text = try svg(["--still", choice])
+                return String(text[try #require(text.range(of: "<g class=\"still\"")).lowerBound...])
+            }
+            #expect(Set(stills).count == 3)
+            #expect(stills[0].count > stills[1].count)
+            let falling = try Flipbook(
+                ["render", "FallingSquare", "-o", "b.svg", "--appearance", "dark", "--quiet"], in: folder)
+            #expect(falling.exitCode == 0, "\(falling.error)")
+            let dark = try String(contentsOfFile: folder + "/b.svg", encoding: .utf8)
+            #expect(dark.contains("[fill='#ffffff']{fill:") && !dark.contains("prefers-color-scheme"))
+        }
+    }
+
+    @Test func embedWithALimitSaysWhatItChose() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["embed", "ElasticSquares", "--for", "html", "--max-bytes", "20000"], in: folder)
+            #expect(run.exitCode == 0)
+            #expect(run.error.contains("To stay below 20000 bytes the still is the first frame"))
+            let size = try Data(contentsOf: URL(fileURLWithPath: folder + "/ElasticSquares.svg")).count
+            #expect(size <= 20000 && run.error.contains("\(size) bytes"), "\(run.error)")
         }
     }
 
@@ -82,6 +137,37 @@ import Testing
             let row = try #require(trace.lines.first { $0.hasPrefix("30,") }).split(separator: ",")
             let y = try browser.value("parseFloat(document.querySelector('.y').textContent)", as: Double.self)
             #expect(abs(y - (Double(row[4]) ?? 0)) <= 0.5)
+        }
+    }
+
+    @Test(.enabled(if: Browser.isWanted), arguments: ["css", "waapi"])
+    func exportedKeyframesMoveAnElementAsTheTraceSays(_ language: String) throws {
+        try inFolder { folder in
+            let code = try Flipbook(["export", "PlaygroundBarrier", "--for", language, "--raw"], in: folder)
+                .output
+            let start = "document.querySelectorAll('.square').forEach(e => animate(e, 'square'))"
+            let script = code.replacingOccurrences(of: "export ", with: "") + start
+            let part = language == "css" ? "<style>\(code)</style>" : ""
+            let more = language == "css" ? "" : "<script>\(script)</script>"
+            try write("\(part)<div class=\"square\">square</div>\(more)", to: folder + "/a.html")
+            let browser = try Browser(in: folder)
+            try browser.load("file://\(folder)/a.html")
+            let trace = try Flipbook(["trace", "PlaygroundBarrier"], in: folder)
+            let rows = trace.lines.filter { $0.contains(",square,") }.map { $0.split(separator: ",") }
+            for frame in [20, 60, 110] {
+                let place = """
+                    (element => {
+                        for (const animation of element.getAnimations()) {
+                            animation.pause();
+                            animation.currentTime = \(Double(frame) * 1000 / 60);
+                        }
+                        return parseFloat(getComputedStyle(element).translate.split(' ')[1])
+                    })(document.querySelector('.square'))
+                    """
+                let way = (Double(rows[frame][4]) ?? 0) - (Double(rows[0][4]) ?? 0)
+                #expect(abs(try browser.value(place, as: Double.self) - way) <= 0.5)
+            }
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
     }
 

@@ -1,4 +1,5 @@
 import CoreGeometry
+import FlipbookVideo
 import Foundation
 import Picture
 import Raster
@@ -63,6 +64,36 @@ import UIKitDynamics
         #expect(late.opacity.value(at: 29) == 0)
         #expect(late.opacity.value(at: 31) == 0.5)
         #expect(late.opacity.keys.map(\.frame) == late.opacity.keys.map(\.frame).sorted())
+    }
+
+    @Test func framesAndVectorsComeFromOneRun() async throws {
+        Counted.runs = 0
+        let film = try Film(of: CatalogEntry(Counted.self))
+        let folder = FileManager.default.temporaryDirectory.path + "/film-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/a.svg"
+        let files = try VectorFiles(of: film, to: [(path, .svg)])
+        try await FilmRenderer().render(film, to: [OutputPath(folder + "/frames/")], observer: files)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try files.write()
+        #expect(Counted.runs == 1)
+        let alone = try VectorFilm(of: film).data(as: .svg)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == alone)
+    }
+
+    @Test func aStillIsTheFirstOrTheLastFrame() throws {
+        let film = try Film(of: CatalogEntry(BallAndCard.self))
+        let run = try SimulationRun(of: film)
+        var frames: [Picture] = []
+        while let frame = try run.nextFrame() { frames.append(frame.picture) }
+        #expect(try VectorFilm(of: film, still: .first).still == frames.first)
+        #expect(try VectorFilm(of: film, still: .last).still == frames.last)
+    }
+
+    @Test func aSweepIsDescribedByTheSceneAlone() throws {
+        let settings = Film.Settings(sweep: try ParameterSweep("place=0,40"))
+        let film = try Film(of: CatalogEntry(Placed.self), settings).resolved()
+        #expect(try VectorFilm(of: film, still: .first).summary == Placed.summary)
     }
 
     @Test func motionBlurIsRefusedWithTheWayOut() throws {

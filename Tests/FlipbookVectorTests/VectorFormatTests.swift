@@ -58,12 +58,28 @@ import Testing
         #expect(text.components(separatedBy: "</style>").count == 2)
     }
 
+    @Test func aPageIsSmallWithoutItsFilm() throws {
+        let page = String(decoding: try vectors(BallAndCard.self).data(as: .html), as: UTF8.self)
+        let film = try #require(page.range(of: "<svg class=\"picture\""))
+        let end = try #require(page.range(of: "</svg>", range: film.upperBound..<page.endIndex))
+        #expect(page.utf8.count - page[film.lowerBound..<end.upperBound].utf8.count < 40_000)
+    }
+
     @Test func lottieHasALayerForEachItemAndItsMotion() throws {
         let data = try hostileFilm().data(as: .lottieJSON)
         let film = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(film["fr"] as? Double == 60 && film["op"] as? Int == 90 && film["w"] as? Int == 200)
         let layers = try #require(film["layers"] as? [[String: Any]])
         #expect(layers.filter { $0["nm"] as? String == hostile }.count >= 2)
+    }
+
+    /// rlottie takes a layer for one in space, and ignores its rotation, unless it reads this before the
+    /// transform.
+    @Test func everyLayerOfLottieSaysFirstThatItIsFlat() throws {
+        let text = String(decoding: try vectors(BallAndCard.self).data(as: .lottieJSON), as: UTF8.self)
+        let layers = text.components(separatedBy: "\"ks\":{\"a\":{\"a\":0,\"k\":[").count - 1
+        #expect(layers >= 3)
+        #expect(text.components(separatedBy: "{\"ddd\":0,\"ty\":").count - 1 == layers)
     }
 
     @Test func aLayerThatLottieLacksIsNamedWithTheWayOut() throws {

@@ -95,6 +95,40 @@ final class Shaded: UIViewController, Scene {
     }
 }
 
+/// A square that falls, and counts its runs.
+final class Counted: UIViewController, Scene {
+    static let summary = "A square falls."
+    static let size = CGSize(width: 60, height: 60)
+    static let duration: TimeInterval = 0.2
+    static var runs = 0
+    var animator: UIDynamicAnimator!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Self.runs += 1
+        let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        square.backgroundColor = .red
+        view.addSubview(square)
+        animator = UIDynamicAnimator(referenceView: view)
+        animator.addBehavior(UIGravityBehavior(items: [square]))
+    }
+}
+
+/// A square whose place is a parameter.
+final class Placed: UIViewController, Scene {
+    static let summary = "A square rests."
+    static let size = CGSize(width: 60, height: 60)
+    static let duration: TimeInterval = 0.2
+    @Parameter("Where it lies", in: 0...40) var place = 0.0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let square = UIView(frame: CGRect(x: 10, y: place, width: 20, height: 20))
+        square.backgroundColor = .red
+        view.addSubview(square)
+    }
+}
+
 /// Returns the tracks of a scene.
 @MainActor func vectors<S: Scene>(_ scene: S.Type, still: StillChoice = .first) throws -> VectorFilm {
     try VectorFilm(of: Film(of: CatalogEntry(scene)), still: still)

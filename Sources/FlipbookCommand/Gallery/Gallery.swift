@@ -22,6 +22,19 @@ struct Gallery: Sendable {
         try Film(of: scene.listing, Film.Settings(scale: scale))
     }
 
+    /// Returns a Boolean value that indicates whether the page takes a scene's film of vectors.
+    func hasSmallVectors(of scene: GalleryScene) throws -> Bool {
+        let file = path(scene.address(of: .vectors))
+        let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+        return size ?? .max <= Self.mostVectors
+    }
+
+    /// Removes the file of a part, if there is one.
+    func remove(_ part: GalleryScene.Part, of scene: GalleryScene) throws {
+        let file = path(scene.address(of: part))
+        if FileManager.default.fileExists(atPath: file) { try FileManager.default.removeItem(atPath: file) }
+    }
+
     /// The scenes by group, in the order in which the groups first appear.
     var groups: [(name: String?, scenes: [GalleryScene])] {
         var groups: [(name: String?, scenes: [GalleryScene])] = []
@@ -40,6 +53,9 @@ struct Gallery: Sendable {
         let output = ["-o", path(scene.address(of: part))]
         let pixels = ["--scale", String(format: "%g", scale)]
         switch part {
+        case .vectors:
+            let look = ["--still", "first", "--appearance", "light"]
+            return ["render", scene.argument] + output + look + ["--quiet"]
         case .film:
             return ["render", scene.argument] + output + pixels + ["--quiet", "--ffmpeg", Self.encoding]
         case .poster:
@@ -50,6 +66,10 @@ struct Gallery: Sendable {
         case .darkPlot: return ["plot", scene.argument] + output + Self.curves + ["--theme", "dark"]
         }
     }
+
+    /// The largest film of vectors, in bytes, that the page takes; a larger one is a video. All films of
+    /// vectors are in the page itself, since scripts of local pages cannot read files.
+    static let mostVectors = 500_000
 
     /// The ffmpeg arguments of films. A key frame at least every 30 frames, half a second at 60 frames per
     /// second, makes single steps immediate. CRF 20 gives a third fewer bytes than a film for publishing,

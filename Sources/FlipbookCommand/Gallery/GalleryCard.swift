@@ -17,20 +17,22 @@ struct GalleryCard {
         let made = try Self.commands(of: scene, in: gallery)
         let attributes = [
             "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
+            "description": scene.description,
             "fps": film.fps.plain, "frames": "\(film.frameCount)",
             "width": film.size.width.plain, "height": film.size.height.plain,
         ].merging(Self.addresses(of: scene)) { $1 }.merging(Self.plotArea(of: scene, in: gallery)) { $1 }
         html = """
             <li class="scene"\(Self.text(of: attributes))>
             <a class="card" href="#\(scene.fileName)">
-            <span class="shot"><img src="\(scene.address(of: .poster))" alt="" loading="lazy" \
+            <span class="shot"><img src="\(scene.address(of: .poster))" \
+            alt="\(scene.description.escapedForMarkup)" loading="lazy" \
             width="\(film.size.width.plain)" height="\(film.size.height.plain)">\
             <span class="length">\(film.duration.plain) s</span></span>
             <span class="name">\(name)</span>
-            <span class="summary">\(scene.listing.summary.escapedForMarkup)</span>
+            <span class="summary" aria-hidden="true">\(scene.listing.summary.escapedForMarkup)</span>
             </a>
             <template>
-            \(Self.source(of: scene))\(made.map(Self.html).joined())</template>
+            \(try Self.vectors(of: scene, in: gallery))\(Self.source(of: scene))\(made.map(Self.html).joined())</template>
             </li>
             """
     }
@@ -62,6 +64,16 @@ struct GalleryCard {
             .map { " data-\($0.key)=\"\($0.value.escapedForMarkup)\"" }.joined()
     }
 
+    private static func vectors(of scene: GalleryScene, in gallery: Gallery) throws -> String {
+        guard scene.parts.contains(.vectors) else { return "" }
+        let path = gallery.path(scene.address(of: .vectors))
+        do {
+            return "<div class=\"vectors\">\(try String(contentsOfFile: path, encoding: .utf8))</div>\n"
+        } catch {
+            throw FilmError.unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+
     private static func source(of scene: GalleryScene) -> String {
         guard let source = scene.source else { return "" }
         return """
@@ -83,7 +95,7 @@ extension GalleryScene.Part {
     /// The part's title on the page.
     fileprivate var title: String {
         switch self {
-        case .film: "Film"
+        case .vectors, .film: "Film"
         case .poster: "Poster"
         case .trail: "Trail"
         case .plot: "Plot"

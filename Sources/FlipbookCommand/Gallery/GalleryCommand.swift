@@ -63,6 +63,8 @@ struct GalleryCommand: AsyncParsableCommand {
             for (number, scene) in gallery.scenes.enumerated() {
                 if !quiet { progress.begin(number) }
                 gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
+                gallery.scenes[number].description =
+                    try await MotionDescription(of: gallery.film(of: scene).resolved()).text
             }
         } catch {
             if !quiet { Terminal.clearLine() }
@@ -74,15 +76,22 @@ struct GalleryCommand: AsyncParsableCommand {
         try results.print(gallery.path("index.html"))
     }
 
-    /// Makes the parts of a scene and returns them. A scene without motion has no plot.
+    /// Makes the parts of a scene and returns them. A scene without motion has no plot, and one whose film of
+    /// vectors is small no video.
     private func partsMade(of scene: GalleryScene, in gallery: Gallery) async throws -> [GalleryScene.Part] {
         var made: [GalleryScene.Part] = []
-        for part in GalleryScene.Part.allCases {
+        for part in GalleryScene.Part.allCases where part != .film || !made.contains(.vectors) {
             do {
                 try await run(gallery.command(for: part, of: scene))
                 made.append(part)
             } catch FilmError.lacking {
                 continue
+            }
+            if part == .vectors {
+                let isSmall = try gallery.hasSmallVectors(of: scene)
+                if !isSmall { made.removeLast() }
+                // An earlier gallery may have left the other film.
+                try gallery.remove(isSmall ? .film : .vectors, of: scene)
             }
         }
         return made

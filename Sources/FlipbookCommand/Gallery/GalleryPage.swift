@@ -17,10 +17,10 @@ struct GalleryPage {
             "count": gallery.scenes.count == 1 ? "1 scene" : "\(gallery.scenes.count) scenes",
             "inks": Theme.pageInks,
             "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
-            "script": String(decoding: PackageResources.gallery_js, as: UTF8.self),
+            "script": FilmPage.filmScript + String(decoding: PackageResources.gallery_js, as: UTF8.self),
             "groups": groups.joined(separator: "\n"),
         ]
-        html = Self.filled(String(decoding: PackageResources.gallery_html, as: UTF8.self), with: values)
+        html = Template(PackageResources.gallery_html).filled(with: values)
     }
 
     /// Returns the cards of a group with its heading. Scenes without a group get a heading only beside other
@@ -38,17 +38,5 @@ struct GalleryPage {
             </ul>
             </section>
             """
-    }
-
-    /// Returns the template with each `{{name}}` replaced, in one pass, so that inserted text is not expanded
-    /// again.
-    private static func filled(_ template: String, with values: [String: String]) -> String {
-        let parts = template.components(separatedBy: "{{")
-        return parts[0]
-            + parts.dropFirst().map { part in
-                let pieces = part.components(separatedBy: "}}")
-                return values[pieces[0], default: ""] + pieces.dropFirst().joined(separator: "}}")
-            }
-            .joined()
     }
 }

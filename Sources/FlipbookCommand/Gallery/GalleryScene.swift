@@ -13,6 +13,8 @@ struct GalleryScene: Sendable {
     let source: Source?
     /// The parts that have been made.
     var parts: [Part] = []
+    /// The description of the motion in words.
+    var description = ""
 
     /// A source file of a scene.
     struct Source: Hashable {
@@ -21,6 +23,7 @@ struct GalleryScene: Sendable {
 
     /// A file made from a scene; the raw value is its name.
     enum Part: String, CaseIterable {
+        case vectors = "film.svg"
         case film = "film.mp4"
         case poster = "poster.png"
         case trail = "trail.svg"

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flipbook
 
 extension StillChoice: ExpressibleByArgument {}
+extension AnimatedSVG.Appearance: ExpressibleByArgument {}
 
 /// The form of text in films made of vectors.
 enum TextForm: String, CaseIterable, ExpressibleByArgument {
@@ -17,6 +18,12 @@ struct VectorOptions: ParsableArguments {
         help: ArgumentHelp(
             "What an .svg shows where nothing may move.", visibility: .hidden))
     var still: StillChoice = .trail
+
+    @Option(
+        help: ArgumentHelp(
+            "The paper of an .svg or .html: that of the reader's pages, light or dark.",
+            visibility: .hidden))
+    var appearance: AnimatedSVG.Appearance = .automatic
 
     @Option(help: ArgumentHelp("The form of text in an .svg.", visibility: .hidden))
     var text: TextForm = .letters
@@ -43,7 +50,7 @@ struct VectorOptions: ParsableArguments {
     func settings(loop: Int) -> VectorSettings {
         var settings = VectorSettings()
         (settings.still, settings.loop, settings.approximates) = (still, loop, approximate)
-        settings.outlinesText = text == .outlines
+        (settings.appearance, settings.outlinesText) = (appearance, text == .outlines)
         if let tolerance { settings.tolerance.position = tolerance }
         return settings
     }

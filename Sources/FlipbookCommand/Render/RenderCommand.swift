@@ -129,14 +129,13 @@ struct RenderCommand: AsyncParsableCommand {
             let progress = ProgressReport(
                 progress.style, of: film.mark ?? film.film.listing.name, part: number, of: films.count,
                 results)
-            var report = try await render(film.film, to: outputs, settings, with: studio, results, progress)
-            if !vectors.isEmpty {
-                let clock = ContinuousClock()
-                let time = try await clock.measure {
-                    try await studio.write(film.film, to: vectors, vector.settings(loop: settings.loop))
-                }
-                report.add(vectors, seconds: time / .seconds(1))
-            }
+            let files =
+                vectors.isEmpty
+                ? nil
+                : try await VectorFiles(
+                    of: film.film, to: vectors, vector.settings(loop: settings.loop))
+            let report = try await render(
+                film.film, to: outputs, files, settings, with: studio, results, progress)
             reports.append(report)
             if !json && !isPiped && !options.input.printScript {
                 try (outputs.map(\.path) + vectors.map(\.path)).forEach { try results.print($0) }
@@ -146,23 +145,29 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func render(
-        _ film: Film, to outputs: [OutputPath], _ settings: VideoSettings, with studio: FilmRenderer,
-        _ results: Results, _ progress: ProgressReport
+        _ film: Film, to outputs: [OutputPath], _ files: VectorFiles?, _ settings: VideoSettings,
+        with studio: FilmRenderer, _ results: Results, _ progress: ProgressReport
     ) async throws -> RenderReport {
         let clock = ContinuousClock()
         let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
-        guard !outputs.isEmpty else { return RenderReport(film, [], seconds: 0) }
         do {
             var folders: [FolderReport] = []
             let time = try await clock.measure {
-                folders = try await studio.render(
-                    film, to: outputs, settings: settings, policy: policy, standardOutput: results.output
-                ) { progress.note($0, of: $1) }
+                if outputs.isEmpty {
+                    try await files?.record(simulationThreads: studio.jobs)
+                } else {
+                    folders = try await studio.render(
+                        film, to: outputs, settings: settings, policy: policy, standardOutput: results.output,
+                        observer: files
+                    ) { progress.note($0, of: $1) }
+                }
+                try await files?.write()
             }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
-            let timings = studio.stopwatch.map { Timings($0) }
+            let timings = outputs.isEmpty ? nil : studio.stopwatch.map { Timings($0) }
             if let timings { Terminal.error(timings.text) }
-            return RenderReport(film, outputs, seconds: time / .seconds(1), timings)
+            return RenderReport(
+                film, outputs, files?.outputs ?? [], seconds: time / .seconds(1), timings)
         } catch {
             progress.fail(error)
             throw error
@@ -175,7 +180,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     /// Returns the paths of films made of vectors, with their formats.
-    private func vectorPaths(_ paths: [String]) throws -> [(path: String, format: VectorFormat)] {
+    private func vectorPaths(_ paths: [String]) throws -> [VectorFiles.Output] {
         try paths.compactMap { path in
             guard !OutputPath.isStandardOutput(path), let format = try VectorFormat(path: path) else {
                 return nil
@@ -221,13 +226,16 @@ struct RenderReport: Encodable {
     let parameters: [String: Double]
     let frames: Int
     let fps: Double
-    private(set) var seconds: Double
+    let seconds: Double
     let width, height: Int
     private(set) var outputs: [Output]
     /// The time of each stage, in seconds; nil without `--timings`.
     let timings: [String: Stopwatch.Lap]?
 
-    init(_ film: Film, _ outputs: [OutputPath], seconds: Double, _ timings: Timings? = nil) {
+    init(
+        _ film: Film, _ outputs: [OutputPath], _ vectors: [VectorFiles.Output], seconds: Double,
+        _ timings: Timings?
+    ) {
         scene = film.listing.name
         parameters = film.parameters
         frames = film.frames.count
@@ -237,12 +245,7 @@ struct RenderReport: Encodable {
         self.outputs = outputs.map { output in
             Output(path: output.path, format: output.videoFormat?.rawValue ?? "png")
         }
+        self.outputs += vectors.map { Output(path: $0.path, format: $0.format.rawValue) }
         self.timings = timings?.laps
-    }
-
-    /// Adds files of vectors, and the time that they took.
-    mutating func add(_ vectors: [(path: String, format: VectorFormat)], seconds: Double) {
-        outputs += vectors.map { Output(path: $0.path, format: $0.format.rawValue) }
-        self.seconds = ((self.seconds + seconds) * 1000).rounded() / 1000
     }
 }

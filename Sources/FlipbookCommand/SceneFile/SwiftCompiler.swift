@@ -22,7 +22,7 @@ struct SwiftCompiler {
     /// Empty modules in place of the C modules that Flipbook imports. Scenes use nothing of them, but the
     /// compiler requires modules of these names.
     private static let moduleMap = [
-        "CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "_SubprocessCShims",
+        "CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims",
     ]
     .map { "module \($0) {}\n" }.joined()
 

@@ -14,6 +14,9 @@ import Picture
         background = film.background
     }
 
+    /// The run of a film without a sweep; nil for a sweep.
+    package var only: SimulationRun? { screen == nil ? simulations[0] : nil }
+
     /// The picture of the hosts' current states.
     package var picture: Picture { compose(simulations.map(\.picture)) }
 

@@ -27,15 +27,22 @@ public struct FilmRenderer: Sendable {
         self.jobs = jobs
     }
 
-    /// Renders a film into sinks; the errors are those of `render(_:to:)`.
+    /// Renders a film into sinks, and shows its frames to an observer; the errors are those of
+    /// `render(_:to:)`.
     public func render(
-        _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
+        _ film: Film, into sinks: [any FrameSink], observer: (any FrameObserver)? = nil,
+        progress: @escaping Progress = { _, _ in }
     ) async throws {
         let simulation = try await SimulationRuns(of: film, simulationThreads: jobs)
+        await observer?.begin(with: simulation.only)
         let trackers = sinks.filter(\.tracksPictures)
         var last: Frame?
         try await run(film.stock, into: sinks, progress: progress) {
-            guard let frame = try await nextFrame(of: simulation) else { return nil }
+            guard let frame = try await nextFrame(of: simulation) else {
+                try await observer?.end()
+                return nil
+            }
+            try await observer?.add(frame)
             let isWanted = await isWanted(frame, by: trackers) || trackers.count < sinks.count
             guard isWanted else { return FramePipeline.Job(number: frame.number, work: .keep) }
             defer { last = frame }

@@ -51,11 +51,12 @@ public struct FilmEmbedding: Sendable {
         of film: Film, for host: Host, mostBytes: Int? = nil, folder: String = "", simulationThreads: Int = 1
     ) throws {
         var smallest = Int.max
+        var recording = try FilmRecording(of: film, still: .trail)
+        try recording.run(simulationThreads: simulationThreads)
         for (number, attempt) in Self.attempts.enumerated() {
             var tolerance = TrackTolerance()
             (tolerance.position, tolerance.angle) = (attempt.position, attempt.position)
-            let vectors = try VectorFilm(
-                of: film, tolerance: tolerance, still: attempt.still, simulationThreads: simulationThreads)
+            let vectors = try recording.film(tolerance, still: attempt.still)
             let files = try Self.files(of: vectors, for: host)
             let size = files.map(\.data.count).max() ?? 0
             smallest = min(smallest, size)

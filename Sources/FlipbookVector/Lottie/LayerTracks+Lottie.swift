@@ -25,13 +25,11 @@ extension LayerTracks {
             isStill
             ? .still(.numbers([x.constant ?? 0, y.constant ?? 0, 0]))
             : .object([("s", .truth(true)), ("x", x.lottie), ("y", y.lottie)])
-        // Beside x and y of their own, rlottie reads the rotation as that about the z axis.
-        let turn = isStill ? [] : [("rz", rotation.lottie)]
         return .object(
             [
                 ("a", .still(.numbers([Double(anchor.x), Double(anchor.y), 0]))), ("p", place),
-                ("s", lottieScale), ("r", rotation.lottie),
-            ] + turn + [("o", opacity.mapped { $0 * 100 }.lottie)])
+                ("s", lottieScale), ("r", rotation.lottie), ("o", opacity.mapped { $0 * 100 }.lottie),
+            ])
     }
 
     /// The scale in percent. Axes that change differently share one curve, so they change in straight lines.

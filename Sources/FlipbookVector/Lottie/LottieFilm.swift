@@ -125,7 +125,11 @@ struct LottieFilm {
         _ more: [(String, JSONText)]
     ) -> Int {
         lastIndex += 1
-        var members: [(String, JSONText)] = [("ty", .number(type)), ("ind", .number(Double(lastIndex)))]
+        // Without “ddd” before the transform, rlottie takes a layer for one in space and ignores its
+        // rotation.
+        var members: [(String, JSONText)] = [
+            ("ddd", .number(0)), ("ty", .number(type)), ("ind", .number(Double(lastIndex))),
+        ]
         if let name = layer.name { members.append(("nm", .text(name))) }
         if let parent { members.append(("parent", .number(Double(parent)))) }
         members += [("ks", transform)] + more

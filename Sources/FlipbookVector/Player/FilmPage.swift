@@ -3,7 +3,10 @@ import Foundation
 import Raster
 
 /// A page with a film and a player: one HTML file, which loads nothing.
-struct FilmPage {
+package struct FilmPage {
+    /// The script of a film of vectors, for pages with players of their own: the class VectorFilm.
+    package static let filmScript = String(decoding: PackageResources.film_js, as: UTF8.self)
+
     /// The bytes of the file.
     let data: Data
 
@@ -16,29 +19,16 @@ struct FilmPage {
         try writer.writeBody()
         let dark = writer.darkRules
         let style =
-            [writer.motionRule, ".m{animation-play-state:paused}"] + writer.rules.rules
-            + (dark.isEmpty ? [] : ["@media (prefers-color-scheme:dark){.picture{\(dark)}}"])
+            [writer.motionRule, ".m{animation-play-state:paused}", writer.textRule] + writer.rules.rules
+            + (dark.isEmpty ? [] : [settings.inDarkness(".picture{\(dark)}")])
         let values = [
             "title": film.title.escapedForMarkup, "summary": film.summary.escapedForMarkup,
             "style": String(decoding: PackageResources.player_css, as: UTF8.self),
-            "script": String(decoding: PackageResources.player_js, as: UTF8.self),
+            "script": Self.filmScript + String(decoding: PackageResources.player_js, as: UTF8.self),
             "film-style": style.joined(separator: "\n"),
             "width": writer.sides[0].value, "height": writer.sides[1].value, "box": writer.viewBox,
             "film": writer.svg.text, "duration": film.duration.text(4), "fps": film.fps.text(4),
         ]
-        let template = String(decoding: PackageResources.player_html, as: UTF8.self)
-        data = Data(Self.filled(template, with: values).utf8)
-    }
-
-    /// Returns the template with each `{{name}}` replaced, in one pass, so that inserted text is not expanded
-    /// again.
-    private static func filled(_ template: String, with values: [String: String]) -> String {
-        let parts = template.components(separatedBy: "{{")
-        return parts[0]
-            + parts.dropFirst().map { part in
-                let pieces = part.components(separatedBy: "}}")
-                return values[pieces[0], default: ""] + pieces.dropFirst().joined(separator: "}}")
-            }
-            .joined()
+        data = Data(Template(PackageResources.player_html).filled(with: values).utf8)
     }
 }

@@ -36,6 +36,11 @@ public struct AnimatedSVG: Sendable {
         appearance = settings.appearance
     }
 
+    /// Returns rules for dark paper with the condition under which they hold.
+    func inDarkness(_ rules: String) -> String {
+        appearance == .dark ? rules : "@media screen and (prefers-color-scheme:dark){\(rules)}"
+    }
+
     /// Returns the file.
     /// - Throws: `RasterError` for what SVG cannot say.
     public func data(of film: VectorFilm) throws -> Data {
@@ -121,6 +126,9 @@ struct SVGFilmWriter {
         return ".m{animation:\(film.duration.text(4))s linear \(count)\(fill)}"
     }
 
+    /// The rule for text, which must not snap to pixels while it moves; empty for a film without text.
+    var textRule: String { svg.text.contains("<text") ? "text{text-rendering:geometricPrecision}" : "" }
+
     /// The rules for dark paper; empty for a film that has the same colors always.
     var darkRules: String {
         settings.appearance == .light ? "" : DarkPalette(of: film)?.rules(for: svg.text) ?? ""
@@ -136,10 +144,7 @@ struct SVGFilmWriter {
             ]
         }
         let dark = darkRules
-        if !dark.isEmpty {
-            let isAlways = settings.appearance == .dark
-            lines.append(isAlways ? dark : "@media screen and (prefers-color-scheme:dark){\(dark)}")
-        }
-        return (lines + rules.rules).joined(separator: "\n")
+        if !dark.isEmpty { lines.append(settings.inDarkness(dark)) }
+        return ([textRule] + lines + rules.rules).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

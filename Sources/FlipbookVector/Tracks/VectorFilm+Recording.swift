@@ -23,43 +23,35 @@ extension VectorFilm {
         of film: Film, tolerance: TrackTolerance = TrackTolerance(), still: StillChoice = .trail,
         simulationThreads: Int = 1
     ) throws {
-        guard film.motionBlur == 1 else {
-            throw FilmError.invalid(
-                "A film of vectors has no motion blur, which averages pixels. Leave out --motion-blur, or take a "
-                    + "video.")
-        }
         var recording = try FilmRecording(of: film, still: still)
-        var words = MotionRecord(size: film.listing.size)
-        if film.sweep == nil {
-            let run = try SimulationRun(of: film, simulationThreads: simulationThreads)
-            run.recordsContacts = true
-            while let frame = try run.nextFrame() {
-                try recording.add(frame.picture)
-                words.add(run.traceRows)
-            }
-            words.contacts = run.contactRows.filter { $0.phase == .began }
-        } else {
-            let runs = try SimulationRuns(of: film, simulationThreads: simulationThreads)
-            while let frame = try runs.nextFrame() { try recording.add(frame.picture) }
-        }
-        self = try recording.film(of: film, tolerance)
-        summary = MotionDescription(of: words, film).text
+        try recording.run(simulationThreads: simulationThreads)
+        self = try recording.film(tolerance)
     }
 }
 
-/// The layers of a film's frames, and its still, while the film is recorded.
-private struct FilmRecording {
-    private let root = LayerRecord()
+/// The layers, items and contacts of a film's frames, and its still, while the film is recorded.
+@MainActor struct FilmRecording {
+    private let film: Film
     private let choice: StillChoice
-    private let fps: Double
+    private let root = LayerRecord()
+    /// The run whose items are described; nil for a sweep, which has none of its own.
+    private var described: SimulationRun?
+    private var words: MotionRecord
     private var trail: Trail?
     private var first: Picture?
     private var last: Picture?
     private var count = 0
 
-    @MainActor init(of film: Film, still: StillChoice) throws {
-        choice = still
-        fps = film.fps
+    /// Creates the recording of a film.
+    /// - Throws: `FilmError.invalid` for a film with motion blur.
+    init(of film: Film, still: StillChoice) throws {
+        guard film.motionBlur == 1 else {
+            throw FilmError.invalid(
+                "A film of vectors has no motion blur, which averages pixels. Leave out --motion-blur, or take a "
+                    + "video.")
+        }
+        (self.film, choice) = (film, still)
+        words = MotionRecord(size: film.listing.size)
         guard still == .trail else { return }
         var look = film.listing.trail.look
         // The still has the film's size and says nothing beside the picture.
@@ -69,18 +61,35 @@ private struct FilmRecording {
         trail?.allowsUnknownItems = true
     }
 
-    mutating func add(_ picture: Picture) throws {
+    /// Begins with the run of the film; nil for a sweep.
+    mutating func begin(with run: SimulationRun?) {
+        described = run
+        run?.recordsContacts = true
+    }
+
+    /// Runs the film's scene and adds all its frames.
+    mutating func run(simulationThreads: Int) throws {
+        let runs = try SimulationRuns(of: film, simulationThreads: simulationThreads)
+        begin(with: runs.only)
+        while let frame = try runs.nextFrame() { try add(frame) }
+    }
+
+    /// Adds the next frame.
+    mutating func add(_ frame: Frame) throws {
+        let picture = frame.picture
         root.addChildren(picture.layers, frame: count, anchor: .zero)
-        try trail?.add(picture, at: Double(count) / fps)
+        try trail?.add(picture, at: Double(count) / film.fps)
+        if let described { words.add(described.traceRows) }
         if first == nil { first = picture }
         last = picture
         count += 1
     }
 
-    func film(of film: Film, _ tolerance: TrackTolerance) throws -> VectorFilm {
+    /// Returns the film of the frames so far, with another still than that of the recording if one is given.
+    func film(_ tolerance: TrackTolerance, still: StillChoice? = nil) throws -> VectorFilm {
         guard let first else { throw FilmError.invalid("A film of vectors needs at least one frame.") }
         let still: Picture? =
-            switch choice {
+            switch still ?? choice {
             case .trail: try trail?.picture()
             case .first: first
             case .last: last
@@ -88,6 +97,14 @@ private struct FilmRecording {
         return VectorFilm(
             size: first.size, background: first.background, fps: film.fps, frameCount: count,
             layers: root.childTracks(tolerance, frameCount: count), title: film.listing.name,
-            summary: film.listing.summary, still: still)
+            summary: summary, still: still)
+    }
+
+    /// The description of the motion; of a sweep, that of the scene.
+    private var summary: String {
+        guard let described else { return film.listing.summary }
+        var record = words
+        record.contacts = described.contactRows.filter { $0.phase == .began }
+        return MotionDescription(of: record, film).text
     }
 }

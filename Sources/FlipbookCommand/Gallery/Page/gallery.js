@@ -1,14 +1,15 @@
-"use strict";
 (() => {
   const find = id => document.getElementById(id);
   const scenes = [...document.querySelectorAll(".scene")];
-  const [grid, player, video, scrubber] = ["grid", "player", "video", "scrubber"].map(find);
+  const [grid, player, video, stage, scrubber] = ["grid", "player", "video", "vectors", "scrubber"].map(find);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 
+  let film = video;      // what plays: the video, or a film of vectors with the same interface
   let scene = null;      // the list item that the player shows
   let frame = 0;         // the frame that the counter tells
   let pending = null;    // the frame to seek to when the seek under way is done
+  let speed = 1;
   let loops = true;      // whether it begins anew at the end
   let place = 0;         // how far the grid was scrolled
 
@@ -29,24 +30,24 @@
     player.style.setProperty("--share", frame / count());
   }
 
-  // The middle of a frame's time belongs to that frame alone, however the player rounds. While one seek is under way
-  // only the latest wish is kept, so that the picture follows a finger as fast as it can.
+  // The middle of a frame's time belongs to that frame alone, however the browser rounds times of videos. While one
+  // seek is under way only the latest wish is kept, so that the picture follows a finger as fast as it can.
   function seek(number) {
     tell(number);
-    if (video.seeking) { pending = frame; return; }
+    if (film.seeking) { pending = frame; return; }
     pending = null;
-    video.currentTime = (frame + 0.5) / fps();
+    film.currentTime = (film === video ? frame + 0.5 : frame) / fps();
   }
 
   // A film that loops would leap to its beginning when one steps to its last frame, so it loops only while it plays.
   function halt() {
-    video.loop = false;
-    video.pause();
+    film.loop = false;
+    film.pause();
   }
 
   function start() {
-    video.loop = loops;
-    video.play().catch(() => { video.loop = false; });
+    film.loop = loops;
+    film.play().catch(() => { film.loop = false; });
   }
 
   function haltAt(number) {
@@ -55,7 +56,7 @@
   }
 
   function toggle() {
-    if (!video.paused) { halt(); return; }
+    if (!film.paused) { halt(); return; }
     if (frame >= count() - 1) seek(0);
     start();
   }
@@ -64,19 +65,31 @@
   function follow() {
     if (video.requestVideoFrameCallback) {
       video.requestVideoFrameCallback((_, shown) => {
-        if (scene && !video.paused && !video.seeking) tell(Math.round(shown.mediaTime * fps()));
+        if (film === video) tellPlaying(Math.round(shown.mediaTime * fps()));
         follow();
       });
     } else {
       requestAnimationFrame(() => {
-        if (scene && !video.paused && !video.seeking) tell(Math.floor(video.currentTime * fps() + 1e-6));
+        if (film === video) tellPlaying(frameOfTime());
         follow();
       });
     }
   }
 
+  function followVectors() {
+    if (film === video || film.paused) return;
+    tellPlaying(frameOfTime());
+    requestAnimationFrame(followVectors);
+  }
+
+  const frameOfTime = () => Math.floor(film.currentTime * fps() + 1e-6);
+
+  function tellPlaying(number) {
+    if (scene && !film.paused && !film.seeking) tell(number);
+  }
+
   function showState() {
-    const plays = !video.paused && !video.ended;
+    const plays = !film.paused && !film.ended;
     player.classList.toggle("playing", plays);
     find("play").setAttribute("aria-label", plays ? "Pause" : "Play");
   }
@@ -85,21 +98,26 @@
     for (const other of document.querySelectorAll("[data-speed]")) {
       other.setAttribute("aria-pressed", other === button);
     }
-    video.defaultPlaybackRate = video.playbackRate = Number(button.dataset.speed);
+    speed = Number(button.dataset.speed);
+    video.defaultPlaybackRate = film.playbackRate = speed;
   }
 
   function setLoop(wish) {
     loops = wish;
-    video.loop = loops && !video.paused;
+    film.loop = loops && !film.paused;
     find("loop").setAttribute("aria-pressed", loops);
   }
 
-  video.addEventListener("play", showState);
-  video.addEventListener("pause", () => { showState(); if (scene && !video.ended) seek(frame); });
-  video.addEventListener("ended", () => { showState(); if (scene && video.ended) tell(count() - 1); });
-  video.addEventListener("seeked", () => { if (scene && pending !== null) seek(pending); });
+  function listen(one) {
+    one.addEventListener("play", showState);
+    one.addEventListener("pause", () => { showState(); if (scene && film === one && !film.ended) seek(frame); });
+    one.addEventListener("ended", () => { showState(); if (scene && film === one && film.ended) tell(count() - 1); });
+  }
+
+  listen(video);
+  video.addEventListener("seeked", () => { if (scene && film === video && pending !== null) seek(pending); });
   video.addEventListener("error", () => {
-    if (!scene) return;
+    if (!scene || film !== video) return;
     find("trouble").textContent = `The film ${scene.dataset.film} cannot be played.`;
     find("trouble").hidden = false;
   });
@@ -131,9 +149,7 @@
     find("summary").textContent = data.summary;
     player.style.setProperty("--ratio", data.width / data.height);
     scrubber.max = count() - 1;
-    video.poster = data.poster;
-    video.src = data.film;
-    video.setAttribute("aria-label", `${data.name}: ${data.summary}`);
+    load(item.querySelector("template").content.querySelector(".vectors svg"), data);
     tell(at ?? 0);
     fillNotes();
     linkNeighbors();
@@ -144,13 +160,53 @@
     showState();
   }
 
+  // A film of vectors lies in a shadow tree, so that its names and rules are its own.
+  function load(vectors, data) {
+    video.hidden = Boolean(vectors);
+    stage.hidden = !vectors;
+    if (vectors) {
+      empty(video);
+      film = vectorFilm(vectors, data);
+      film.playbackRate = speed;
+      listen(film);
+      film.addEventListener("play", followVectors);
+    } else {
+      stage.shadowRoot?.replaceChildren();
+      film = video;
+      video.poster = data.poster;
+      video.src = data.film;
+      video.setAttribute("aria-label", `${data.name}: ${data.description}`);
+    }
+  }
+
+  function vectorFilm(vectors, data) {
+    const shadow = stage.shadowRoot ?? stage.attachShadow({ mode: "open" });
+    const picture = document.importNode(vectors, true);
+    const style = document.createElement("style");
+    // A reader who wants no motion starts the film by hand.
+    style.textContent = "svg { display: block; width: 100%; height: 100% } "
+      + ".film { display: inline !important } .still { display: none !important }";
+    picture.querySelector("title")?.remove();
+    picture.removeAttribute("aria-labelledby");
+    picture.setAttribute("aria-label", `${data.name}: ${data.description}`);
+    shadow.replaceChildren(style, picture);
+    return new VectorFilm(picture, count() / fps(), fps());
+  }
+
+  function empty(video) {
+    video.removeAttribute("src");
+    video.removeAttribute("poster");
+    video.load();
+  }
+
   function close() {
     if (!scene) return;
     const card = scene.querySelector(".card");
     scene = null;
     halt();
-    video.removeAttribute("src");
-    video.load();
+    empty(video);
+    stage.shadowRoot?.replaceChildren();
+    film = video;
     player.hidden = true;
     grid.hidden = false;
     find("filter").hidden = find("count").hidden = false;
@@ -223,7 +279,7 @@
     const data = scene.dataset;
     const parts = scene.querySelector("template").content.cloneNode(true);
     const source = parts.querySelector(".source");
-    fill("trail", data.trail && [picture(data.trail, `All phases of ${data.name} in one picture`)]);
+    fill("trail", data.trail && [picture(data.trail, `All phases of ${data.name} in one picture. ${data.description}`)]);
     fillPlot();
     fill("source", source && [sheet(source.dataset.path, source)]);
     fill("commands", [...parts.querySelectorAll(".command")].map(pre => sheet(pre.dataset.makes, pre)));
@@ -286,14 +342,20 @@
     let film = null;
     card.addEventListener("pointerenter", event => {
       if (event.pointerType !== "mouse" || calm.matches) return;
-      film = document.createElement("video");
-      film.muted = film.loop = film.playsInline = true;
-      film.src = card.parentElement.dataset.film;
+      const data = card.parentElement.dataset;
+      film = document.createElement(data.vectors ? "img" : "video");
+      film.src = data.vectors ?? data.film;
       const own = film;
-      own.play().then(() => { if (film === own) shot.querySelector("img").after(own); }).catch(() => {});
+      if (data.vectors) {
+        film.alt = "";
+      } else {
+        film.muted = film.loop = film.playsInline = true;
+      }
+      (film.play?.() ?? film.decode())
+        .then(() => { if (film === own) shot.querySelector("img").after(own); }).catch(() => {});
     });
     card.addEventListener("pointerleave", () => {
-      film?.pause();
+      film?.pause?.();
       film?.remove();
       film = null;
     });

@@ -1,5 +1,3 @@
-"use strict";
-// The film's own CSS animations are its clock: they are paused, sought and sped up.
 (() => {
   const player = document.querySelector(".player");
   const find = (name) => player.querySelector(name);
@@ -7,59 +5,55 @@
   const duration = Number(player.dataset.duration);
   const frame = 1 / Number(player.dataset.fps);
   const last = Math.max(0, duration - frame);
-  const animations = picture.getAnimations({ subtree: true });
+  const film = new VectorFilm(picture, duration, 1 / frame);
   const scrub = find(".scrub");
-  let time = 0;
-  let playing = false;
-  let speed = 1;
   let chosen = null;
   let before = null;
 
-  const now = () => (animations.length ? (animations[0].currentTime / 1000) % duration : time);
-
-  function seek(seconds) {
-    time = Math.min(Math.max(seconds, 0), last);
-    for (const animation of animations) animation.currentTime = time * 1000;
-  }
+  const number = () => Math.round(film.currentTime / frame);
 
   function setPlaying(wanted) {
-    playing = wanted && animations.length > 0;
-    player.classList.toggle("playing", playing);
-    find(".play").setAttribute("aria-label", playing ? "Pause" : "Play");
-    for (const animation of animations) {
-      animation.playbackRate = speed;
-      if (playing) animation.play();
-      else animation.pause();
-    }
-    if (!playing) seek(Math.round(now() / frame) * frame);
-    show();
-    if (playing) requestAnimationFrame(tick);
+    if (wanted) film.play();
+    else film.pause();
   }
 
-  function tick() {
-    if (!playing) return;
-    time = now();
+  function showState() {
+    player.classList.toggle("playing", !film.paused);
+    find(".play").setAttribute("aria-label", film.paused ? "Play" : "Pause");
     show();
-    requestAnimationFrame(tick);
+    if (!film.paused) requestAnimationFrame(follow);
+  }
+
+  function follow() {
+    if (film.paused) return;
+    show();
+    requestAnimationFrame(follow);
   }
 
   // The place of an item in the film's points, from the transform that is drawn.
   function place(item) {
     const matrix = picture.getScreenCTM().inverse().multiply(item.getScreenCTM());
-    return { time, x: matrix.e, y: matrix.f, angle: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI };
+    const angle = (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI;
+    return { time: film.currentTime, x: matrix.e, y: matrix.f, angle };
+  }
+
+  // The place one frame before; none at the first frame.
+  function placeBefore(item) {
+    const here = film.currentTime;
+    if (here < frame / 2) return null;
+    film.currentTime = here - frame;
+    const state = place(item);
+    film.currentTime = here;
+    return state;
   }
 
   function show() {
+    const time = film.currentTime;
     scrub.value = String(time);
     scrub.setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
     find(".time").textContent = `${time.toFixed(2)} s`;
     if (!chosen) return;
-    if (!playing) {
-      const here = time;
-      seek(here - frame);
-      before = time < here ? place(chosen) : null;
-      seek(here);
-    }
+    if (film.paused) before = placeBefore(chosen);
     const state = place(chosen);
     const step = before ? state.time - before.time : 0;
     find(".x").textContent = `${state.x.toFixed(1)} pt`;
@@ -68,7 +62,7 @@
     if (step > 1e-6) {
       const way = Math.hypot(state.x - before.x, state.y - before.y);
       find(".velocity").textContent = `${(way / step).toFixed(0)} pt/s`;
-    } else if (!playing) {
+    } else if (film.paused) {
       find(".velocity").textContent = "–";
     }
     before = state;
@@ -89,31 +83,32 @@
     picture.classList.toggle("trail-on", wanted);
   }
 
-  function step(frames) {
-    setPlaying(false);
-    seek(Math.round(time / frame + frames) * frame);
+  function haltAt(time) {
+    film.pause();
+    film.currentTime = time;
     show();
   }
 
+  const step = (frames) => {
+    film.pause();
+    haltAt((number() + frames) * frame);
+  };
+
   function setSpeed(value) {
-    speed = value;
+    film.playbackRate = value;
     find(".speed").value = String(value);
-    for (const animation of animations) animation.updatePlaybackRate(value);
   }
 
   scrub.max = String(last);
   for (const item of picture.querySelectorAll(".film [id]")) {
     if (item instanceof SVGGElement) find(".item").append(new Option(item.id, item.id));
   }
-  find(".play").addEventListener("click", () => setPlaying(!playing));
+  film.addEventListener("play", showState);
+  film.addEventListener("pause", showState);
+  find(".play").addEventListener("click", () => setPlaying(film.paused));
   find(".back").addEventListener("click", () => step(-1));
   find(".next").addEventListener("click", () => step(1));
-  scrub.addEventListener("input", () => {
-    const wanted = Number(scrub.value);
-    if (playing) setPlaying(false);
-    seek(wanted);
-    show();
-  });
+  scrub.addEventListener("input", () => haltAt(Number(scrub.value)));
   find(".speed").addEventListener("change", (event) => setSpeed(Number(event.target.value)));
   find(".trail").addEventListener("change", (event) => setTrail(event.target.checked));
   find(".item").addEventListener("change", (event) => {
@@ -122,15 +117,19 @@
   picture.addEventListener("click", (event) => choose(event.target.closest(".film g[id]")));
 
   const speeds = [0.125, 0.25, 0.5, 1, 2];
+  const faster = (by) => {
+    const place = speeds.indexOf(film.playbackRate) + by;
+    setSpeed(speeds[Math.min(Math.max(place, 0), speeds.length - 1)]);
+  };
   const keys = {
-    " ": () => setPlaying(!playing),
-    k: () => setPlaying(!playing),
+    " ": () => setPlaying(film.paused),
+    k: () => setPlaying(film.paused),
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
-    Home: () => { setPlaying(false); seek(0); show(); },
-    End: () => { setPlaying(false); seek(last); show(); },
-    "-": () => setSpeed(speeds[Math.max(0, speeds.indexOf(speed) - 1)]),
-    "+": () => setSpeed(speeds[Math.min(speeds.length - 1, speeds.indexOf(speed) + 1)]),
+    Home: () => haltAt(0),
+    End: () => haltAt(last),
+    "-": () => faster(-1),
+    "+": () => faster(1),
     t: () => setTrail(!find(".trail").checked),
     Escape: () => choose(null),
   };
@@ -147,6 +146,6 @@
   const wantsStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   find(".trail").parentElement.hidden = !picture.querySelector(".still");
   setTrail(wantsStill);
-  seek(0);
+  show();
   setPlaying(!wantsStill);
 })();
