@@ -6,7 +6,7 @@ struct SceneTrace {
     let rows: [TraceRow]
     let contacts: [ContactRow]
 
-    /// The traces of the scenes that tests have asked for. A scene is simulated once, however many tests read it;
+    /// The traces of the scenes that tests have asked for. A scene is simulated once, however many read it;
     /// that it gives the same rows each time is for `CatalogTests` to say.
     @MainActor private static var known: [String: SceneTrace] = [:]
 
