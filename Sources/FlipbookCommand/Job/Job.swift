@@ -110,7 +110,7 @@ extension Job {
         var print = sources
         let words = renderOptions + stitchOptions + [program, image, claim, "\(threads)"]
         let chunks = filmPlan.units + stitchPlan.units
-        for word in words + chunks.flatMap { $0.flatMap(renderWords) } { print.combine(word) }
+        for word in words + chunks.flatMap({ $0.flatMap(renderWords) }) { print.combine(word) }
         return String(print.text.prefix(8))
     }
 }

@@ -37,7 +37,7 @@ extension NotificationCenter {
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
         let target = ActionTarget(observer as AnyObject, selector)
-        addObserver(forName: name, object: object, queue: nil) { message in
+        _ = addObserver(forName: name, object: object, queue: nil) { message in
             // Messages of a scene are posted by the scene, on the main actor.
             nonisolated(unsafe) let message = message
             MainActor.assumeIsolated { target.send(message) }

@@ -7,7 +7,7 @@
     private var completions: [Step] = []
     private var hasRun = false
 
-    func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    @discardableResult func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         if hasRun {

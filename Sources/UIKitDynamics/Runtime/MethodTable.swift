@@ -142,7 +142,7 @@
 
     /// Returns the class of an object, or the class that the target is, followed by its superclasses.
     private static func chain(of target: Any) -> (types: [AnyClass], isClass: Bool) {
-        let (first, isClass) =
+        let (first, isClass): (AnyClass, Bool) =
             (target as? AnyClass).map { ($0, true) } ?? (type(of: target as AnyObject), false)
         return (Array(sequence(first: first) { _getSuperclass($0) }), isClass)
     }

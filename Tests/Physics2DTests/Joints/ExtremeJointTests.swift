@@ -3,7 +3,9 @@ import Testing
 
 /// Joints with numbers of any size that is allowed.
 @Suite struct ExtremeJointTests {
-    private static let sizes: [Float] = [1e-45, 1e-30, 1e-6, 1e6, 1e19, 1e30, .greatestFiniteMagnitude]
+    private static let sizes: [Float] = [
+        .leastNonzeroMagnitude, 1e-30, 1e-6, 1e6, 1e19, 1e30, .greatestFiniteMagnitude,
+    ]
 
     private func makeWorld(_ solver: SolverKind) -> (world: World, a: BodyID, b: BodyID) {
         var world = World(solver: solver)
