@@ -1,16 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of the engine's targets: none, or with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as `make test`
-/// sets it, optimization in a debug build too, with all assertions. Without it the tests take more than twice as long.
-/// It is no default, because SwiftPM refuses packages with flags such as these as dependencies.
+/// Flags that optimize a target in a debug build too, with all assertions.
+let optimized = [
+    "-O", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug",
+]
+/// The settings of the engine's targets: none, or with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as
+/// `make test` sets it, optimization. It is no default, because SwiftPM refuses packages with flags such as these
+/// as dependencies.
 let engineSettings: [SwiftSetting] =
     Context.environment["FLIPBOOK_OPTIMIZED_ENGINE"] == "1"
-    ? [
-        .unsafeFlags(
-            ["-O", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug"],
-            .when(configuration: .debug))
-    ] : []
+    ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []
 
 let package = Package(
     name: "flipbook",
