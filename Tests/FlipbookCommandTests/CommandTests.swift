@@ -76,7 +76,7 @@ import Testing
                 in: folder)
             #expect(run.exitCode == 0)
             #expect(run.lines == ["deep/a", "b"])
-            #expect(run.error.hasPrefix("4 frames in "), "\(run.error)")
+            #expect(run.lastSentence.hasPrefix("4 frames in "), "\(run.error)")
             let names = ["000000.png", "000003.png", "000006.png", "000009.png", "film.json"]
             #expect(try files(below: folder + "/deep/a") == names)
             #expect(try files(below: folder + "/b") == names)

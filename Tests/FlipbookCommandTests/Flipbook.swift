@@ -28,6 +28,9 @@ struct Flipbook {
     /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
+    /// The last line of standard error: what stays of the progress. On a busy machine lines on its way come first.
+    var lastSentence: Substring { error.split(separator: "\n").last ?? "" }
+
     /// A scene to film: the first that is listed.
     static func firstScene() throws -> String {
         let list = try Flipbook(["list", "--json"]).output

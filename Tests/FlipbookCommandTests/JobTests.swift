@@ -128,7 +128,7 @@ import Testing
             for (style, line) in [("lines", "10 frames in "), ("bar", "10 frames in "), ("none", "")] {
                 let run = try Flipbook(Self.film + ["--progress", style], in: folder)
                 #expect(run.exitCode == 0 && run.lines == ["a"])
-                #expect(run.error.hasPrefix(line) && run.error.isEmpty == line.isEmpty, "\(run.error)")
+                #expect(run.lastSentence.hasPrefix(line) && run.error.isEmpty == line.isEmpty, "\(run.error)")
             }
             let stitched = try Flipbook(
                 ["stitch", "a/", "-o", "a.mp4", "--frames", "0-9", "--progress", "openjd"], in: folder)
