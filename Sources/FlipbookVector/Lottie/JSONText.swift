@@ -4,6 +4,8 @@ import Foundation
 indirect enum JSONText: Sendable {
     case number(Double, decimals: Int)
     case text(String)
+    /// A short text that is the same for equal keys, and another one for others.
+    case label(String)
     case truth(Bool)
     case list([JSONText])
     case object([(String, JSONText)])
@@ -17,11 +19,12 @@ indirect enum JSONText: Sendable {
     /// The compact text.
     var text: String {
         var text = ""
-        write(to: &text)
+        var labels: [String: Int] = [:]
+        write(to: &text, &labels)
         return text
     }
 
-    private func write(to text: inout String) {
+    private func write(to text: inout String, _ labels: inout [String: Int]) {
         switch self {
         case .number(let value, let decimals):
             var digits = value.text(decimals)
@@ -30,19 +33,23 @@ indirect enum JSONText: Sendable {
             if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
             text += digits
         case .text(let string): text += Self.quoted(string)
+        case .label(let key):
+            let number = labels[key] ?? labels.count
+            labels[key] = number
+            text += "\"" + String(number, radix: 36) + "\""
         case .truth(let value): text += value ? "true" : "false"
         case .list(let values):
             text += "["
             for (index, value) in values.enumerated() {
                 if index > 0 { text += "," }
-                value.write(to: &text)
+                value.write(to: &text, &labels)
             }
             text += "]"
         case .object(let members):
             text += "{"
             for (index, member) in members.enumerated() {
                 text += (index > 0 ? "," : "") + "\"\(member.0)\":"
-                member.1.write(to: &text)
+                member.1.write(to: &text, &labels)
             }
             text += "}"
         }

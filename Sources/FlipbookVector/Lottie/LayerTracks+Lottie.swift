@@ -15,6 +15,18 @@ extension LayerTracks {
     /// True when the opacity has values between 0 and 1.
     var isTranslucent: Bool { opacity.keys.contains { $0.value > 0 && $0.value < 1 } }
 
+    /// Returns the layer with the opacity of its parent as well, which it has only while its own or its
+    /// parent's stays.
+    func shown(with parent: Track) -> LayerTracks {
+        var layer = self
+        if let own = opacity.constant {
+            layer.opacity = parent.mapped { $0 * own }
+        } else if let factor = parent.constant {
+            layer.opacity = opacity.mapped { $0 * factor }
+        }
+        return layer
+    }
+
     /// The number of drawing operations of the layer and its descendants.
     var pieceCount: Int { contents.count + children.map(\.pieceCount).reduce(0, +) }
 

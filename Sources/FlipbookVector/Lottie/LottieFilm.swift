@@ -48,7 +48,10 @@ struct LottieFilm {
     private mutating func add(_ layer: LayerTracks, to parent: Int?) throws {
         guard layer.showsSomething else { return }
         try refuseEffects(of: layer)
-        let isGroup = layer.isTranslucent && layer.pieceCount > 1
+        // A layer does not fade its children in Lottie. Where both change it is a composition.
+        let bothChange =
+            layer.opacity.constant == nil && layer.children.contains { $0.opacity.constant == nil }
+        let isGroup = layer.isTranslucent && layer.pieceCount > 1 || bothChange
         guard isGroup || layer.effects.clip != nil else { return try addPlain(layer, to: parent) }
         try addComposition(layer, to: parent)
     }
@@ -74,7 +77,7 @@ struct LottieFilm {
                 _ = append(4, layer, base, transform, [("shapes", .list(shapes))])
             }
         }
-        for child in layer.children { try add(child, to: base) }
+        for child in layer.children { try add(child.shown(with: layer.opacity), to: base) }
     }
 
     /// Adds a layer as a composition of its own, which is cut off at its borders.

@@ -45,7 +45,9 @@ extension Track.Key {
                 ("x", .list([.number(x, decimals: 4)])), ("y", .list([.number(y, decimals: digits)])),
             ])
         }
-        return [("o", tangent(1.0 / 3, one)), ("i", tangent(2.0 / 3, two))]
+        // rlottie and ThorVG take curves of one name for the same, and name those without by two decimals.
+        let name = JSONText.label("\(one.text(digits)) \(two.text(digits))")
+        return [("n", name), ("o", tangent(1.0 / 3, one)), ("i", tangent(2.0 / 3, two))]
     }
 }
 

@@ -19,6 +19,13 @@ struct TrackFit {
     /// to its start.
     private static let patience = 3
 
+    /// The root mean square of a curve's deviations, as a share of the tolerance.
+    ///
+    /// Without it most frames would be off by much of the tolerance, since the longest curve is the one that
+    /// just stays within it, and a quarter of a pixel shows at an edge. A cubic's error grows with the fourth
+    /// power of its length, so that this costs few keys.
+    private static let typical = 1.0 / 6
+
     /// The deviation, as a share of the tolerance, below which a quantity does not change at all.
     private static let stillness = 0.1
 
@@ -83,23 +90,29 @@ struct TrackFit {
     private func curve(from start: Int, to end: Int) -> Track.Curve? {
         let (first, last) = (samples[start], samples[end])
         let change = last - first
-        if (start...end).allSatisfy({ abs(samples[$0] - first) <= tolerance / 2 }) {
-            return change == 0 ? .hold : .line
-        }
-        let step = change / Double(end - start)
-        if (start...end).allSatisfy({ abs(samples[$0] - first - step * Double($0 - start)) <= tolerance / 2 })
-        {
-            return .line
-        }
+        let length = Double(end - start)
+        let line = { (frame: Int) in first + change * Double(frame - start) / length }
+        if isClose(line, from: start, to: end, limit: tolerance / 2) { return change == 0 ? .hold : .line }
         guard let cubic = leastSquares(from: start, to: end) else { return nil }
         let reach = max(abs(cubic.one - first), abs(cubic.two - first))
         guard reach <= Self.steepest * abs(change) else { return nil }
-        let length = Double(end - start)
-        for frame in start + 1..<end
-        where abs(cubic.value(at: Double(frame - start) / length) - samples[frame]) > tolerance {
-            return nil
+        let value = { (frame: Int) in cubic.value(at: Double(frame - start) / length) }
+        return isClose(value, from: start, to: end, limit: tolerance) ? .cubic(cubic.one, cubic.two) : nil
+    }
+
+    /// Returns a Boolean value that indicates whether a curve deviates by at most a limit from each sample
+    /// between two frames, and typically by less.
+    private func isClose(
+        _ value: (Int) -> Double, from start: Int, to end: Int, limit: Double
+    ) -> Bool {
+        var squares = 0.0
+        for frame in start...end {
+            let gap = value(frame) - samples[frame]
+            guard abs(gap) <= limit else { return false }
+            squares += gap * gap
         }
-        return .cubic(cubic.one, cubic.two)
+        let typical = tolerance * Self.typical
+        return squares <= typical * typical * Double(end - start + 1)
     }
 
     /// Returns the cubic between two samples whose control values minimize the squares of the deviations.
