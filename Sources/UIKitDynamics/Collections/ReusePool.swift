@@ -29,6 +29,9 @@
         drawn[key] = make
     }
 
+    /// Returns true when a class is registered.
+    func hasClass(_ key: Key) -> Bool { classes[key] != nil }
+
     /// Returns a waiting view, prepared for reuse; nil if none waits.
     mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? {
         guard let view = waiting[key]?.popLast() else { return nil }
