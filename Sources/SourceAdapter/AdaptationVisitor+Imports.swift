@@ -74,7 +74,7 @@ enum SystemModule {
     private static let inert = StandIns.summaries
 
     private static let missing = [
-        "SwiftUI": "film the UIKit views of the app", "Combine": "", "CoreData": "",
+        "SwiftUI": "film the UIKit views of the app", "Combine": "",
         "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
         "MetalKit": "",
         "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",

@@ -40,9 +40,9 @@
     }
 
     /// Returns a waiting view, or a new one of the registered class; nil for a key without a class.
-    mutating func take(_ key: Key) -> UICollectionReusableView? {
+    mutating func take(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
         if let view = takeWaiting(key) { return view }
-        guard let view = classes[key].map({ $0.init(dequeuedWith: .zero) }) ?? drawn[key]?() else {
+        guard let view = classes[key].map({ $0.init(dequeuedWith: frame) }) ?? drawn[key]?() else {
             return nil
         }
         view.reuseIdentifier = key.identifier

@@ -75,7 +75,7 @@
         if distance >= Self.threshold, !isRefreshing, !hasActed {
             hasActed = true
             beginRefreshing()
-            send(.valueChanged, nil)
+            sendActions(for: .valueChanged)
         }
         return distance / 2
     }

@@ -6,6 +6,9 @@ public struct FilmRandom: RandomNumberGenerator, Sendable {
     /// Creates the numbers from their beginning.
     public init() {}
 
+    /// Creates the numbers of a seed.
+    init(seed: UInt64) { state ^= seed &* 0xD129_0B2F_3F53_1A8D }
+
     /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
