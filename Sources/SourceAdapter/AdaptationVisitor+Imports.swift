@@ -56,24 +56,25 @@ enum SystemModule {
     }
 
     private static let existing: Set<String> = [
-        "UIKit", "Flipbook", "UIKitDynamics", "Foundation", "Dispatch", "Swift", "Glibc",
-        "FoundationEssentials",
+        "UIKit", "Flipbook", "UIKitDynamics", "Swift", "FoundationEssentials",
         "Picture", "CoreGeometry", "Raster", "Physics2D", "Synchronization", "RegexBuilder", "Observation",
         "_Concurrency", "FoundationNetworking", "FoundationXML",
     ]
 
+    // UIKit hides timers, queues and random numbers of Foundation and of the C library by those of the film,
+    // unless a file imports these modules themselves.
     private static let parts = [
         "QuartzCore": "UIKit", "CoreGraphics": "UIKit", "CoreMotion": "UIKit", "PlaygroundSupport": "UIKit",
         "XCPlayground": "UIKit", "CoreText": "UIKit", "CoreImage": "UIKit", "ImageIO": "UIKit",
-        "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "Darwin": "Foundation",
-        "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "simd": "Foundation",
-        "Accelerate": "Foundation",
+        "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "Darwin": "UIKit",
+        "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "simd": "UIKit", "Accelerate": "UIKit",
+        "Foundation": "UIKit", "Dispatch": "UIKit", "Glibc": "UIKit",
     ]
 
     private static let inert = StandIns.summaries
 
     private static let missing = [
-        "SwiftUI": "film the UIKit views of the app", "Combine": "", "CoreData": "",
+        "SwiftUI": "film the UIKit views of the app", "Combine": "",
         "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
         "MetalKit": "",
         "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",

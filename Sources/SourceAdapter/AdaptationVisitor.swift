@@ -172,6 +172,12 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        // The main queue of operations runs on the system's clock, that of Dispatch on the film's.
+        if node.trailingClosure != nil, node.arguments.isEmpty,
+            node.calledExpression.trimmedDescription == "OperationQueue.main.addOperation"
+        {
+            add(.replace(node.calledExpression, with: "DispatchQueue.main.async"))
+        }
         return .visitChildren
     }
 
@@ -179,6 +185,11 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
+        }
+        // Here only an operation has a current queue; on devices, the main thread has one, too.
+        if node.trimmedDescription == "OperationQueue.current" {
+            add(.replace(node, with: "Optional(OperationQueue.main)"))
+            return .skipChildren
         }
         return .visitChildren
     }
@@ -203,6 +214,11 @@ final class AdaptationVisitor: ScopeVisitor {
             member.base?.trimmedDescription.contains("delegate") == true
         else { return }
         add(.replace(mark, with: ""))
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptNumberCast(node)
+        return .visitChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -6,6 +6,8 @@ final class DeclarationVisitor: ScopeVisitor {
     private(set) var overrides: [ExtensionOverride] = []
     private(set) var optionalRequirements: Set<String> = []
     private(set) var mentionedNames: Set<String> = []
+    private(set) var assignedNames: Set<String> = []
+    private(set) var referenceViews: Set<String> = []
 
     override func enter(_ scope: Scope) {
         guard !scope.isLocal else { return }
@@ -45,7 +47,8 @@ final class DeclarationVisitor: ScopeVisitor {
                 }
                 type.properties.append(
                     PropertyDeclaration(
-                        name: name, offset: variable.textRange.lowerBound, isExposed: isExposed))
+                        name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
+                        isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
             }
             if scope.kind == .extension, let stub = variable.overrideStub {
                 overrides.append(ExtensionOverride(type: scope.name, stub: stub))
@@ -65,5 +68,41 @@ final class DeclarationVisitor: ScopeVisitor {
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         if let text = node.representedLiteralValue, text.utf8.count < 100 { mentionedNames.insert(text) }
         return .visitChildren
+    }
+
+    /// Notes the name that an assignment sets: `name = ...` and `self.name = ...`.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].propertyName {
+            assignedNames.insert(name)
+        }
+        return .visitChildren
+    }
+
+    /// Notes the name of the view that an animator gets as its reference view.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == "referenceView", let name = node.expression.propertyName {
+            referenceViews.insert(name)
+        }
+        return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// The name of a property: `name`, `self.name` and `name!`; nil for other expressions.
+    fileprivate var propertyName: String? {
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.propertyName }
+        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let member = self.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+        else { return nil }
+        return member.declName.baseName.text
+    }
+}
+
+extension PatternBindingSyntax {
+    /// True for a variable of an optional type without a value or accessors of its own.
+    fileprivate var isNilAtFirst: Bool {
+        guard let type = typeAnnotation?.type, initializer == nil else { return false }
+        return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
     }
 }

@@ -15,6 +15,8 @@ struct MethodDeclaration: Sendable {
     let isStatic: Bool
     /// True when an attribute exposes the method to Objective-C.
     let isExposed: Bool
+    /// True for an action of a storyboard.
+    let isAction: Bool
     let hasResult: Bool
     let canThrow: Bool
     /// True when a closure of the table can call the method.
@@ -35,6 +37,7 @@ struct MethodDeclaration: Sendable {
             ?? SelectorName.method(name.filter { $0 != "`" }, labels: labels.map { $0.filter { $0 != "`" } })
         isStatic = declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
         self.isExposed = isExposed || exposure.isExposed
+        isAction = declaration.attributes.has("IBAction")
         let result = declaration.signature.returnClause?.type.trimmedDescription ?? "Void"
         hasResult = !["Void", "()"].contains(result)
         let effects = declaration.signature.effectSpecifiers
@@ -71,6 +74,8 @@ struct PropertyDeclaration: Sendable {
     let offset: Int
     /// True when an attribute exposes the property to Objective-C.
     let isExposed: Bool
+    /// True for an outlet of a storyboard, which is nil until it is connected.
+    let isOutlet: Bool
 }
 
 extension AttributeListSyntax {

@@ -63,7 +63,26 @@ struct MethodTableSource {
             + properties.map { property in
                 "UIKitDynamics.MethodTable.addProperty(\"\(property.name.filter { $0 != "`" })\", "
                     + "\\\(type.name).\(property.name))"
-            }
+            } + interface(of: type, unit, methods, properties)
+    }
+
+    /// Returns the entries of outlets and actions that only a storyboard connects.
+    private static func interface(
+        of type: TypeDeclaration, _ unit: SourceUnit, _ methods: [MethodDeclaration],
+        _ properties: [PropertyDeclaration]
+    ) -> [String] {
+        let outlets = properties.filter { $0.isOutlet && !unit.assignedNames.contains($0.name) }.map {
+            "UIKitDynamics.OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
+                + "isReference: \(unit.referenceViews.contains($0.name)))"
+        }
+        let actions = methods.filter { method in
+            method.isAction && !method.isStatic && method.types.count <= 1
+                && !unit.mentionedNames.contains(method.name)
+        }.map { method in
+            "UIKitDynamics.OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
+                + "sender: (\(method.types.first ?? "Void")).self)"
+        }
+        return outlets + actions
     }
 
     private static func entry(for method: MethodDeclaration, of type: String) -> String {

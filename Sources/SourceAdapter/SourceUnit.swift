@@ -10,12 +10,17 @@ public struct SourceUnit: Sendable {
     let optionalRequirements: Set<String>
     /// The names of methods and properties in selectors, key paths and string literals.
     let mentionedNames: Set<String>
+    /// The names of properties that code assigns.
+    let assignedNames: Set<String>
+    /// The names of properties that animators get as reference views.
+    let referenceViews: Set<String>
 
     /// Reads the declarations of files.
     public init(_ files: [SourceText]) {
         self.files = files
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var (optionals, names) = (Set<String>(), Set<String>())
+        var (assigned, references) = (Set<String>(), Set<String>())
         for (index, file) in files.enumerated() {
             let visitor = DeclarationVisitor(file: index)
             visitor.walk(file.tree)
@@ -23,9 +28,12 @@ public struct SourceUnit: Sendable {
             overrides += visitor.overrides
             optionals.formUnion(visitor.optionalRequirements)
             names.formUnion(visitor.mentionedNames)
+            assigned.formUnion(visitor.assignedNames)
+            references.formUnion(visitor.referenceViews)
         }
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
+        (assignedNames, referenceViews) = (assigned, references)
     }
 
     /// Returns the adapted text of each file, in the same order.

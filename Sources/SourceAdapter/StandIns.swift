@@ -12,6 +12,7 @@ public enum StandIns {
         "WebKit": "web pages are left out", "MediaPlayer": "music is left out",
         "UserNotifications": "notifications are left out",
         "LocalAuthentication": "authentication is left out",
+        "CoreData": "stored objects are left out",
         "iAd": "advertising is left out", "AdSupport": "advertising is left out",
         "GoogleMobileAds": "advertising is left out", "FirebaseAnalytics": "analytics are left out",
         "Firebase": "analytics are left out", "Crashlytics": "reports are left out",
@@ -31,7 +32,8 @@ public enum StandIns {
     private static let groups: [String: [String]] = [
         "AVFoundation": [sound, systemSounds], "AVKit": [sound], "AudioToolbox": [systemSounds],
         "CoreHaptics": [haptics], "StoreKit": [shop], "MessageUI": [mail], "SafariServices": [web],
-        "os": [logs], "OSLog": [logs], "GameKit": [games], "WebKit": [pages], "Social": [sharing],
+        "os": [logs], "OSLog": [logs], "LocalAuthentication": [authentication], "CoreData": [storage],
+        "GameKit": [games], "WebKit": [pages], "Social": [sharing],
     ]
 
     private static let systemSounds = """
@@ -282,6 +284,40 @@ public enum StandIns {
     private static let web = """
         class SFSafariViewController: UIViewController {
             convenience init(url: URL) { self.init(nibName: nil, bundle: nil) }
+        }
+        """
+
+    private static let authentication = """
+        enum LAPolicy: Int { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+        enum LABiometryType: Int { case none, touchID, faceID }
+        class LAContext: NSObject {
+            var biometryType: LABiometryType { .none }
+            var localizedFallbackTitle: String?
+            var localizedReason = ""
+            func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
+            func evaluatePolicy(
+                _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
+            ) {
+                reply(false, nil)
+            }
+        }
+        """
+
+    private static let storage = """
+        class NSManagedObject: NSObject {}
+        class NSManagedObjectContext: NSObject {
+            var hasChanges: Bool { false }
+            func save() throws {}
+            func delete(_ object: NSManagedObject) {}
+        }
+        class NSPersistentStoreDescription: NSObject {}
+        class NSPersistentContainer: NSObject {
+            let name: String
+            let viewContext = NSManagedObjectContext()
+            init(name: String) { self.name = name }
+            func loadPersistentStores(completionHandler: (NSPersistentStoreDescription, Error?) -> Void) {
+                completionHandler(NSPersistentStoreDescription(), nil)
+            }
         }
         """
 

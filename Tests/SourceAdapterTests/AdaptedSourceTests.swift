@@ -27,6 +27,39 @@ import Testing
     }
 
     @Test(arguments: [
+        ("let a = b as? CGFloat", "let a = flipbookNumber(b , as: CGFloat.self)"),
+        ("let a = (b ?? 1) as! Double", "let a = flipbookNumber((b ?? 1) , as: Double.self)!"),
+        ("let a = b ?? c as? Int", "let a = b ?? flipbookNumber(c , as: Int.self)"),
+        ("let a = b + c as? Int", "let a = b + c as? Int"),
+        ("let a = b as? String", "let a = b as? String"), ("let a = b as Int", "let a = b as Int"),
+        ("let a = OperationQueue.current!", "let a = Optional(OperationQueue.main)!"),
+    ])
+    func numbersInObjectsCastToOtherNumbers(_ text: String, _ expected: String) {
+        #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
+    }
+
+    @Test func outletsAndActionsThatCodeDoesNotConnectAreRegistered() {
+        let text = adapted(
+            """
+            class A: UIViewController {
+                @IBOutlet weak var box: UIView!
+                @IBOutlet var made: UIView!
+                @IBAction func drag(_ pan: UIPanGestureRecognizer) {}
+                override func viewDidLoad() {
+                    made = UIView()
+                    animator = UIDynamicAnimator(referenceView: box)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("OutletTable.add(\"box\", \\A.box, isReference: true)"))
+        #expect(!text.contains("OutletTable.add(\"made\""))
+        #expect(
+            text.contains(
+                "OutletTable.addAction(\"drag:\", of: A.self, sender: (UIPanGestureRecognizer).self)"))
+    }
+
+    @Test(arguments: [
         ("#selector(pan(_:))", "Selector(\"pan:\")"), ("#selector(A.pan(_:))", "Selector(\"pan:\")"),
         ("#selector(self.pan)", "Selector(\"pan:\")"),
         ("#selector(pan as (A) -> (B) -> Void)", "Selector(\"pan:\")"),

@@ -30,6 +30,18 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
+extension UIView {
+    /// Ends the editing of a text in the view or its subviews; returns whether it did. Without force an
+    /// object may refuse.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = SceneHost.current.firstResponder as? UIView, responder.isDescendant(of: self)
+        else { return false }
+        if responder.resignFirstResponder() { return true }
+        if force { SceneHost.current.firstResponder = nil }
+        return force
+    }
+}
+
 extension NotificationCenter {
     /// Adds an observer to which an action is sent with each message of a name; nil stands for all names,
     /// and for all senders. The observer is held weakly.

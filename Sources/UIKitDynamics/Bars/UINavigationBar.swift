@@ -18,7 +18,9 @@ import Picture
     /// The image of the line below the bar; an empty image hides the line.
     open var shadowImage: UIImage?
     /// The look in a value; default nil.
-    open var standardAppearance = UINavigationBarAppearance()
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
+    /// True when code has set the look.
+    private(set) var hasStandardAppearance = false
     /// The look in a value at the edge of a scroll view; default nil. It has no effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in a value in a low bar; default nil. It has no effect.
@@ -126,6 +128,7 @@ import Picture
     /// Puts the buttons at both sides and the title between them.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        takeAppearance()
         let middle = bounds.maxY - Self.height / 2
         var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
         if leftViews.first is UIButton, backItem != nil { left -= 8 }

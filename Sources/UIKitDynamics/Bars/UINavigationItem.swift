@@ -32,6 +32,11 @@
     /// The buttons on the right, from the edge; default nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
+    /// The controller of a search in the bar; default nil. It is not shown.
+    open var searchController: UISearchController?
+    /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
+    open var hidesSearchBarWhenScrolling = true
+
     /// The bar's request to hear of changes.
     var didChange: (() -> Void)?
 

@@ -99,6 +99,12 @@ import Picture
         return CGRect(x: bounds.minX + CGFloat(index) * width, y: 0, width: width, height: Self.height)
     }
 
+    /// Takes the settings of the class.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        takeAppearance()
+    }
+
     /// Selects the entry from which a finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self), let items,

@@ -29,6 +29,9 @@
         drawn[key] = make
     }
 
+    /// Returns true when a class is registered.
+    func hasClass(_ key: Key) -> Bool { classes[key] != nil }
+
     /// Returns a waiting view, prepared for reuse; nil if none waits.
     mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? {
         guard let view = waiting[key]?.popLast() else { return nil }
@@ -37,9 +40,9 @@
     }
 
     /// Returns a waiting view, or a new one of the registered class; nil for a key without a class.
-    mutating func take(_ key: Key) -> UICollectionReusableView? {
+    mutating func take(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
         if let view = takeWaiting(key) { return view }
-        guard let view = classes[key].map({ $0.init(dequeuedWith: .zero) }) ?? drawn[key]?() else {
+        guard let view = classes[key].map({ $0.init(dequeuedWith: frame) }) ?? drawn[key]?() else {
             return nil
         }
         view.reuseIdentifier = key.identifier

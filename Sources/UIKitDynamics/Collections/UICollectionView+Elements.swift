@@ -180,14 +180,16 @@ extension UICollectionView {
     /// Returns a view for an element with the layout's attributes applied; nil, after a report, if
     /// no class is registered.
     func dequeue(_ key: ReusePool.Key, for identity: ElementIdentity) -> UICollectionReusableView? {
-        guard let view = pool.take(key) else {
+        let attributes = attributesForDequeue(identity)
+        // Code in `init(frame:)` lays out by the size.
+        guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else {
             report(
                 "no class is registered for the \(key.kind.isEmpty ? "cells" : "views of kind '\(key.kind)' and") '\(key.identifier)': call register first."
             )
             return nil
         }
         UIView.performWithoutAnimation {
-            if let attributes = attributesForDequeue(identity) { place(view, by: attributes) }
+            if let attributes { place(view, by: attributes) }
         }
         return view
     }

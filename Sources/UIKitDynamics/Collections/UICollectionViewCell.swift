@@ -25,6 +25,10 @@
         didSet { showSelection() }
     }
 
+    /// The content that a description gives.
+    let contents = ContentHolder()
+    var look: UIBackgroundConfiguration?
+
     /// The closure that is called when the item is selected: a storyboard's segue; nil for none.
     var selectionHandler: (() -> Void)?
 

@@ -122,4 +122,70 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Notifies the controller that the content was scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that an item is highlighted by a finger.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    /// Notifies the controller that an item is no longer highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    /// Notifies the controller that a supplementary or decoration view is about to become visible;
+    /// its attributes are already applied.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    /// Notifies the controller that a supplementary or decoration view is no longer visible.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    /// Notifies the controller that a scroll requested with `animated: true` has ended.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that a finger begins to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that a drag ends, with a velocity in points per millisecond. The delegate can
+    /// change the offset at which the content will come to rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Notifies the controller that a drag has ended, and whether the content moves on.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Notifies the controller that the content has come to rest after a fling.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that the content begins to move on after a fling.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Returns the view that two fingers scale; default nil, for none.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Notifies the controller that two fingers begin to scale the content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Notifies the controller that the scale of the content has changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that two fingers have scaled the content.
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
+
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top. A film
+    /// never calls it.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Notifies the controller that a tap on the status bar has scrolled to the top. A film never calls it.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that the insets in effect have changed. A film never calls it.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -22,7 +22,6 @@
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; default false.
-    /// It has no effect.
     open var isPagingEnabled = false
 
     /// The size of the content, in points; default zero.
@@ -93,6 +92,12 @@
     var deceleration: ScrollDeceleration?
     /// The offset at which a finger began to drag; nil while none does.
     var dragStart: CGPoint?
+    /// The offset at which the last drag began; nil before the first one.
+    var dragOrigin: CGPoint?
+    var settings = ScrollSettings()
+    var zoom = ZoomScales()
+    /// The control that a pull beyond the top turns on; default nil.
+    open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(inPlaceOf: oldValue) } }
 
     /// Creates a scroll view with a frame, to which its content is clipped.
     public override init(frame: CGRect) {

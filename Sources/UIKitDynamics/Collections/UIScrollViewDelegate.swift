@@ -13,8 +13,25 @@
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Notifies the delegate that a drag has ended, and whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Notifies the delegate that the content begins to move on after a fling.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// Notifies the delegate that the content has come to rest after a fling.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Returns the view that two fingers scale; default nil, for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Notifies the delegate that two fingers begin to scale the content.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Notifies the delegate that the scale of the content has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Notifies the delegate that two fingers have scaled the content.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top. A film
+    /// never calls it.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Notifies the delegate that a tap on the status bar has scrolled to the top. A film never calls it.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Notifies the delegate that the insets in effect have changed. A film never calls it.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 // Swift on Linux has no optional requirements; these defaults stand in for the methods that a delegate omits.
@@ -34,4 +51,22 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Does nothing by default.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing by default.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Returns nil by default.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing by default.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing by default.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing by default.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
+    /// Returns true by default.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing by default.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing by default.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -120,7 +120,7 @@
 
     /// Sends an action to a target.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        action.perform(on: target, with: self)
+        action.perform(on: target, with: self, event)
     }
 
     /// Performs an action with the control as its sender.

@@ -19,19 +19,73 @@ import Picture
         didSet { setNeedsLayout() }
     }
 
-    /// The distance of lines from the insets at both sides, in points (UIKit's).
-    private static let padding: CGFloat = 5
+    /// The rectangle in which the text is laid out.
+    public let textContainer = NSTextContainer()
+    /// A view in place of the keyboard; default nil. It has no effect.
+    open var inputView: UIView?
+    /// A view above the keyboard; default nil. It has no effect.
+    open var inputAccessoryView: UIView?
+    /// The kinds of text that become links; default none. It has no effect.
+    open var dataDetectorTypes: DataDetectorTypes = []
+    /// The style of links; default nil. It has no effect.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// The style of typed text; default empty. It has no effect.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// A Boolean value that indicates whether fonts follow the user's size; default false. It has no effect.
+    open var adjustsFontForContentSizeCategory = false
+    /// A Boolean value that indicates whether the style of the text can be changed; default false. It has no
+    /// effect.
+    open var allowsEditingTextAttributes = false
+
+    private var input = TextInputSettings()
+    private var cursorStart: TimeInterval = 0
+
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     /// Creates a view of an empty text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        setUp()
+    }
+
+    /// Creates a view of an empty text. The container is ignored.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
     }
 
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         backgroundColor = .systemBackground
+        textContainer.didChange = { [weak self] in self?.setNeedsLayout() }
+    }
+
+    /// The kind of keyboard; without effect.
+    open var keyboardType: UIKeyboardType {
+        get { input.keyboardType }
+        set { input.keyboardType = newValue }
+    }
+
+    /// The label of the return key; without effect.
+    open var returnKeyType: UIReturnKeyType {
+        get { input.returnKeyType }
+        set { input.returnKeyType = newValue }
+    }
+
+    /// The way in which typed letters become capitals; without effect.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { input.autocapitalizationType }
+        set { input.autocapitalizationType = newValue }
+    }
+
+    /// The way in which typed words are corrected; without effect.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { input.autocorrectionType }
+        set { input.autocorrectionType = newValue }
     }
 
     /// The text with its style, that of its beginning.
@@ -47,15 +101,55 @@ import Picture
 
     private var letters: Font { font?.font ?? Font(size: 12) }
 
-    /// True for a text that can be edited.
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    // MARK: Editing
+
+    /// True for a text that can be edited, unless the delegate forbids it.
+    open override var canBecomeFirstResponder: Bool {
+        isEditable && textDelegate?.textViewShouldBeginEditing(self) != false
+    }
+
+    /// True unless the delegate forbids it.
+    open override var canResignFirstResponder: Bool {
+        textDelegate?.textViewShouldEndEditing(self) != false
+    }
+
+    /// Begins editing: a cursor blinks behind the text.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        let wasEditing = isFirstResponder
+        guard super.becomeFirstResponder() else { return false }
+        guard !wasEditing else { return true }
+        cursorStart = SceneHost.current.clock.time
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Ends editing.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        let wasEditing = isFirstResponder
+        guard super.resignFirstResponder() else { return false }
+        guard wasEditing else { return true }
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Begins editing with a tap.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    }
+
+    // MARK: Drawing
 
     private func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
-        let room = max(0, width - inset.left - inset.right - 2 * Self.padding)
+        let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
         let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
-        let height = ruler.size(of: text ?? "", font: letters, width: room, lineLimit: 0).height.rounded(.up)
-        return CGRect(x: inset.left + Self.padding, y: inset.top, width: room, height: height)
+        let shown = ruler.size(
+            of: text ?? "", font: letters, width: room, lineLimit: textContainer.maximumNumberOfLines)
+        return CGRect(
+            x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
+            height: shown.height.rounded(.up))
     }
 
     /// Fits the content to the text.
@@ -72,12 +166,24 @@ import Picture
     }
 
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard let text, !text.isEmpty else { return [] }
-        return [
-            .text(
-                Text(
-                    text, font: letters, color: (textColor ?? .label).color,
-                    frame: textFrame(width: bounds.width), alignment: textAlignment.inPicture, lineLimit: 0))
-        ]
+        let frame = textFrame(width: bounds.width)
+        guard let text, !text.isEmpty else { return cursor(in: frame) }
+        let letters = Text(
+            text, font: letters, color: (textColor ?? .label).color, frame: frame,
+            alignment: textAlignment.inPicture, lineLimit: textContainer.maximumNumberOfLines)
+        return [.text(letters)] + cursor(in: frame)
+    }
+
+    /// The cursor behind the last line, which blinks once a second.
+    private func cursor(in frame: CGRect) -> [Layer.Content] {
+        let elapsed = SceneHost.current.clock.time - cursorStart
+        guard isFirstResponder, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
+        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let last = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
+        let width = ruler.size(of: last ?? "", font: letters, width: 100_000, lineLimit: 1).width
+        let height = letters.size * 1.2
+        let left = frame.minX + min(width, max(0, frame.width - 2))
+        let line = CGRect(x: left, y: max(frame.minY, frame.maxY - height), width: 2, height: height)
+        return [.fill(.roundedRectangle(line, cornerRadius: 1), tintColor.color)]
     }
 }

@@ -93,3 +93,22 @@ public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.no
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 /// `UIApplication.openSettingsURLString` under its earlier name.
 public let UIApplicationOpenSettingsURLString = "app-settings:"
+/// `NSAttributedString.Key.strokeColor` under its earlier name.
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+/// `NSAttributedString.Key.strokeWidth` under its earlier name.
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+/// `NSAttributedString.Key.kern` under its earlier name.
+public let NSKernAttributeName = NSAttributedString.Key.kern
+/// `NSAttributedString.Key.paragraphStyle` under its earlier name.
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// `NSAttributedString.Key.backgroundColor` under its earlier name.
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// `NSAttributedString.Key.underlineStyle` under its earlier name.
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+
+extension RunLoop.Mode {
+    /// `RunLoop.Mode.common` under its earlier name.
+    public static var commonModes: RunLoop.Mode { .common }
+    /// `RunLoop.Mode.default` under its earlier name.
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}

@@ -6,6 +6,23 @@
         case touches = 0
     }
 
+    /// The kinds of motions and of remote controls' events; a film has none.
+    public enum EventSubtype: Int, Sendable {
+        /// No kind.
+        case none = 0
+        /// A shake of the device.
+        case motionShake = 1
+        /// Play.
+        case remoteControlPlay = 100
+        /// Pause.
+        case remoteControlPause
+        /// Stop.
+        case remoteControlStop
+    }
+
+    /// The kind of motion; always none.
+    open var subtype: EventSubtype { .none }
+
     /// The time of the event, in seconds on the film's clock.
     open private(set) var timestamp: TimeInterval = 0
     /// The type of the event; always touches.

@@ -20,6 +20,13 @@
         case direct = 0
     }
 
+    /// The pressure of the finger; always 1, as of a usual touch.
+    open var force: CGFloat { 1 }
+    /// The greatest pressure; always 6.67 (UIKit's).
+    open var maximumPossibleForce: CGFloat { 20.0 / 3 }
+    /// The radius of the finger, in points; always 20.
+    open var majorRadius: CGFloat { 20 }
+
     /// The present phase.
     open internal(set) var phase = Phase.began
     /// The time at which the finger was last put down, moved or lifted, in seconds on the film's clock.

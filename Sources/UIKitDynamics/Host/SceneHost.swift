@@ -89,6 +89,10 @@ import Picture
     private(set) lazy var interfaces = SceneInterfaces(host: self)
     private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
+    /// The random numbers of scene code in files that import UIKit, the same in every run.
+    public var random = FilmRandom()
+    /// The views whose settings those of a class take, by class.
+    var appearances: [ObjectIdentifier: UIView] = [:]
     var areAnimationsEnabled = true
     /// A Boolean value that indicates whether code has asked for the device's attitude.
     var readsTilt = false

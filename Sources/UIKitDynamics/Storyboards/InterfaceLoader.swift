@@ -171,8 +171,26 @@
         // Outlets of UIKit's own classes that are not here.
         case _ where !MethodTable.responds(object, to: MethodTable.setter(of: name)) && isUIKits(object):
             break
-        default: InterfaceLoader.set(name, value, of: object)
+        default: InterfaceLoader.set(name, fitting(value, name, of: object), of: object)
         }
+    }
+
+    /// Returns the object for an outlet. Where the storyboard draws a view of another class than the
+    /// outlet's, a view of that class takes its place.
+    private func fitting(_ value: AnyObject, _ name: String, of object: AnyObject) -> AnyObject {
+        let outlet = OutletTable.outlets(of: object).first { $0.name == name }
+        guard let drawn = value as? UIView, let wanted = outlet?.type as? UIView.Type,
+            !sequence(first: Swift.type(of: drawn) as AnyClass, next: { _getSuperclass($0) })
+                .contains(where: { $0 == wanted }),
+            let view = wanted.init(coder: InterfaceCoder())
+        else { return value }
+        (view.bounds, view.center, view.backgroundColor) = (drawn.bounds, drawn.center, drawn.backgroundColor)
+        view.autoresizingMask = drawn.autoresizingMask
+        for child in drawn.subviews { view.addSubview(child) }
+        drawn.superview?.insertSubview(view, aboveSubview: drawn)
+        drawn.removeFromSuperview()
+        for (id, other) in objects where other === drawn { objects[id] = view }
+        return view
     }
 
     /// Returns true for an object of a class of UIKit, not of the scene's code.

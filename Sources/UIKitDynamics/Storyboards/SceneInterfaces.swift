@@ -45,11 +45,12 @@
             })
         {
             let loader = InterfaceLoader(nib, owner: controller, id: nil)
+            controller.isDrawn = true
             let objects = loader.loadObjects()
             return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
         }
         guard let scene = controller.interface ?? scene(ofClass: name) else { return nil }
-        controller.interface = scene
+        (controller.interface, controller.isDrawn) = (scene, true)
         let loader = InterfaceLoader(scene.document, owner: controller, id: scene.element["id"])
         return loader.loadView(of: scene.element)
     }

@@ -72,4 +72,41 @@ extension UITableView {
 
     /// Asks for all rows again.
     public func endUpdates() { reloadData() }
+
+    /// Asks for all rows again; the change is shown at once.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+    /// Performs changes and asks for all rows again.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        DispatchQueue.main.async { completion?(true) }
+    }
+
+    /// Sets whether rows can be edited. It has no effect on the picture.
+    public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Registers the class of the headers and footers with an identifier.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// Returns a new header or footer of the registered class; nil for an identifier without a class.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        headerClasses[identifier]?.init(dequeuedAs: identifier)
+    }
+
+    /// Returns the rectangle of a section's rows, without headers.
+    public func rect(forSection section: Int) -> CGRect {
+        (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
+            .reduce(CGRect.null) { $0.union($1) }
+    }
+
+    /// Scrolls to the selected row.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let indexPathForSelectedRow else { return }
+        scrollToRow(at: indexPathForSelectedRow, at: scrollPosition, animated: animated)
+    }
 }

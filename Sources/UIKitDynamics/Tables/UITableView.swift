@@ -77,10 +77,16 @@ import Picture
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// The view below the rows; default nil.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    /// A Boolean value that indicates whether rows can be selected while they are edited; it has no effect.
+    open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether rows keep to the readable width; it has no effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// The view behind the rows; default nil. It has no effect.
     open var backgroundView: UIView?
 
     var classes: [String: UITableViewCell.Type] = [:]
+    /// The classes of headers and footers, by identifier.
+    var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Closures that create the cells that a storyboard draws, by identifier.
     var drawnCells: [String: () -> UITableViewCell?] = [:]
     /// The rows of a table whose content a storyboard draws; nil for others.
@@ -147,6 +153,7 @@ import Picture
     private func putAway(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
     }
 
@@ -173,7 +180,7 @@ import Picture
         cell.hasSeparator = separatorStyle != .none
         cell.separatorColor = separatorColor
         if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
-        cell.isSelected = selected.contains(path)
+        if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         UIView.performWithoutAnimation { cell.frame = frame }
         cells[path] = cell
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -221,21 +228,25 @@ import Picture
         if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: false) } }
         guard let indexPath else { return }
         if !selected.contains(indexPath) { selected.append(indexPath) }
-        cells[indexPath]?.isSelected = true
+        cells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
-        cells[indexPath]?.isSelected = false
+        cells[indexPath]?.setSelected(false, animated: animated)
     }
 
     /// Highlights the row under a finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard allowsSelection, let point = touches.first?.location(in: self) else { return }
-        highlighted = indexPathForRow(at: point)
-        highlighted.map { cells[$0]?.isHighlighted = true }
+        guard allowsSelection, let point = touches.first?.location(in: self),
+            let path = indexPathForRow(at: point),
+            tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false
+        else { return }
+        highlighted = path
+        cells[path]?.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: path)
     }
 
     /// Selects the row from which a finger is lifted.
@@ -262,8 +273,10 @@ import Picture
     }
 
     private func endHighlight() -> IndexPath? {
-        defer { highlighted = nil }
-        highlighted.map { cells[$0]?.isHighlighted = false }
-        return highlighted
+        guard let path = highlighted else { return nil }
+        highlighted = nil
+        cells[path]?.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
     }
 }

@@ -14,6 +14,16 @@ import Picture
         case subtitle = 3
     }
 
+    /// The marks of a row in editing, which a film does not show.
+    public enum EditingStyle: Int, Sendable {
+        /// No mark.
+        case none = 0
+        /// A mark that deletes the row.
+        case delete
+        /// A mark that adds a row.
+        case insert
+    }
+
     /// The looks of a selected row.
     public enum SelectionStyle: Int, Sendable {
         /// No mark.
@@ -74,7 +84,10 @@ import Picture
     /// True when a line is drawn below the row.
     var hasSeparator = false
     var separatorColor: UIColor?
-    private let style: CellStyle
+    let style: CellStyle
+    /// The content that a description gives.
+    let contents = ContentHolder()
+    var look: UIBackgroundConfiguration?
     /// The closure that is called when the row is selected: a storyboard's segue; nil for none.
     var selectionHandler: (() -> Void)?
     /// The height that a storyboard gives the row; nil for that of the table.

@@ -30,6 +30,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// The control that a pull beyond the top turns on; default nil.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     /// Creates the table, with the controller as its data source and delegate, or reads it from the
     /// storyboard of the controller.
     open override func loadView() {
@@ -78,4 +84,159 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Notifies the controller that a tap has deselected a row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Returns the text below a section; default nil.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Deletes or inserts a row that the user has edited. A film never calls it.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Returns a Boolean value that indicates whether a row can be moved; without effect.
+    open func tableView(
+        _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Moves a row that the user has dragged. A film never calls it.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Returns the titles of the index at the right; default nil. A film shows none.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the estimated height of a row; without effect.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+
+    /// Returns the height of a header; default that of the table.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+
+    /// Returns the height of a footer; default that of the table.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+
+    /// Returns the view above a section; default nil, for its text.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+    /// Returns the view below a section; default nil, for its text.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// Returns the row that a tap selects; nil for none. Default the tapped one.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+
+    /// Notifies the controller that a finger is on a row.
+    open func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    ) {}
+
+    /// Notifies the controller that the finger has left a row.
+    open func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    ) {}
+
+    /// Returns a Boolean value that indicates whether a finger highlights and selects a row; default true.
+    open func tableView(
+        _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// Notifies the controller that a cell is no longer shown.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Notifies the controller that a header is about to be shown.
+    open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Returns the row that a tap deselects; without effect.
+    open func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
+    /// Notifies the controller of a tap on the button of a row. A film never calls it.
+    open func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+
+    /// Returns the mark of a row in editing; without effect.
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// Returns the buttons that a swipe to the right shows; without effect.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Returns the buttons that a swipe to the left shows; without effect.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Returns the buttons that a swipe to the left shows; without effect.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+
+    /// Notifies the controller that the content was moved by code, an animation or a finger.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that a scroll requested with `animated: true` has ended.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that a finger begins to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that a drag ends, with a velocity in points per millisecond. The delegate can
+    /// change the offset at which the content will come to rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Notifies the controller that a drag has ended, and whether the content moves on.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Notifies the controller that the content has come to rest after a fling.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that the content begins to move on after a fling.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Returns the view that two fingers scale; default nil, for none.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Notifies the controller that two fingers begin to scale the content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Notifies the controller that the scale of the content has changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that two fingers have scaled the content.
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
+
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top. A film
+    /// never calls it.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Notifies the controller that a tap on the status bar has scrolled to the top. A film never calls it.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Notifies the controller that the insets in effect have changed. A film never calls it.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,30 +1,3 @@
-/// The provider of a table's rows.
-@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Returns the number of sections; default 1.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// Returns the number of rows in a section.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// Returns the cell of a row.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Returns the text above a section; default nil.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// Returns the text below a section; default nil.
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-}
-
-extension UITableViewDataSource {
-    /// Returns 1.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Returns nil.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Returns true.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-}
-
 /// The methods with which a delegate responds to a table; all are optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row; default that of the table.
@@ -48,6 +21,50 @@ extension UITableViewDataSource {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Notifies the delegate that a tap has deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Notifies the delegate that a finger is on a row.
+    func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    )
+    /// Notifies the delegate that the finger has left a row.
+    func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    )
+    /// Returns a Boolean value that indicates whether a finger highlights and selects a row; default true.
+    func tableView(
+        _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool
+    /// Notifies the delegate that a cell is no longer shown.
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    )
+    /// Notifies the delegate that a header is about to be shown.
+    func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    )
+    /// Returns the row that a tap deselects; without effect.
+    func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath?
+    /// Notifies the delegate of a tap on the button of a row. A film never calls it.
+    func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    )
+    /// Returns the mark of a row in editing; without effect.
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
+    /// Returns the buttons that a swipe to the right shows; without effect.
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    /// Returns the buttons that a swipe to the left shows; without effect.
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    /// Returns the buttons that a swipe to the left shows; without effect.
+    func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -83,4 +100,48 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+    ) {}
+    /// Returns true.
+    public func tableView(
+        _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// Returns the row.
+    public func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+    /// Returns delete.
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
 }

@@ -18,17 +18,63 @@
 
     private static let shared = FilmQueue(label: "global")
 
-    /// Creates a queue with a name; it runs its work as `main` does.
-    public init(label: String) {
+    /// Creates a queue with a name; it runs its work as `main` does. The other settings have no effect.
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: FilmQueue? = nil
+    ) {
         self.label = label
     }
 
     /// Returns the background queue, which here runs its work as `main` does.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> FilmQueue { shared }
 
-    /// Schedules work for the next tick of the film's clock.
-    public func async(execute work: @escaping () -> Void) {
-        asyncAfter(deadline: .now(), execute: work)
+    /// The kinds of queues; all run their work one after the other.
+    public struct Attributes: OptionSet, Sendable {
+        /// The raw value.
+        public let rawValue: UInt64
+        /// Creates a set from a raw value.
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        /// A queue that runs several pieces of work at a time elsewhere.
+        public static let concurrent = Attributes(rawValue: 1)
+        /// A queue that waits for its activation elsewhere.
+        public static let initiallyInactive = Attributes(rawValue: 2)
+    }
+
+    /// The times at which a queue releases objects; without effect.
+    public enum AutoreleaseFrequency: Sendable {
+        /// As the target queue.
+        case inherit
+        /// After each piece of work.
+        case workItem
+        /// Never.
+        case never
+    }
+
+    /// Runs work at once, and returns its result.
+    public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+
+    /// Runs work at once, and returns its result. The flags have no effect.
+    public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+        try work()
+    }
+
+    /// Runs numbered pieces of work at once, in order.
+    public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        for index in 0..<max(0, iterations) { work(index) }
+    }
+
+    /// Schedules work for the next tick of the film's clock. A group counts it; the other settings have no
+    /// effect.
+    public func async(
+        group: FilmGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        group?.enter()
+        asyncAfter(deadline: .now()) {
+            work()
+            group?.leave()
+        }
     }
 
     /// Schedules a work item for the next tick of the film's clock, unless it is canceled before.
@@ -39,6 +85,14 @@
     /// Schedules work for the first tick at or after a moment, or for the next tick if that moment is past.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         SceneHost.current.clock.schedule(at: deadline.seconds) { work() }
+    }
+
+    /// Schedules work for the first tick at or after a moment. The settings have no effect.
+    public func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        asyncAfter(deadline: deadline, execute: work)
     }
 
     /// Schedules a work item for the first tick at or after a moment, unless it is canceled before.

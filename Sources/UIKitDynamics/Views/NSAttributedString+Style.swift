@@ -19,6 +19,20 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The shadow. It has no effect.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The color of the underline. It has no effect.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// The color of the line through the text. It has no effect.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The distance above the line. It has no effect.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// The slant. It has no effect.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The form of letters that touch. It has no effect.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// The address to which a tap leads. It has no effect.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// The image in place of a letter. It is not shown.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The style of the paragraph, of which the alignment is drawn.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

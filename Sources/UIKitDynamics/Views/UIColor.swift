@@ -21,6 +21,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Creates a color from red, green, blue and opacity in Display P3; drawn as one of sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// Creates a gray from a white component, from 0 for black to 1 for white, and an opacity.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

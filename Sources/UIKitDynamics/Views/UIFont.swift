@@ -68,6 +68,42 @@ public final class UIFont: NSObject, Sendable {
         UIFont(Font(size: fontSize, isItalic: true))
     }
 
+    /// Returns the system font in a size in points and a weight; its digits are not of one width.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// Returns a font whose letters have one width, in a size in points and a weight.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        let isBold = weight.rawValue >= Weight.semibold.rawValue
+        return UIFont(Font(family: "DejaVu Sans Mono", size: fontSize, isBold: isBold))
+    }
+
+    /// Creates a font of a description; a size of 0 stands for that of the description.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var font = descriptor.font
+        if pointSize > 0 { font.size = pointSize }
+        self.init(font)
+    }
+
+    /// The description of the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    /// The name of the font: that of the family.
+    public var fontName: String { font.family }
+
+    /// The height of a line, in points: 1.2 times the size.
+    public var lineHeight: CGFloat { font.size * 1.2 }
+
+    /// The height of capital letters, in points: seven tenths of the size.
+    public var capHeight: CGFloat { font.size * 0.7 }
+
+    /// The height of letters above the line, in points.
+    public var ascender: CGFloat { font.size * 0.95 }
+
+    /// The depth of letters below the line, in points; negative.
+    public var descender: CGFloat { font.size * -0.25 }
+
     /// The size of the em square, in points.
     public var pointSize: CGFloat { font.size }
 

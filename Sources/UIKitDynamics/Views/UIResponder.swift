@@ -150,4 +150,35 @@
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Keys, motion and actions
+
+    // A film sends none of these events; code overrides their methods.
+
+    /// Notifies the responder that the device begins to shake. A film never calls it.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Notifies the responder that the device was shaken. A film never calls it.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Notifies the responder that the motion was canceled. A film never calls it.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Notifies the responder of an event of a remote control. A film never calls it.
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    /// Notifies the responder that a key was pressed. A film never calls it.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    /// Notifies the responder that a key was released. A film never calls it.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    /// The key combinations of the responder; default nil. They have no effect.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Returns a Boolean value that indicates whether the responder has a command of a menu; default true for
+    /// actions that it implements. A film shows no such menus.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
 }

@@ -18,6 +18,24 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
+/// The ability of a screen to feel pressure.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// The screen feels no pressure.
+    case unavailable
+    /// The screen feels pressure.
+    case available
+}
+
+/// The directions of languages.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// From left to right.
+    case leftToRight = 0
+    /// From right to left.
+    case rightToLeft
+}
+
 /// The environment of the interface: light, and as large as the film.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
     /// The style; light, unless code has created the collection with another one.
@@ -58,6 +76,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(.unspecified, horizontal: .unspecified, vertical: verticalSizeClass)
     }
+
+    /// A Boolean value that indicates whether the screen feels pressure: never in a film.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    /// The direction of the language: from left to right.
+    public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// The environment of the film.
     public static var current: UITraitCollection { UITraitCollection() }

@@ -33,6 +33,7 @@ extension UIViewController {
         }
         if !isViewLoaded { replaceMissingView() }
         if let bounds { viewIfLoaded?.frame = bounds }
+        if !isDrawn { StandInInterface.connect(self) }
         // Code that finds an outlet missing would crash and hide the sentence about it.
         if SceneHost.current.failure == nil { viewDidLoad() }
     }

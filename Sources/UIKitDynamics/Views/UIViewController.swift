@@ -55,6 +55,9 @@
     /// The scene of a storyboard that the controller was created from; nil for none.
     var interface: InterfaceScene?
 
+    /// True when a storyboard or xib has drawn the view.
+    var isDrawn = false
+
     /// The storyboard that the controller was created from; nil for none.
     open var storyboard: UIStoryboard? { interface.map { UIStoryboard($0.document) } }
 
@@ -225,6 +228,9 @@
     /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
     /// effect.
     open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The style of the controller and its children; it has no effect: a film is light.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// The preferred size of the controller's view; default (0, 0). It has no effect.
     open var preferredContentSize = CGSize.zero

@@ -23,7 +23,7 @@
     open var windowLevel = Level.normal
 
     /// The positions of windows in front of one another.
-    public struct Level: RawRepresentable, Sendable, Hashable {
+    public struct Level: RawRepresentable, Comparable, Sendable, Hashable {
         /// The raw value.
         public let rawValue: CGFloat
         /// Creates a position from a raw value.
@@ -34,6 +34,9 @@
         public static let statusBar = Level(rawValue: 1000)
         /// The position of alerts.
         public static let alert = Level(rawValue: 2000)
+
+        /// Returns true for a position behind another one.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// Creates a window of a scene, as large as the film.

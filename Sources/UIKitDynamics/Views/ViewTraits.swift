@@ -118,6 +118,9 @@ extension UIView {
         set { traits.clearsContextBeforeDrawing = newValue }
     }
 
+    /// The direction of the content: from left to right.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     /// The direction of the content; default unspecified. It has no effect.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { storedTraits?.semanticContentAttribute ?? .unspecified }

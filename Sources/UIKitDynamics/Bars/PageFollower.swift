@@ -1,0 +1,58 @@
+/// The object that follows the scrolling of pages: it loads those that come into sight, and settles on the
+/// one at which the row comes to rest.
+@MainActor final class PageFollower: NSObject, UIScrollViewDelegate {
+    private weak var owner: UIPageViewController?
+    /// The pages in reach: the present one and its neighbors.
+    var pages: [UIViewController] = []
+    /// The index of the present page.
+    var current = 0
+    /// True while code moves the row.
+    var isPaused = false
+    /// The closure to call when code has scrolled the row; nil for none.
+    var finish: (() -> Void)?
+    /// The page that is scrolling in; nil for none.
+    private var incoming: UIViewController?
+
+    init(_ owner: UIPageViewController) { self.owner = owner }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isPaused, let owner, pages.indices.contains(current) else { return }
+        let position = owner.position
+        let next = position > CGFloat(current) ? current + 1 : position < CGFloat(current) ? current - 1 : nil
+        guard let next, pages.indices.contains(next), incoming !== pages[next] else { return }
+        if let incoming { owner.remove(incoming) }
+        incoming = pages[next]
+        owner.delegate?.pageViewController(owner, willTransitionTo: [pages[next]])
+        owner.add(pages[next], at: next, isSeen: true)
+        if pages.indices.contains(current) { pages[current].viewWillDisappear(true) }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { comeToRest() }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        let end = finish
+        finish = nil
+        end?()
+    }
+
+    private func comeToRest() {
+        guard let owner, let page = incoming, pages.indices.contains(current) else { return }
+        incoming = nil
+        let (old, before) = (pages[current], current)
+        let isTurned = Int(owner.position.rounded()) != current
+        owner.remove(isTurned ? old : page)
+        if isTurned {
+            owner.moveDot(by: Int(owner.position.rounded()) - before)
+            owner.settle(on: page)
+        } else {
+            old.viewWillAppear(true)
+            owner.settle(on: old)
+        }
+        owner.delegate?.pageViewController(
+            owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isTurned)
+    }
+}

@@ -1,0 +1,52 @@
+/// The object that follows the text of a search.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Notifies the object that the text has changed. A film never calls it.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The delegate of a search; a film calls none of its methods.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Notifies the delegate that the search is about to begin. A film never calls it.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Notifies the delegate that the search is about to end. A film never calls it.
+    func willDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A controller of a search bar and the results. A navigation bar does not show it.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    /// The controller of the results; nil for the one that searches.
+    public let searchResultsController: UIViewController?
+    /// The bar.
+    public let searchBar = UISearchBar()
+    /// The object that follows the text; held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The delegate; held weakly.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// A Boolean value that indicates whether a search is under way; default false.
+    open var isActive = false
+    /// A Boolean value that indicates whether the content is dimmed; it has no effect.
+    open var obscuresBackgroundDuringPresentation = true
+    /// A Boolean value that indicates whether the content is dimmed; it has no effect.
+    open var dimsBackgroundDuringPresentation = true
+    /// A Boolean value that indicates whether the navigation bar hides; it has no effect.
+    open var hidesNavigationBarDuringPresentation = true
+
+    /// Creates a controller of a search.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller without results. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,73 @@
+/// The content that a description gives to a cell.
+@MainActor final class ContentHolder {
+    private var view: (any UIView & UIContentView)?
+    private(set) var configuration: (any UIContentConfiguration)?
+
+    /// Shows a description in a cell's content view; nil removes the present one.
+    func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
+        configuration = new
+        guard let new else {
+            view?.removeFromSuperview()
+            return view = nil
+        }
+        if let view, type(of: view.configuration) == type(of: new), view.supports(new) {
+            return view.configuration = new
+        }
+        view?.removeFromSuperview()
+        let made = new.makeContentView()
+        made.frame = contentView.bounds
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(made)
+        view = made
+    }
+}
+
+extension UICollectionViewCell {
+    /// The description of the content; default nil.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { contents.configuration }
+        set { contents.show(newValue, in: contentView) }
+    }
+
+    /// The look behind the content; default nil.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { look }
+        set {
+            look = newValue
+            backgroundView = newValue?.makeView()
+        }
+    }
+
+    /// The state of the cell.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+}
+
+extension UITableViewCell {
+    /// The description of the content; default nil.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { contents.configuration }
+        set { contents.show(newValue, in: contentView) }
+    }
+
+    /// Returns the description of a row of the cell's style.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// The look behind the content; default nil.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { look }
+        set {
+            look = newValue
+            backgroundView = newValue?.makeView()
+        }
+    }
+}

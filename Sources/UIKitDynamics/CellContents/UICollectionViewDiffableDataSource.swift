@@ -1,0 +1,103 @@
+/// A data source of a collection view that shows snapshots, and animates from one to the next.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+    /// The closure that returns the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    /// The closure that returns a supplementary view.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    /// The closure that returns headers and footers; default nil.
+    public var supplementaryViewProvider: SupplementaryViewProvider?
+    private let cellProvider: CellProvider
+    private weak var collectionView: UICollectionView?
+    private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Creates a data source, and gives it to the collection view, which does not hold it.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// Shows a snapshot; animated, items come, go and move. Other sections, and items in another order, are
+    /// shown at once.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard let collectionView else { return }
+        let isSeen = collectionView.window != nil
+        guard animatingDifferences, isSeen, let change = SnapshotChange(from: shown, to: snapshot) else {
+            shown = snapshot.settled
+            collectionView.reloadData()
+            return completion?() ?? ()
+        }
+        collectionView.performBatchUpdates(
+            { [self] in
+                shown = snapshot.settled
+                collectionView.deleteItems(at: change.deleted)
+                collectionView.insertItems(at: change.inserted)
+                if !change.reloaded.isEmpty { collectionView.reloadItems(at: change.reloaded) }
+            }, completion: { _ in completion?() })
+    }
+
+    /// Shows a snapshot at once.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+
+    /// Returns the present snapshot.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+
+    /// Returns the item at a place; nil for a place without one.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    /// Returns the place of an item; nil for one that is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        shown.indexPath(of: itemIdentifier)
+    }
+
+    /// Returns the section at an index; nil for an index without one.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sections.indices.contains(index) ? shown.sections[index].section : nil
+    }
+
+    /// Returns the number of sections.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+    /// Returns the number of items in a section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        shown.sections[section].items.count
+    }
+
+    /// Returns the cell of an item. A closure that returns nil is an error.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
+        collectionView.report("the cell provider returned nil for the item \(indexPath.text).")
+        return UICollectionViewCell()
+    }
+
+    /// Returns a supplementary view. A layout that has one without `supplementaryViewProvider` is an error.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        collectionView.report(
+            "the layout has a view of kind '\(kind)', but supplementaryViewProvider returns none.")
+        return UICollectionReusableView()
+    }
+}

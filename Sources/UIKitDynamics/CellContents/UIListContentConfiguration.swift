@@ -1,0 +1,120 @@
+/// The description of a row of a list: an image, a text, and a second one below or beside it.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The look of a text.
+    @preconcurrency @MainActor public struct TextProperties {
+        /// The alignments of a text.
+        public enum TextAlignment: Int, Sendable {
+            /// As the language.
+            case natural = 0
+            /// In the middle.
+            case center
+            /// At both edges; drawn as natural.
+            case justified
+        }
+
+        /// The font.
+        public var font: UIFont
+        /// The color.
+        public var color: UIColor
+        /// The largest number of lines; default 0, for any number.
+        public var numberOfLines = 0
+        /// The alignment; default natural.
+        public var alignment = TextAlignment.natural
+        /// The way in which a long text ends. It has no effect.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// A Boolean value that indicates whether a wide text is drawn smaller; default false.
+        public var adjustsFontSizeToFitWidth = false
+    }
+
+    /// The look of an image.
+    @preconcurrency @MainActor public struct ImageProperties {
+        /// The color of a template; nil, the default, for the tint of the cell.
+        public var tintColor: UIColor?
+        /// The radius of the corners, in points; default 0.
+        public var cornerRadius: CGFloat = 0
+        /// The largest size, in points; 0, the default, for any.
+        public var maximumSize = CGSize.zero
+        /// The room for the image, in points; 0, the default, for its size.
+        public var reservedLayoutSize = CGSize.zero
+        /// The size of symbols; default nil.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    /// The image; default nil.
+    public var image: UIImage?
+    /// The text; default nil.
+    public var text: String?
+    /// The text with its style; default nil.
+    public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    /// The second text; default nil.
+    public var secondaryText: String?
+    /// The second text with its style; default nil.
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { secondaryText = secondaryAttributedText?.string }
+    }
+    /// The look of the image.
+    public var imageProperties = ImageProperties()
+    /// The look of the text.
+    public var textProperties: TextProperties
+    /// The look of the second text.
+    public var secondaryTextProperties: TextProperties
+    /// The insets around the content, in points; default 11 at the top and bottom, 16 at the sides.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// The distance between image and text, in points; default 16.
+    public var imageToTextPadding: CGFloat = 16
+    /// The distance between the texts where the second is below, in points; default 3.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// The distance between the texts where the second is beside, in points; default 8.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// A Boolean value that indicates whether the second text is beside the first one; default false.
+    public var prefersSideBySideTextAndSecondaryText = false
+
+    private init(_ font: UIFont, second: UIFont) {
+        textProperties = TextProperties(font: font, color: .label)
+        secondaryTextProperties = TextProperties(font: second, color: .label)
+    }
+
+    /// Returns the description of a row of one text.
+    public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12))
+    }
+
+    /// Returns the description of a row with a second text below.
+    public static func subtitleCell() -> UIListContentConfiguration { cell() }
+
+    /// Returns the description of a row with a gray second text at the right.
+    public static func valueCell() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 17))
+        content.secondaryTextProperties.color = .secondaryLabel
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+
+    /// Returns the description of a row at the side.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// Returns the description of a header in a plain list.
+    public static func plainHeader() -> UIListContentConfiguration {
+        header(.systemFont(ofSize: 17, weight: .semibold), .label)
+    }
+
+    /// Returns the description of a header in a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        header(.systemFont(ofSize: 13), .secondaryLabel)
+    }
+
+    private static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
+        var content = UIListContentConfiguration(font, second: .systemFont(ofSize: 12))
+        content.textProperties.color = color
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 4, leading: 16, bottom: 4, trailing: 16)
+        return content
+    }
+
+    /// Returns a view that shows the description.
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// Returns the description itself.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

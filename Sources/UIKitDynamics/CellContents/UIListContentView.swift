@@ -1,0 +1,97 @@
+/// A view that shows an image, a text and a second text.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private var content: UIListContentConfiguration
+    private let imageView = UIImageView(frame: .zero)
+    private let label = UILabel()
+    private let secondLabel = UILabel()
+
+    /// Creates a view of a description.
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        for view in [imageView, label, secondLabel] { addSubview(view) }
+        show()
+    }
+
+    /// Returns nil: a description is in no archive.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The description. One of another kind has no effect.
+    open var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else { return }
+            content = new
+            show()
+        }
+    }
+
+    private func show() {
+        let form = content.imageProperties
+        imageView.image =
+            form.preferredSymbolConfiguration.flatMap { content.image?.applyingSymbolConfiguration($0) }
+            ?? content.image
+        imageView.tintColor = form.tintColor
+        imageView.contentMode = .scaleAspectFit
+        imageView.clipsToBounds = form.cornerRadius > 0
+        imageView.layer.cornerRadius = form.cornerRadius
+        show(content.text, content.attributedText, content.textProperties, in: label)
+        show(
+            content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+            in: secondLabel)
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ text: String?, _ styled: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
+        in label: UILabel
+    ) {
+        (label.font, label.textColor, label.numberOfLines) = (look.font, look.color, look.numberOfLines)
+        label.textAlignment = look.alignment == .center ? .center : .natural
+        label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+        label.text = text
+        if let styled { label.attributedText = styled }
+    }
+
+    /// The size of the image, no larger than the largest one.
+    private var imageSize: CGSize {
+        guard let size = imageView.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let most = content.imageProperties.maximumSize
+        let factor = min(
+            1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// Puts image and texts in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var box = bounds.inset(by: content.directionalLayoutMargins)
+        let size = imageSize
+        let room = max(size.width, content.imageProperties.reservedLayoutSize.width)
+        imageView.frame = CGRect(
+            x: box.minX + (room - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+        if room > 0 {
+            box.origin.x += room + content.imageToTextPadding
+            box.size.width = max(0, box.width - room - content.imageToTextPadding)
+        }
+        layOutTexts(in: box)
+    }
+
+    private func layOutTexts(in box: CGRect) {
+        let most = CGSize(width: box.width, height: .greatestFiniteMagnitude)
+        let (first, second) = (label.sizeThatFits(most), secondLabel.sizeThatFits(most))
+        if content.prefersSideBySideTextAndSecondaryText {
+            let gap = content.textToSecondaryTextHorizontalPadding
+            let width = min(second.width, max(0, box.width - first.width - gap))
+            label.frame = CGRect(x: box.minX, y: 0, width: min(first.width, box.width), height: bounds.height)
+            secondLabel.frame = CGRect(x: box.maxX - width, y: 0, width: width, height: bounds.height)
+            return
+        }
+        let gap = second.height > 0 ? content.textToSecondaryTextVerticalPadding : 0
+        let top = bounds.midY - (first.height + gap + second.height) / 2
+        label.frame = CGRect(x: box.minX, y: top, width: box.width, height: first.height)
+        secondLabel.frame = CGRect(
+            x: box.minX, y: top + first.height + gap, width: box.width, height: second.height)
+    }
+}

@@ -1,0 +1,72 @@
+/// A data source of a table that shows snapshots, each at once.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    NSObject, UITableViewDataSource
+{
+    /// The closure that returns the cell of an item.
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    /// The way in which rows come and go; all are at once.
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic
+    private let cellProvider: CellProvider
+    private weak var tableView: UITableView?
+    private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Creates a data source, and gives it to the table, which does not hold it.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        (self.tableView, self.cellProvider) = (tableView, cellProvider)
+        super.init()
+        tableView.dataSource = self
+    }
+
+    /// Shows a snapshot.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        shown = snapshot.settled
+        tableView?.reloadData()
+        completion?()
+    }
+
+    /// Returns the present snapshot.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+
+    /// Returns the item at a place; nil for a place without one.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    /// Returns the place of an item; nil for one that is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        shown.indexPath(of: itemIdentifier)
+    }
+
+    /// Returns the section at an index; nil for an index without one.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sections.indices.contains(index) ? shown.sections[index].section : nil
+    }
+
+    /// Returns the number of sections.
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+    /// Returns the number of rows in a section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        shown.sections[section].items.count
+    }
+
+    /// Returns the cell of a row; a plain one where the closure returns nil.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        shown.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Returns the text above a section; default nil.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// Returns the text below a section; default nil.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+}

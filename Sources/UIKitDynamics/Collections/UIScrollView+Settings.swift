@@ -1,0 +1,120 @@
+/// The settings of a scroll view that films do not show.
+struct ScrollSettings {
+    var scrollsToTop = true
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+    var isDirectionalLockEnabled = false
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    var indicatorStyle = UIScrollView.IndicatorStyle.default
+    var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    var automaticallyAdjustsScrollIndicatorInsets = true
+    var bouncesZoom = true
+}
+
+extension UIScrollView {
+    /// The ways in which a drag hides the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// The drag does not hide the keyboard.
+        case none = 0
+        /// The keyboard hides when the drag begins.
+        case onDrag
+        /// The keyboard follows the drag.
+        case interactive
+        /// The keyboard hides when the drag begins, with the view above it.
+        case onDragWithAccessory
+        /// The keyboard follows the drag, with the view above it.
+        case interactiveWithAccessory
+    }
+
+    /// The colors of scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Black with a light edge.
+        case `default` = 0
+        /// Black.
+        case black
+        /// White.
+        case white
+    }
+
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default true. It
+    /// has no effect: a film has no status bar.
+    public var scrollsToTop: Bool {
+        get { settings.scrollsToTop }
+        set { settings.scrollsToTop = newValue }
+    }
+
+    /// A Boolean value that indicates whether touches wait for a drag; default true. It has no effect.
+    public var delaysContentTouches: Bool {
+        get { settings.delaysContentTouches }
+        set { settings.delaysContentTouches = newValue }
+    }
+
+    /// A Boolean value that indicates whether a drag cancels touches of the content; default true. It has no
+    /// effect.
+    public var canCancelContentTouches: Bool {
+        get { settings.canCancelContentTouches }
+        set { settings.canCancelContentTouches = newValue }
+    }
+
+    /// A Boolean value that indicates whether a drag scrolls in one direction; default false. It has no
+    /// effect.
+    public var isDirectionalLockEnabled: Bool {
+        get { settings.isDirectionalLockEnabled }
+        set { settings.isDirectionalLockEnabled = newValue }
+    }
+
+    /// The way in which a drag ends the editing of a text; default none.
+    public var keyboardDismissMode: KeyboardDismissMode {
+        get { settings.keyboardDismissMode }
+        set { settings.keyboardDismissMode = newValue }
+    }
+
+    /// The color of the scroll indicators; it has no effect.
+    public var indicatorStyle: IndicatorStyle {
+        get { settings.indicatorStyle }
+        set { settings.indicatorStyle = newValue }
+    }
+
+    /// The insets of the scroll indicators; default 0 on all sides. They have no effect.
+    public var scrollIndicatorInsets: UIEdgeInsets {
+        get { settings.verticalScrollIndicatorInsets }
+        set {
+            (settings.verticalScrollIndicatorInsets, settings.horizontalScrollIndicatorInsets) = (
+                newValue, newValue
+            )
+        }
+    }
+
+    /// The insets of the vertical scroll indicator; default 0 on all sides. They have no effect.
+    public var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { settings.verticalScrollIndicatorInsets }
+        set { settings.verticalScrollIndicatorInsets = newValue }
+    }
+
+    /// The insets of the horizontal scroll indicator; default 0 on all sides. They have no effect.
+    public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { settings.horizontalScrollIndicatorInsets }
+        set { settings.horizontalScrollIndicatorInsets = newValue }
+    }
+
+    /// A Boolean value that indicates whether the insets of indicators follow the safe area; default true.
+    /// It has no effect.
+    public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { settings.automaticallyAdjustsScrollIndicatorInsets }
+        set { settings.automaticallyAdjustsScrollIndicatorInsets = newValue }
+    }
+
+    /// A Boolean value that indicates whether a pinch bounces beyond the scales; default true. It has no
+    /// effect.
+    public var bouncesZoom: Bool {
+        get { settings.bouncesZoom }
+        set { settings.bouncesZoom = newValue }
+    }
+
+    /// A Boolean value that indicates whether the content bounces at a scale's limit; always false.
+    public var isZoomBouncing: Bool { false }
+
+    /// Shows the scroll indicators for a moment. It has no effect: a film shows no indicators.
+    public func flashScrollIndicators() {}
+}

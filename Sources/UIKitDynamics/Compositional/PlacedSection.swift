@@ -1,0 +1,110 @@
+/// A section of a compositional layout at its place in the content.
+@MainActor struct PlacedSection {
+    /// A header or footer at its place.
+    struct Boundary {
+        let item: NSCollectionLayoutBoundarySupplementaryItem
+        var frame: CGRect
+    }
+
+    let section: NSCollectionLayoutSection
+    let index: Int
+    let environment: CollectionEnvironment
+    /// The rectangles of the cells, unscrolled.
+    private(set) var cells: [CollectionCellFrame] = []
+    private(set) var boundaries: [Boundary] = []
+    /// The rectangle of the section, as wide as the room.
+    private(set) var frame = CGRect.zero
+    /// The width of the groups of a section that scrolls sideways, with its insets.
+    private(set) var sidewaysWidth: CGFloat = 0
+    /// The width of a group.
+    private(set) var groupWidth: CGFloat = 0
+    /// The length in the direction of the collection view.
+    var length: CGFloat { isVertical ? frame.height : frame.width }
+    private let isVertical: Bool
+
+    /// True for a section that scrolls sideways.
+    var isSideways: Bool { isVertical && section.orthogonalScrollingBehavior != .none }
+
+    init(
+        _ section: NSCollectionLayoutSection, index: Int, items: Int, start: CGFloat, isVertical: Bool,
+        environment: CollectionEnvironment
+    ) {
+        (self.section, self.index, self.isVertical) = (section, index, isVertical)
+        self.environment = environment
+        let room = environment.contentSize
+        frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: room.width, height: 0)
+            : CGRect(x: start, y: 0, width: 0, height: room.height)
+        addBoundaries(isFooter: false)
+        place(items)
+        addBoundaries(isFooter: true)
+    }
+
+    private mutating func grow(by length: CGFloat) {
+        if isVertical { frame.size.height += length } else { frame.size.width += length }
+    }
+
+    /// Places headers above the groups, or footers below them.
+    private mutating func addBoundaries(isFooter: Bool) {
+        let insets = section.contentInsets
+        for item in section.boundarySupplementaryItems where item.isFooter == isFooter {
+            let isInset = section.supplementariesFollowContentInsets && isVertical
+            var room = environment.contentSize
+            if isInset { room.width -= insets.leading + insets.trailing }
+            let size = item.layoutSize.size(in: room)
+            let end = CGPoint(x: isVertical ? 0 : frame.maxX, y: isVertical ? frame.maxY : 0)
+            var left = end.x + (isInset ? insets.leading : 0)
+            switch item.alignment {
+            case .topTrailing, .bottomTrailing: left += room.width - size.width
+            case .top, .bottom: left += isVertical ? (room.width - size.width) / 2 : 0
+            default: break
+            }
+            let box = CGRect(
+                x: left + item.offset.x, y: end.y + item.offset.y, width: size.width, height: size.height)
+            boundaries.append(Boundary(item: item, frame: box.inset(by: item.contentInsets)))
+            if item.extendsBoundary { grow(by: isVertical ? size.height : size.width) }
+        }
+    }
+
+    /// Places all items in groups, one after the other within the insets.
+    private mutating func place(_ items: Int) {
+        let insets = section.contentInsets
+        let room = CGSize(
+            width: environment.contentSize.width - (isVertical ? insets.leading + insets.trailing : 0),
+            height: environment.contentSize.height - (isVertical ? 0 : insets.top + insets.bottom))
+        let group = section.group
+        let size = group.layoutSize.size(in: room)
+        group.environment = environment
+        let runsDown = isVertical && !isSideways
+        var corner = CGPoint(
+            x: (isVertical ? 0 : frame.maxX) + insets.leading, y: (isVertical ? frame.maxY : 0) + insets.top)
+        let (first, template) = (corner, group.cells(in: CGRect(origin: .zero, size: size)))
+        var groups = 0
+        while cells.count < items, !template.isEmpty {
+            let place = template.prefix(items - cells.count).map { cell in
+                CollectionCellFrame(
+                    frame: cell.frame.offsetBy(dx: corner.x, dy: corner.y), zIndex: cell.zIndex)
+            }
+            cells += place
+            groups += 1
+            if runsDown {
+                corner.y += size.height + section.interGroupSpacing
+            } else {
+                corner.x += size.width + section.interGroupSpacing
+            }
+        }
+        let gaps = section.interGroupSpacing * CGFloat(max(0, groups - 1))
+        groupWidth = size.width
+        if runsDown {
+            grow(by: insets.top + CGFloat(groups) * size.height + gaps + insets.bottom)
+        } else if isVertical {
+            sidewaysWidth = corner.x - (groups > 0 ? section.interGroupSpacing : 0) + insets.trailing
+            grow(by: insets.top + (groups > 0 ? size.height : 0) + insets.bottom)
+        } else {
+            grow(
+                by: corner.x - first.x - (groups > 0 ? section.interGroupSpacing : 0) + insets.leading
+                    + insets.trailing)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// The look of a list in a compositional layout.
+public struct UICollectionLayoutListConfiguration {
+    /// The looks of lists.
+    public enum Appearance: Int, Sendable {
+        /// A plain column.
+        case plain = 0
+        /// Groups on gray.
+        case grouped
+        /// Groups on gray with margins and round corners.
+        case insetGrouped
+        /// A column at the side.
+        case sidebar
+        /// A plain column at the side.
+        case sidebarPlain
+    }
+
+    /// The kinds of headers.
+    public enum HeaderMode: Int, Sendable {
+        /// No header.
+        case none = 0
+        /// A supplementary view.
+        case supplementary
+        /// The first item of a section.
+        case firstItemInSection
+    }
+
+    /// The kinds of footers.
+    public enum FooterMode: Int, Sendable {
+        /// No footer.
+        case none = 0
+        /// A supplementary view.
+        case supplementary
+    }
+
+    /// The closure that returns the buttons of a swipe over a row.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+    /// The look.
+    public var appearance: Appearance
+    /// A Boolean value that indicates whether lines are drawn between rows; default true.
+    public var showsSeparators = true
+    /// The color behind the rows; nil, the default, for that of the look. It has no effect.
+    public var backgroundColor: UIColor?
+    /// The kind of header; default none.
+    public var headerMode = HeaderMode.none
+    /// The kind of footer; default none.
+    public var footerMode = FooterMode.none
+    /// The buttons of a swipe to the right; without effect.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The buttons of a swipe to the left; without effect.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The distance above a header, in points; default nil. It has no effect.
+    public var headerTopPadding: CGFloat?
+
+    /// Creates a look.
+    public init(appearance: Appearance) { self.appearance = appearance }
+
+    /// The distance of rows from the sides, in points: 20 for inset groups (UIKit's).
+    var margin: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
+}
+
+extension NSCollectionLayoutSection {
+    /// The height of a row, in points (UIKit's for a line of text).
+    private static let rowHeight: CGFloat = 44
+
+    /// Returns a section that is a list of rows of 44 points.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
+        let section = NSCollectionLayoutSection(group: group)
+        let (margin, isPlain) = (configuration.margin, configuration.appearance == .plain)
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: isPlain ? 0 : 18, leading: margin, bottom: isPlain ? 0 : 18, trailing: margin)
+        let line = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 38))
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: line, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            )
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: line, elementKind: UICollectionView.elementKindSectionFooter,
+                    alignment: .bottom))
+        }
+        section.list = configuration
+        return section
+    }
+}

@@ -1,0 +1,207 @@
+/// The direction and the distances of all sections of a compositional layout.
+@preconcurrency @MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The direction in which the collection view scrolls; default vertical.
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The distance between sections, in points; default 0.
+    public var interSectionSpacing: CGFloat = 0
+    /// The headers and footers of the whole layout; they are not shown.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The reference of insets; without effect.
+    public var contentInsetsReference = UIContentInsetsReference.automatic
+}
+
+/// A layout of sections, which are made of groups of items.
+///
+/// Estimated lengths are the lengths: cells do not change them. A section may scroll sideways with a finger.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The closure that returns the arrangement of a section.
+    public typealias SectionProvider =
+        (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+    /// The direction and the distances of all sections.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+    private let provider: SectionProvider
+    private var sections: [PlacedSection] = []
+    private var contentLength: CGFloat = 0
+    private var scrollers: [Int: SidewaysScroller] = [:]
+
+    /// Creates a layout whose sections are all arranged the same way.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section })
+    }
+
+    /// Creates a layout whose sections are all arranged the same way.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    /// Creates a layout whose sections a closure arranges.
+    public convenience init(sectionProvider: @escaping SectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider,
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Creates a layout whose sections a closure arranges.
+    public init(
+        sectionProvider: @escaping SectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (provider, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+
+    /// Returns nil: closures are in no archive.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Returns a layout of lists.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    /// Returns the look of a section that is a list; nil for others.
+    func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+        sections.first { $0.index == index }?.section.list
+    }
+
+    private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+    // MARK: Preparation
+
+    /// Places all sections one after the other.
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let environment = CollectionEnvironment(size: size)
+        sections = []
+        var start: CGFloat = 0
+        for index in 0..<collectionView.numberOfSections {
+            guard let section = provider(index, environment) else { continue }
+            if !sections.isEmpty { start += configuration.interSectionSpacing }
+            let placed = PlacedSection(
+                section, index: index, items: collectionView.numberOfItems(inSection: index), start: start,
+                isVertical: isVertical, environment: environment)
+            sections.append(placed)
+            start += placed.length
+        }
+        contentLength = start
+        followSideways()
+    }
+
+    /// Gives each section that scrolls sideways a scroll view of its own for the finger.
+    private func followSideways() {
+        guard let collectionView, isVertical else { return }
+        var kept: [Int: SidewaysScroller] = [:]
+        for section in sections where section.isSideways {
+            let scroller = scrollers[section.index] ?? SidewaysScroller(in: collectionView)
+            scroller.didMove = { [weak self, weak collectionView] in
+                guard let self, let collectionView else { return }
+                collectionView.layoutWasInvalidated(with: makeContextKeepingLines())
+            }
+            scroller.fit(section)
+            kept[section.index] = scroller
+        }
+        for (index, scroller) in scrollers where kept[index] == nil { scroller.remove() }
+        scrollers = kept
+    }
+
+    /// The size of all sections.
+    open override var collectionViewContentSize: CGSize {
+        guard let collectionView else { return .zero }
+        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        return isVertical
+            ? CGSize(width: room.width, height: contentLength)
+            : CGSize(width: contentLength, height: room.height)
+    }
+
+    // MARK: Attributes
+
+    /// Returns the attributes of the elements that a rectangle touches.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        sections.filter { $0.frame.intersects(rect) }.flatMap { section in
+            attributes(of: section).filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    private func attributes(of section: PlacedSection) -> [UICollectionViewLayoutAttributes] {
+        let offset = scrollers[section.index]?.offset ?? 0
+        var cells = section.cells.enumerated().map { item, cell in
+            makeCell(cell, IndexPath(item: item, section: section.index))
+        }
+        if let handler = section.section.visibleItemsInvalidationHandler {
+            let sight = CGRect(
+                x: offset, y: section.frame.minY, width: section.frame.width, height: section.frame.height)
+            handler(
+                cells.filter { $0.frame.intersects(sight) }, CGPoint(x: offset, y: 0), section.environment)
+        }
+        if offset != 0 { for cell in cells { cell.center.x -= offset } }
+        cells += section.boundaries.map { boundary in
+            let attributes = makeAttributes(
+                .supplementary(boundary.item.elementKind, IndexPath(item: 0, section: section.index)))
+            attributes.frame = pinned(boundary, in: section)
+            attributes.zIndex = max(boundary.item.zIndex, boundary.item.pinToVisibleBounds ? 1 : 0)
+            return attributes
+        }
+        return cells
+            + section.section.decorationItems.map { item in
+                let attributes = makeAttributes(
+                    .decoration(item.elementKind, IndexPath(item: 0, section: section.index)))
+                attributes.frame = section.frame.inset(by: item.contentInsets)
+                attributes.zIndex = item.zIndex - 1
+                return attributes
+            }
+    }
+
+    private func makeCell(
+        _ cell: CollectionCellFrame, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(.cell(indexPath))
+        attributes.frame = cell.frame
+        attributes.zIndex = cell.zIndex
+        return attributes
+    }
+
+    /// Returns the place of a header or footer, which stays in sight where it is pinned.
+    private func pinned(_ boundary: PlacedSection.Boundary, in section: PlacedSection) -> CGRect {
+        guard boundary.item.pinToVisibleBounds, let collectionView, isVertical else { return boundary.frame }
+        var frame = boundary.frame
+        let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        if boundary.item.isFooter {
+            frame.origin.y = max(min(frame.minY, sight.maxY - frame.height), section.frame.minY)
+        } else {
+            frame.origin.y = min(max(frame.minY, sight.minY), section.frame.maxY - frame.height)
+        }
+        return frame
+    }
+
+    /// Returns the attributes of an item's cell; nil for one that does not exist.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let section = sections.first(where: { $0.index == indexPath.section }),
+            section.cells.indices.contains(indexPath.item)
+        else { return nil }
+        return attributes(of: section)[indexPath.item]
+    }
+
+    /// Returns the attributes of a header or footer; nil for one that does not exist.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        sections.first { $0.index == indexPath.section }.map(attributes(of:))?
+            .first { $0.representedElementKind == elementKind }
+    }
+
+    /// Returns true for bounds of another size, and for a layout with headers that stay in sight.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+            || sections.contains { $0.boundaries.contains { $0.item.pinToVisibleBounds } }
+    }
+}

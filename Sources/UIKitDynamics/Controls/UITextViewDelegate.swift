@@ -1,0 +1,46 @@
+/// The methods with which a delegate follows the editing of a text view; all are optional.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns a Boolean value that indicates whether editing may begin; default true.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Notifies the delegate that editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Returns a Boolean value that indicates whether editing may end; default true.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Notifies the delegate that editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns a Boolean value that indicates whether typed text is accepted; default true.
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    /// Notifies the delegate that typing has changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// Notifies the delegate that the selection has changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Returns a Boolean value that indicates whether a tap opens a link. A film never calls it.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool { true }
+}

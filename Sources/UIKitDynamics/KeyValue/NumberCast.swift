@@ -1,0 +1,23 @@
+/// Returns a value as a number of a type, as `as?` does with a number of Foundation: a number of another type
+/// counts where it has the same value. Source adaptation puts it in place of `as? CGFloat`. Flipbook's own.
+///
+/// Values of defaults and property lists are `NSNumber`s on devices, and plain numbers here.
+public func flipbookNumber<T>(_ value: Any?, as type: T.Type) -> T? {
+    if let value = value as? T { return value }
+    let number: Double
+    switch value {
+    case let value as Double: number = value
+    case let value as CGFloat: number = Double(value)
+    case let value as Float: number = Double(value)
+    case let value as Int: number = Double(value)
+    case let value as NSNumber: number = value.doubleValue
+    default: return nil
+    }
+    switch type {
+    case is CGFloat.Type: return CGFloat(number) as? T
+    case is Double.Type: return number as? T
+    case is Float.Type: return Float(number) as? T
+    case is Int.Type: return Int(exactly: number) as? T
+    default: return nil
+    }
+}

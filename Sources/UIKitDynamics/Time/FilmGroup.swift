@@ -1,0 +1,44 @@
+/// A count of pieces of work under way: `DispatchGroup` in files that import UIKit, in place of Dispatch's
+/// type. Flipbook's own.
+@preconcurrency @MainActor public final class FilmGroup {
+    private var count = 0
+    private var actions: [(FilmQueue, () -> Void)] = []
+
+    /// Creates a group without work.
+    public init() {}
+
+    /// Counts a piece of work that begins.
+    public func enter() { count += 1 }
+
+    /// Counts a piece of work that has ended. After the last one, the actions of `notify` are scheduled.
+    public func leave() {
+        count -= 1
+        guard count <= 0 else { return }
+        let due = actions
+        actions = []
+        for (queue, action) in due { queue.async(execute: action) }
+    }
+
+    /// Schedules an action on a queue for the end of all work under way.
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: FilmQueue,
+        execute work: @escaping () -> Void
+    ) {
+        if count <= 0 { return queue.async(execute: work) }
+        actions.append((queue, work))
+    }
+
+    /// Schedules a work item on a queue for the end of all work under way.
+    public func notify(queue: FilmQueue, work: DispatchWorkItem) {
+        notify(queue: queue) { work.perform() }
+    }
+
+    /// Returns at once: a film has one thread, on which waiting would never end.
+    public func wait() {}
+
+    /// Returns success at once: a film has one thread, on which waiting would never end.
+    @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+}
+
+/// A count of pieces of work on the film's clock; it hides Dispatch's type of the same name.
+public typealias DispatchGroup = FilmGroup

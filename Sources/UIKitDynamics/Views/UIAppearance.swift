@@ -1,0 +1,44 @@
+extension UIView {
+    /// Returns the view whose settings those of the class take when they come into a window: of navigation
+    /// bars, tab bars and toolbars the colors. Settings of other classes have no effect.
+    public class func appearance() -> Self {
+        let host = SceneHost.current
+        if let known = host.appearances[ObjectIdentifier(self)] as? Self { return known }
+        let made = self.init(coder: InterfaceCoder())!
+        host.appearances[ObjectIdentifier(self)] = made
+        return made
+    }
+
+    /// Returns a view whose settings have no effect.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
+        self.init(coder: InterfaceCoder())!
+    }
+}
+
+extension UINavigationBar {
+    /// Takes the settings of the class where the bar has none of its own.
+    func takeAppearance() {
+        guard
+            let look = SceneHost.current.appearances[ObjectIdentifier(UINavigationBar.self)]
+                as? UINavigationBar,
+            look !== self
+        else { return }
+        if look.hasOwnTint, !hasOwnTint { tintColor = look.tintColor }
+        if barTintColor == nil { barTintColor = look.barTintColor }
+        if titleTextAttributes == nil, look.titleTextAttributes != nil {
+            titleTextAttributes = look.titleTextAttributes
+        }
+        if look.hasStandardAppearance, !hasStandardAppearance { standardAppearance = look.standardAppearance }
+    }
+}
+
+extension UITabBar {
+    /// Takes the settings of the class where the bar has none of its own.
+    func takeAppearance() {
+        guard let look = SceneHost.current.appearances[ObjectIdentifier(UITabBar.self)] as? UITabBar,
+            look !== self
+        else { return }
+        if look.hasOwnTint, !hasOwnTint { tintColor = look.tintColor }
+        if barTintColor == nil { barTintColor = look.barTintColor }
+    }
+}
