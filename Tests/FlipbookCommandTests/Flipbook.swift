@@ -28,7 +28,7 @@ struct Flipbook {
     /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-    /// The last line of standard error: what stays of the progress. On a busy machine lines on its way come first.
+    /// The last line of standard error: what stays of the progress. On a busy machine others come before.
     var lastSentence: Substring { error.split(separator: "\n").last ?? "" }
 
     /// A scene to film: the first that is listed.
