@@ -67,10 +67,11 @@ struct KeyframeRules {
 
     /// Returns the place of a frame in the film's duration.
     ///
-    /// It is rounded down: a change that a frame shows must not come after the frame's time.
+    /// It is always a little earlier than the frame's time, however a browser rounds: a jump that a frame
+    /// shows must not come after it.
     private func stop(_ frame: Int) -> String {
         guard frame < frameCount else { return "to" }
-        let thousandths = (Double(frame) * 100_000 / Double(frameCount)).rounded(.down)
+        let thousandths = max(0, (Double(frame) * 100_000 / Double(frameCount) - 0.5).rounded(.down))
         return (thousandths / 1000).text(3) + "%"
     }
 
