@@ -65,7 +65,7 @@
     /// Puts image and texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var box = bounds.inset(by: content.directionalLayoutMargins)
+        var box = bounds.inset(byDirectional: content.directionalLayoutMargins)
         let size = imageSize
         let room = max(size.width, content.imageProperties.reservedLayoutSize.width)
         imageView.frame = CGRect(

@@ -18,7 +18,7 @@
 
     /// Returns the rectangles of the cells of one item at a place.
     func cells(in frame: CGRect) -> [CollectionCellFrame] {
-        [CollectionCellFrame(frame: frame.inset(by: contentInsets))]
+        [CollectionCellFrame(frame: frame.inset(byDirectional: contentInsets))]
     }
 
     /// Returns the size in a container, with the distances around it.
@@ -119,7 +119,7 @@ struct CollectionCellFrame {
 
     /// Returns the rectangles of all cells of one group at a place.
     override func cells(in frame: CGRect) -> [CollectionCellFrame] {
-        let box = frame.inset(by: contentInsets)
+        let box = frame.inset(byDirectional: contentInsets)
         if case .custom(let provider) = arrangement {
             return environment.map(provider)?.map {
                 CollectionCellFrame(
@@ -181,7 +181,7 @@ struct CollectionCellFrame {
 
 extension CGRect {
     /// Returns the rectangle within insets; left is leading.
-    func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    func inset(byDirectional insets: NSDirectionalEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top,
             width: max(0, width - insets.leading - insets.trailing),

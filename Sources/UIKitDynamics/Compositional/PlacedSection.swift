@@ -62,7 +62,7 @@
             }
             let box = CGRect(
                 x: left + item.offset.x, y: end.y + item.offset.y, width: size.width, height: size.height)
-            boundaries.append(Boundary(item: item, frame: box.inset(by: item.contentInsets)))
+            boundaries.append(Boundary(item: item, frame: box.inset(byDirectional: item.contentInsets)))
             if item.extendsBoundary { grow(by: isVertical ? size.height : size.width) }
         }
     }

@@ -155,7 +155,7 @@
             + section.section.decorationItems.map { item in
                 let attributes = makeAttributes(
                     .decoration(item.elementKind, IndexPath(item: 0, section: section.index)))
-                attributes.frame = section.frame.inset(by: item.contentInsets)
+                attributes.frame = section.frame.inset(byDirectional: item.contentInsets)
                 attributes.zIndex = item.zIndex - 1
                 return attributes
             }
