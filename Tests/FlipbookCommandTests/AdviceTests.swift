@@ -81,4 +81,19 @@ import Testing
             #expect(run.exitCode == 65 && run.error.contains(" -no-color-diagnostics "), "\(run.error)")
         }
     }
+
+    @Test func whatHelpsAfterErrorsOfTheCompilerTheMissingImports() throws {
+        try inFolder { folder in
+            let bare = "class Bare: UIViewController { let animator = UIDynamicAnimator() }\n"
+            try write(bare, to: folder + "/Bare.swift")
+            try write("import UIKit\nclass Half: UIViewController, Scene {}\n", to: folder + "/Half.swift")
+            for (file, line) in [("Bare.swift", "import UIKit"), ("Half.swift", "import Flipbook")] {
+                let run = try Flipbook(["hash", file], in: folder, cache: folder + "/cache")
+                let sentence = "\(line): missing; write it at the top of the file."
+                #expect(run.exitCode == 65, "\(run.error)")
+                #expect(run.error.components(separatedBy: sentence).count == 2, "\(run.error)")
+                #expect(!run.error.contains("SwiftUI"), "\(run.error)")
+            }
+        }
+    }
 }

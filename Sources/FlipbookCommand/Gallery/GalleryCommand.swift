@@ -100,7 +100,9 @@ struct GalleryCommand: AsyncParsableCommand {
     /// Runs the command that the page shows.
     private func run(_ arguments: [String]) async throws {
         let command = try RootCommand.parseAsRoot(arguments)
-        guard var command = command as? any AsyncParsableCommand else { return }
+        guard var command = command as? any AsyncParsableCommand else {
+            preconditionFailure("A part's command makes a file: \(arguments)")
+        }
         try await command.run()
     }
 }
@@ -112,7 +114,7 @@ extension GalleryCommand {
         if scenes.isEmpty {
             for listing in await Program.catalog.visible { chosen.append(Choice(listing, file: known)) }
         }
-        for name in scenes { chosen += try await choices(name, known) }
+        for name in scenes { chosen += try await choices(CommandLine.namingDash(in: name), known) }
         return zip(chosen, chosen.map(\.listing.name).fileNames).map { choice, fileName in
             GalleryScene(
                 listing: choice.listing, argument: choice.argument, fileName: fileName,
@@ -120,6 +122,7 @@ extension GalleryCommand {
         }
     }
 
+    /// Returns the scenes of an argument: those of a file, or one of the catalog.
     private func choices(_ name: String, _ known: SceneSources) async throws -> [Choice] {
         guard let file = SceneFile(name) else {
             return [Choice(try await Program.knownListing(named: name), file: known)]

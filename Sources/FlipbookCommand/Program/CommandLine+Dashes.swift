@@ -6,6 +6,10 @@ extension CommandLine {
     /// as a request for help.
     static var words: [String] { namingDashes(in: Array(arguments.dropFirst())) }
 
+    /// Returns an argument that stood after `--`, with `./` before a name that begins with `-`, so that the
+    /// argument can stand anywhere.
+    static func namingDash(in word: String) -> String { word.hasPrefix("-") ? "./" + word : word }
+
     private static func namingDashes(in words: [String]) -> [String] {
         let end = words.firstIndex(of: "--") ?? words.endIndex
         guard words[..<end].contains(where: isFile) else { return words }
@@ -15,7 +19,7 @@ extension CommandLine {
             // An argument after an option is the option's value, even if it begins with a dash.
             let before = place > 0 ? words[place - 1] : ""
             let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)
-            return isValue && !isFile(before) ? words[place] : "./" + words[place]
+            return isValue && !isFile(before) ? words[place] : namingDash(in: words[place])
         }
     }
 

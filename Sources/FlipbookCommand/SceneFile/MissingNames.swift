@@ -3,7 +3,7 @@ import SourceAdapter
 
 /// A cause of errors: a name that is not here, with what to do.
 struct CompileHint: Hashable, Sendable {
-    /// The name, such as `MKMapView`.
+    /// The name, such as `MKMapView`, or the missing line, such as `import UIKit`.
     let name: String
     /// The sentence with the way out.
     let advice: String
@@ -18,8 +18,12 @@ extension AdaptedModule {
     /// Returns the causes of errors, the most frequent first, each once.
     func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
         var (found, order) = ([String: CompileHint](), [String]())
+        let imports = Dictionary(
+            sources.map { ($0.original.path, Set($0.original.imports)) }, uniquingKeysWith: { $0.union($1) })
         for diagnostic in diagnostics where diagnostic.severity == .error {
-            guard let hint = MissingName(diagnostic)?.hint else { continue }
+            guard let hint = MissingName(diagnostic)?.hint(imports: imports[diagnostic.path] ?? []) else {
+                continue
+            }
             if found[hint.name] == nil { order.append(hint.name) } else { found[hint.name]?.count += 1 }
             if found[hint.name] == nil { found[hint.name] = hint }
         }
@@ -52,8 +56,10 @@ struct MissingName {
         }
     }
 
-    /// The hint for names of Apple's; nil for others, which the user's own code lacks.
-    var hint: CompileHint? {
+    /// Returns the hint for names of Apple's; nil for others, which the user's own code lacks.
+    ///
+    /// - Parameter imports: the modules that the file imports.
+    func hint(imports: Set<String>) -> CompileHint? {
         if let owner {
             guard isApples(owner) else { return nil }
             return CompileHint(
@@ -65,11 +71,16 @@ struct MissingName {
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
             return CompileHint(name: name, advice: "\(module) is not here; leave it out or use a UIView")
         }
-        if Self.swiftUI.contains(name) {
+        if imports.contains("SwiftUI"), Self.swiftUI.contains(name) {
             return CompileHint(name: name, advice: "SwiftUI is not here; film the UIKit views of the app")
         }
-        return isApples(name)
-            ? CompileHint(name: name, advice: "not here; leave it out or use a UIView") : nil
+        if name == "Scene", !imports.contains("Flipbook") {
+            return CompileHint(name: "import Flipbook", advice: Self.missingImport)
+        }
+        guard isApples(name) else { return nil }
+        return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
+            ? CompileHint(name: "import UIKit", advice: Self.missingImport)
+            : CompileHint(name: name, advice: "not here; leave it out or use a UIView")
     }
 
     private func isApples(_ name: String) -> Bool {
@@ -78,6 +89,8 @@ struct MissingName {
             plain.hasPrefix(prefix) && plain.dropFirst(2).first?.isUppercase == true
         }
     }
+
+    private static let missingImport = "missing; write it at the top of the file"
 
     private static let families: [(String, String)] = [
         ("MK", "MapKit"), ("WK", "WebKit"), ("SCN", "SceneKit"), ("SK", "SpriteKit"), ("AR", "ARKit"),

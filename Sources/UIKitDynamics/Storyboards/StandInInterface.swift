@@ -35,7 +35,7 @@
         place()
         let list = names.joined(separator: ", ")
         SceneHost.current.warn(
-            "\(type(of: controller)): no storyboard in the folder draws it; views of our own stand for \(list)."
+            "\(type(of: controller)): no storyboard in the folder draws it; Flipbook's own views stand for \(list)."
         )
     }
 
