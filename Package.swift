@@ -5,12 +5,13 @@ import PackageDescription
 let optimized = [
     "-O", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug",
 ]
-/// The settings of the engine's targets: none, or with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as
-/// `make test` sets it, optimization. It is no default, because SwiftPM refuses packages with flags such as these
-/// as dependencies.
+/// A Boolean value that indicates whether the targets of the engine and of pixels are optimized in a debug build:
+/// with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as `make test` sets it. It is no default, because SwiftPM
+/// refuses packages with flags such as these as dependencies.
+let isEngineOptimized = Context.environment["FLIPBOOK_OPTIMIZED_ENGINE"] == "1"
 let engineSettings: [SwiftSetting] =
-    Context.environment["FLIPBOOK_OPTIMIZED_ENGINE"] == "1"
-    ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []
+    isEngineOptimized ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []
+let cEngineSettings: [CSetting] = isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
 let package = Package(
     name: "flipbook",
@@ -42,20 +43,22 @@ let package = Package(
             providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(
             name: "CZLib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: cEngineSettings),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
-        .target(name: "CPixels"),
-        .target(name: "CSIMD"),
+        .target(name: "CPixels", cSettings: cEngineSettings),
+        .target(name: "CSIMD", cSettings: cEngineSettings),
         .target(name: "CSignals"),
 
         .target(name: "DeterministicMath", swiftSettings: engineSettings),
         .target(
             name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"], swiftSettings: engineSettings),
-        .target(name: "CoreGeometry", dependencies: ["DeterministicMath"]),
-        .target(name: "Picture", dependencies: ["CoreGeometry"]),
+        .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
+        .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
         .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
         .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
-        .target(name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"]),
+        .target(
+            name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
+            swiftSettings: engineSettings),
         .target(
             name: "FlipbookCore",
             dependencies: [

@@ -172,6 +172,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptDate(node)
         // The main queue of operations runs on the system's clock, that of Dispatch on the film's.
         if node.trailingClosure != nil, node.arguments.isEmpty,
             node.calledExpression.trimmedDescription == "OperationQueue.main.addOperation"
@@ -183,6 +184,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     /// Replaces the name of a module that is not here by that of the one which has its functions.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptDate(node)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
         }

@@ -74,6 +74,27 @@ import Testing
         }
     }
 
+    @Test func datesAndNumbersAreTheSameInEveryRun() throws {
+        try inFolder { folder in
+            let text = controller(
+                """
+                lazy var start = Date()
+                @objc func early() { _ = start; print("early \\(CACurrentMediaTime() == Date().timeIntervalSinceReferenceDate)") }
+                @objc func late() {
+                    let due = Date(timeIntervalSinceNow: 1)
+                    print("late \\(Date().timeIntervalSince(start)) \\(start.timeIntervalSinceNow) \\(due > Date())")
+                }
+                """, actions: ["#selector(early)", "#selector(late)"]
+            ).replacingOccurrences(
+                of: "0.1, target: self, selector: #selector(late)",
+                with: "0.35, target: self, selector: #selector(late)")
+            let result = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            let printed = (result.output + result.error).components(separatedBy: "\n")
+            #expect(printed.contains("early true"), "\(printed)")
+            #expect(printed.contains("late 0.25 -0.25 true"), "\(printed)")
+        }
+    }
+
     @Test func overridesInExtensionsAreCalled() throws {
         try inFolder { folder in
             let text = controller(

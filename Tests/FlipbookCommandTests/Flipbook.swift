@@ -60,6 +60,8 @@ struct Running {
         process.standardOutput = try Self.newFile(output)
         process.standardError = try Self.newFile(error)
         var changes = ["PATH": path, "XDG_CACHE_HOME": cache].compactMapValues { $0 }
+        // Caches of their own share the C modules, which take three times as long to compile as a scene.
+        changes["CLANG_MODULE_CACHE_PATH"] = Flipbook.location.path + "-modules"
         // A scene that crashes on purpose need not say where.
         changes["SWIFT_BACKTRACE"] = "enable=no"
         changes.merge(environment) { $1 }

@@ -38,6 +38,22 @@ import Testing
         #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
     }
 
+    @Test(arguments: [
+        ("let a = Date()", "let a = Date.flipbookNow()"), ("let a = Date.now", "let a = Date.flipbookNow()"),
+        ("let a = NSDate().timeIntervalSinceNow", "let a = NSDate.flipbookNow().timeIntervalSinceFlipbookNow"),
+        ("let a = Date(timeIntervalSinceNow: 2)", "let a = Date.flipbookNow(plus: 2)"),
+        ("let a = Date(timeIntervalSince1970: 2)", "let a = Date(timeIntervalSince1970: 2)"),
+        ("let a = Date.distantPast", "let a = Date.distantPast"),
+        ("let a = DispatchTime.now()", "let a = DispatchTime.now()"),
+    ])
+    func datesAreThoseOfTheFilm(_ text: String, _ expected: String) {
+        #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
+    }
+
+    @Test func datesOfATypeOfTheUsersOwnStay() {
+        #expect(lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)
+    }
+
     @Test func outletsAndActionsThatCodeDoesNotConnectAreRegistered() {
         let text = adapted(
             """

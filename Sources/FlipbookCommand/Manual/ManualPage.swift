@@ -74,6 +74,10 @@ struct ManualPage {
                 + "They may be deleted at any time. The folder has to be the user's alone; another one is "
                 + "refused."
         ),
+        (
+            "CLANG_MODULE_CACHE_PATH",
+            "where the compiler keeps compiled C modules; without it in flipbook/modules of the cache."
+        ),
         ("NO_COLOR", "when it is set to anything, progress is shown without colors."),
         ("COLUMNS", "how wide the help is; without it as wide as the terminal."),
     ]

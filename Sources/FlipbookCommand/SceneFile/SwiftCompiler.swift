@@ -64,7 +64,7 @@ struct SwiftCompiler {
     ) async throws -> (isSuccess: Bool, messages: String) {
         try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")
         let places = [
-            "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.path("modules"),
+            "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.cModules,
         ]
         // The compiler gets a process group of its own, since it starts processes that must end with it.
         var options = PlatformOptions()

@@ -201,7 +201,7 @@
     private func setCollection(_ name: String, _ values: [AnyObject], of object: AnyObject) {
         if name == "gestureRecognizers", let view = object as? UIView {
             for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
-        } else if name != "constraints" {
+        } else if name != "constraints" || !(object is UIView) {
             let views = values.compactMap { $0 as? UIView }
             InterfaceLoader.set(name, views.count == values.count ? views : values, of: object)
         }

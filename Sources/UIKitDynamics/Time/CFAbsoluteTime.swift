@@ -1,8 +1,7 @@
 /// Seconds, under the name that Core Foundation has for them.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the film's time in seconds. Differences are the same as on a device, but a run begins at 0, not in
-/// 2001.
+/// Returns the film's time in seconds since January 1, 2001, when every run begins.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
 
