@@ -79,12 +79,16 @@ import Testing
             let text = controller(
                 """
                 lazy var start = Date()
+                @objc func numbers() {
+                    let drawn = [drand48(), Double(arc4random()), Double.random(in: 0...1), CGFloat.random(in: 0...1)]
+                    print("numbers \\(drawn) \\((0..<20).shuffled()) \\(Bool.random()) \\([1, 2, 3].randomElement()!)")
+                }
                 @objc func early() { _ = start; print("early \\(CACurrentMediaTime() == Date().timeIntervalSinceReferenceDate)") }
                 @objc func late() {
                     let due = Date(timeIntervalSinceNow: 1)
                     print("late \\(Date().timeIntervalSince(start)) \\(start.timeIntervalSinceNow) \\(due > Date())")
                 }
-                """, actions: ["#selector(early)", "#selector(late)"]
+                """, actions: ["#selector(early)", "#selector(late)", "#selector(numbers)"]
             ).replacingOccurrences(
                 of: "0.1, target: self, selector: #selector(late)",
                 with: "0.35, target: self, selector: #selector(late)")
@@ -92,6 +96,9 @@ import Testing
             let printed = (result.output + result.error).components(separatedBy: "\n")
             #expect(printed.contains("early true"), "\(printed)")
             #expect(printed.contains("late 0.25 -0.25 true"), "\(printed)")
+            #expect(printed.contains { $0.hasPrefix("numbers") })
+            let again = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            #expect(again.output == result.output && again.error == result.error)
         }
     }
 

@@ -26,9 +26,8 @@ package struct FilmNumbers: RandomNumberGenerator {
 
     /// Returns the next number.
     package func next() -> UInt64 {
-        // Films run on the main thread; another one has no film.
-        guard Thread.isMainThread else { return UInt64.random(in: .min ... .max, using: &system) }
-        return MainActor.assumeIsolated { SceneHost.current.random.next() }
+        MainActor.ifCurrent { SceneHost.current.random.next() }
+            ?? UInt64.random(in: .min ... .max, using: &system)
     }
 }
 

@@ -8,10 +8,9 @@ extension Date {
     ///
     /// - Parameter interval: the seconds to add, in place of `Date(timeIntervalSinceNow:)`; default 0.
     public static func flipbookNow(plus interval: TimeInterval = 0) -> Date {
-        // Films run on the main thread; another one has no film.
-        guard Thread.isMainThread else { return Date(timeIntervalSinceNow: interval) }
-        let time = MainActor.assumeIsolated { SceneHost.current.clock.time }
-        return Date(timeIntervalSinceReferenceDate: time + interval)
+        let time = MainActor.ifCurrent { SceneHost.current.clock.time }
+        return time.map { Date(timeIntervalSinceReferenceDate: $0 + interval) }
+            ?? Date(timeIntervalSinceNow: interval)
     }
 
     /// The seconds from the film's time to this one, in place of `timeIntervalSinceNow`. Flipbook's own.
