@@ -48,6 +48,7 @@ let package = Package(
         .target(name: "CPixels", cSettings: cEngineSettings),
         .target(name: "CSIMD", cSettings: cEngineSettings),
         .target(name: "CSignals"),
+        .target(name: "CHashing"),
 
         .target(name: "DeterministicMath", swiftSettings: engineSettings),
         .target(
@@ -96,7 +97,7 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CSignals", "SourceAdapter",
+                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "CSignals", "SourceAdapter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

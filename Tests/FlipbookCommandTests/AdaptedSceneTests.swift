@@ -74,13 +74,15 @@ import Testing
         }
     }
 
-    @Test func datesAndNumbersAreTheSameInEveryRun() throws {
+    @Test func datesNumbersAndOrdersAreTheSameInEveryRun() throws {
         try inFolder { folder in
             let text = controller(
                 """
                 lazy var start = Date()
                 @objc func numbers() {
                     let drawn = [drand48(), Double(arc4random()), Double.random(in: 0...1), CGFloat.random(in: 0...1)]
+                    print("views \\(Set((0..<20).map { UIView(frame: CGRect(x: $0, y: 0, width: 1, height: 1)) }).map(\\.frame.minX))")
+                    print("strings \\(Set((0..<20).map { "\\($0)" })) \\([1: "a", 2: "b", 3: "c", 4: "d", 5: "e"])")
                     print("numbers \\(drawn) \\((0..<20).shuffled()) \\(Bool.random()) \\([1, 2, 3].randomElement()!)")
                 }
                 @objc func early() { _ = start; print("early \\(CACurrentMediaTime() == Date().timeIntervalSinceReferenceDate)") }

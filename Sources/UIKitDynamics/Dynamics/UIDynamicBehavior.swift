@@ -1,6 +1,12 @@
 /// A rule of motion for the items of an animator. The base class holds child behaviors, so that a subclass
 /// can combine several into one.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    /// The number of the object in the run, from 1, in the order of first use.
+    private lazy var hashNumber = SceneHost.current.newHashNumber()
+
+    /// The hash value, which is the same in every run, as is the order of sets of such objects.
+    open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
+
     /// A closure called once in every step of the animator, after the contacts are reported; default nil.
     open var action: (() -> Void)?
 

@@ -12,6 +12,12 @@
 /// Recognizers of the view that was hit come before those of its superviews, and those of one view in the
 /// order added. Subclasses override the four methods for touches and set `state`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// The number of the object in the run, from 1, in the order of first use.
+    private lazy var hashNumber = SceneHost.current.newHashNumber()
+
+    /// The hash value, which is the same in every run, as is the order of sets of such objects.
+    open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
+
     /// The states of a recognizer.
     public enum State: Int, Sendable, Hashable {
         /// The touches so far may become the gesture; the initial state.

@@ -98,6 +98,7 @@ import Picture
     var readsTilt = false
     private var names = ItemNames()
     private var identityCount = 0
+    private var hashNumberCount = 0
     private var constraintCount = 0
     private var animatorEntries: [AnimatorEntry] = []
 
@@ -224,6 +225,12 @@ import Picture
         if let sceneModule { return sceneModule }
         let scene = (nameSource ?? window.rootViewController).map { String(reflecting: type(of: $0)) }
         return scene?.split(separator: ".").dropLast().first.map(String.init)
+    }
+
+    /// Returns the next hash value for an object; they start at 1.
+    func newHashNumber() -> Int {
+        hashNumberCount += 1
+        return hashNumberCount
     }
 
     /// Returns the next layer identity for a view; identities start at 1.

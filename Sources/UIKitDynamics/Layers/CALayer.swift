@@ -7,6 +7,12 @@ import Picture
 /// those of the view. Layers of one's own animate a change of a property by themselves, over 0.25 s, from the
 /// tick after they were added; `CATransaction` turns that off or gives another duration.
 @preconcurrency @MainActor open class CALayer: NSObject {
+    /// The number of the object in the run, from 1, in the order of first use.
+    private lazy var hashNumber = SceneHost.current.newHashNumber()
+
+    /// The hash value, which is the same in every run, as is the order of sets of such objects.
+    open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
+
     /// The view whose layer this is; nil for a layer of one's own.
     weak var view: UIView?
     /// The values of a layer of one's own, and those values of a view's layer that views do not have.

@@ -1,5 +1,11 @@
 /// An object that can respond to events: the superclass of views and view controllers.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+    /// The number of the object in the run, from 1, in the order of first use.
+    private lazy var hashNumber = SceneHost.current.newHashNumber()
+
+    /// The hash value, which is the same in every run, as is the order of sets of such objects.
+    open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
+
     /// Creates a responder.
     public override init() {
         super.init()
