@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 private let isMainQueue = DispatchSpecificKey<Bool>()
-private let marksMainQueue: Void = DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
+private let marksMainQueue: Void = Dispatch.DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
 
 extension MainActor {
     /// Returns the result of code on the main actor; nil when the caller runs elsewhere, where there is no film.
@@ -11,7 +11,7 @@ extension MainActor {
     /// of the main queue run on other threads.
     static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
         _ = marksMainQueue
-        guard Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }
+        guard Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }
         return assumeIsolated(body)
     }
 }
