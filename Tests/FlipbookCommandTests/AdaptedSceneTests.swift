@@ -88,7 +88,8 @@ import Testing
                 @objc func early() { _ = start; print("early \\(CACurrentMediaTime() == Date().timeIntervalSinceReferenceDate)") }
                 @objc func late() {
                     let due = Date(timeIntervalSinceNow: 1)
-                    print("late \\(Date().timeIntervalSince(start)) \\(start.timeIntervalSinceNow) \\(due > Date())")
+                    let ticks = [Date().timeIntervalSince(start), start.timeIntervalSinceNow].map { ($0 * 60).rounded() }
+                    print("late \\(ticks) \\(due > Date())")
                 }
                 """, actions: ["#selector(early)", "#selector(late)", "#selector(numbers)"]
             ).replacingOccurrences(
@@ -97,7 +98,7 @@ import Testing
             let result = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
             let printed = (result.output + result.error).components(separatedBy: "\n")
             #expect(printed.contains("early true"), "\(printed)")
-            #expect(printed.contains("late 0.25 -0.25 true"), "\(printed)")
+            #expect(printed.contains("late [15.0, -15.0] true"), "\(printed)")
             #expect(printed.contains { $0.hasPrefix("numbers") })
             let again = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
             #expect(again.output == result.output && again.error == result.error)
