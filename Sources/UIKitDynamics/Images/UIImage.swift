@@ -130,10 +130,8 @@ public final class UIImage: NSObject, Sendable {
     /// The orientation; always up.
     public var imageOrientation: Orientation { .up }
 
-    /// The pixels as an opaque value; nil for an image of shapes.
-    public var cgImage: CGImage? {
-        if case .pixels(let pixels) = content { CGImage(pixels) } else { nil }
-    }
+    /// The picture without size in points and rendering mode; nil for an image without content.
+    public var cgImage: CGImage? { CGImage(self) }
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -196,31 +194,5 @@ public final class UIImage: NSObject, Sendable {
     /// A textual representation with the size, the same in every run.
     public override var description: String {
         "<UIImage: size = \(NSCoder.string(for: size)); scale = \(scale)>"
-    }
-}
-
-/// The pixels of an image as an opaque value.
-public final class CGImage: Sendable {
-    let pixels: PixelImage
-
-    init(_ pixels: PixelImage) {
-        self.pixels = pixels
-    }
-
-    /// The number of pixels in a row.
-    public var width: Int { pixels.width }
-    /// The number of rows.
-    public var height: Int { pixels.height }
-}
-
-extension UIImage {
-    /// Creates an image of pixels, one for each point.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage.pixels, scale: 1)
-    }
-
-    /// Creates an image of pixels with a number of pixels per point. The orientation is ignored.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage.pixels, scale: scale > 0 ? scale : 1)
     }
 }
