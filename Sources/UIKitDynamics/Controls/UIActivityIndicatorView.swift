@@ -30,7 +30,7 @@ import Picture
     /// The color of the lines; nil for that of the style.
     open var color: UIColor!
     /// A Boolean value that indicates whether the spinner is hidden while it stands still; default true.
-    open var hidesWhenStopped = true { didSet { show() } }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// A Boolean value that indicates whether the spinner turns.
     open private(set) var isAnimating = false
 

@@ -34,6 +34,9 @@ import Testing
         run([.pan(along: [CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 300)], from: 0.1, to: 0.6)], 2)
         #expect(log.entries == ["refresh"] && control.isRefreshing)
         #expect(view.contentOffset.y == -60)
+        // The eight lines of the spinner, in the middle of the room above the content.
+        let spinner = control.subviews[0]
+        #expect(!spinner.isHidden && spinner.alpha == 1 && spinner.convert(.zero, to: nil) == CGPoint(x: 90, y: 20))
         host.withCurrent { control.endRefreshing() }
         for _ in 0..<60 { host.advance(by: 1.0 / 60) }
         #expect(view.contentOffset.y == 0 && !control.isRefreshing)

@@ -118,6 +118,8 @@ import Testing
             #expect(spinner.pictureContents(in: spinner.bounds) == first)
             spinner.stopAnimating()
             #expect(spinner.isHidden)
+            spinner.hidesWhenStopped = false
+            #expect(!spinner.isHidden)
         }
     }
 }
