@@ -11,7 +11,8 @@ let optimized = [
 let isEngineOptimized = Context.environment["FLIPBOOK_OPTIMIZED_ENGINE"] == "1"
 let engineSettings: [SwiftSetting] =
     isEngineOptimized ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []
-let cEngineSettings: [CSetting] = isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
+let cEngineSettings: [CSetting] =
+    isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
 let package = Package(
     name: "flipbook",

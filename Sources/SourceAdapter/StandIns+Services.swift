@@ -113,13 +113,77 @@ extension StandIns {
         """
 
     static let mail = """
-        class MFMailComposeViewController: UIViewController { static func canSendMail() -> Bool { false } }
-        class MFMessageComposeViewController: UIViewController { static func canSendText() -> Bool { false } }
+        enum MFMailComposeResult: Int { case cancelled, saved, sent, failed }
+        enum MessageComposeResult: Int { case cancelled, sent, failed }
+        @MainActor protocol MFMailComposeViewControllerDelegate: AnyObject {
+            func mailComposeController(
+                _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?)
+        }
+        extension MFMailComposeViewControllerDelegate {
+            func mailComposeController(
+                _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?) {}
+        }
+        class MFMailComposeViewController: UINavigationController {
+            weak var mailComposeDelegate: MFMailComposeViewControllerDelegate?
+            static func canSendMail() -> Bool { false }
+            func setSubject(_ subject: String) {}
+            func setToRecipients(_ toRecipients: [String]?) {}
+            func setCcRecipients(_ ccRecipients: [String]?) {}
+            func setMessageBody(_ body: String, isHTML: Bool) {}
+            func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+        }
+        @MainActor protocol MFMessageComposeViewControllerDelegate: AnyObject {
+            func messageComposeViewController(
+                _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+        }
+        class MFMessageComposeViewController: UINavigationController {
+            weak var messageComposeDelegate: MFMessageComposeViewControllerDelegate?
+            var (recipients, body): ([String]?, String?) = (nil, nil)
+            static func canSendText() -> Bool { false }
+        }
         """
 
     static let web = """
         class SFSafariViewController: UIViewController {
             convenience init(url: URL) { self.init(nibName: nil, bundle: nil) }
+        }
+        """
+
+    static let video = """
+        struct AVLayerVideoGravity: Hashable, Sendable {
+            let rawValue: String
+            static let resize = AVLayerVideoGravity(rawValue: "resize")
+            static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
+            static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+        }
+        class AVPlayerItem: NSObject { init(url: URL) {} }
+        class AVPlayer: NSObject {
+            enum ActionAtItemEnd: Int { case advance, pause, none }
+            var (volume, rate, isMuted): (Float, Float, Bool) = (1, 0, false)
+            var actionAtItemEnd = ActionAtItemEnd.pause
+            private(set) var currentItem: AVPlayerItem?
+            override init() {}
+            init(url: URL) {}
+            init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+            func play() {}
+            func pause() {}
+            func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+        }
+        class AVPlayerLayer: CALayer {
+            var player: AVPlayer?
+            var videoGravity = AVLayerVideoGravity.resizeAspect
+            convenience init(player: AVPlayer?) {
+                self.init()
+                self.player = player
+            }
+        }
+        class AVPlayerViewController: UIViewController {
+            var player: AVPlayer?
+            var showsPlaybackControls = true
+            var videoGravity = AVLayerVideoGravity.resizeAspect
+        }
+        extension NSNotification.Name {
+            static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
         }
         """
 }

@@ -30,7 +30,7 @@ public enum StandIns {
     }
 
     private static let groups: [String: [String]] = [
-        "AVFoundation": [sound, systemSounds], "AVKit": [sound], "AudioToolbox": [systemSounds],
+        "AVFoundation": [sound, systemSounds, video], "AVKit": [sound, video], "AudioToolbox": [systemSounds],
         "CoreHaptics": [haptics], "StoreKit": [shop], "MessageUI": [mail], "SafariServices": [web],
         "os": [logs], "OSLog": [logs], "LocalAuthentication": [authentication], "CoreData": [storage],
         "GameKit": [games], "WebKit": [pages], "Social": [sharing],
@@ -107,16 +107,6 @@ public enum StandIns {
             static let aiff = AVFileType(rawValue: "public.aiff-audio")
             static let mp4 = AVFileType(rawValue: "public.mpeg-4")
             static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-        }
-        class AVPlayerItem: NSObject { init(url: URL) {} }
-        class AVPlayer: NSObject {
-            var volume: Float = 1
-            var rate: Float = 0
-            override init() {}
-            init(url: URL) {}
-            init(playerItem: AVPlayerItem?) {}
-            func play() {}
-            func pause() {}
         }
         class AVSpeechUtterance: NSObject {
             var rate: Float = 0.5

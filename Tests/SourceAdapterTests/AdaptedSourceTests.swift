@@ -40,7 +40,10 @@ import Testing
 
     @Test(arguments: [
         ("let a = Date()", "let a = Date.flipbookNow()"), ("let a = Date.now", "let a = Date.flipbookNow()"),
-        ("let a = NSDate().timeIntervalSinceNow", "let a = NSDate.flipbookNow().timeIntervalSinceFlipbookNow"),
+        (
+            "let a = NSDate().timeIntervalSinceNow",
+            "let a = NSDate.flipbookNow().timeIntervalSinceFlipbookNow"
+        ),
         ("let a = Date(timeIntervalSinceNow: 2)", "let a = Date.flipbookNow(plus: 2)"),
         ("let a = Date(timeIntervalSince1970: 2)", "let a = Date(timeIntervalSince1970: 2)"),
         ("let a = Date.distantPast", "let a = Date.distantPast"),
@@ -51,7 +54,8 @@ import Testing
     }
 
     @Test func datesOfATypeOfTheUsersOwnStay() {
-        #expect(lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)
+        #expect(
+            lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)
     }
 
     @Test func outletsAndActionsThatCodeDoesNotConnectAreRegistered() {

@@ -11,7 +11,9 @@ extension MainActor {
     /// of the main queue run on other threads.
     static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
         _ = marksMainQueue
-        guard Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true else { return nil }
+        guard Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true else {
+            return nil
+        }
         return assumeIsolated(body)
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code that imports modules which only add sound, haptics, shops, pages, logs or stored objects.
+@Suite struct StandInTests {
+    private static let calls: [(module: String, body: String)] = [
+        (
+            "AVFoundation",
+            "let player = try? AVAudioPlayer(contentsOf: URL(fileURLWithPath: \"/a.mp3\")); player?.play()"
+        ),
+        (
+            "AVKit",
+            "let video = AVPlayerLayer(player: AVPlayer(url: URL(fileURLWithPath: \"/a.mp4\"))); video.frame = view.bounds; "
+                + "view.layer.addSublayer(video); video.player?.play()"
+        ),
+        ("AudioToolbox", "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)"),
+        ("CoreHaptics", "_ = CHHapticEngine.capabilitiesForHardware().supportsHaptics"),
+        ("StoreKit", "SKStoreReviewController.requestReview()"),
+        (
+            "MessageUI",
+            "let mail = MFMailComposeViewController(); mail.setSubject(\"a\"); _ = MFMailComposeViewController.canSendMail()"
+        ),
+        ("SafariServices", "_ = SFSafariViewController(url: URL(string: \"https://example.org\")!)"),
+        ("WebKit", "view.addSubview(WKWebView(frame: view.bounds))"),
+        ("os", "os_log(\"moved\")"),
+        ("LocalAuthentication", "_ = LAContext()"),
+        ("CoreData", "let context: NSManagedObjectContext? = nil; _ = context"),
+        ("GameKit", "_ = GKLocalPlayer.local"),
+        ("Social", "_ = SLComposeViewController(forServiceType: SLServiceTypeTwitter)"),
+    ]
+
+    private func source(_ calls: [(module: String, body: String)]) -> String {
+        """
+        import UIKit
+        \(calls.map { "import \($0.module)" }.joined(separator: "\n"))
+        class Quiet: UIViewController {
+            lazy var animator = UIDynamicAnimator(referenceView: view)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let square = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+                view.addSubview(square)
+                animator.addBehavior(UIGravityBehavior(items: [square]))
+                \(calls.map { "do { \($0.body) }" }.joined(separator: "\n        "))
+            }
+        }
+        """
+    }
+
+    @Test func callsOfModulesThatAreNotHereCompileAndDoNothing() throws {
+        try inFolder { folder in
+            for (number, calls) in ([Self.calls] + Self.calls.map { [$0] }).enumerated() {
+                try write(source(calls), to: folder + "/Quiet.swift")
+                let run = try Flipbook(
+                    ["trace", "Quiet.swift", "--duration", "0.2"], in: folder, cache: folder + "/cache")
+                let name = number == 0 ? "all" : calls[0].module
+                #expect(run.exitCode == 0, "\(name): \(run.error)")
+                #expect(run.lines.count > 10, "\(name): \(run.output)")
+            }
+        }
+    }
+
+    @Test func checkNamesWhatIsLeftOut() throws {
+        try inFolder { folder in
+            try write(source(Self.calls), to: folder + "/Quiet.swift")
+            let run = try Flipbook(["check", "Quiet.swift"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            for words in [
+                "sounds and videos are left out", "purchases are left out", "stored objects are left out",
+            ] {
+                #expect(run.output.contains(words), "\(run.output)")
+            }
+        }
+    }
+}
