@@ -8,6 +8,8 @@ public struct ColumnMap: Sendable {
     }
 
     private var shifts: [Int: [Shift]] = [:]
+    /// The maps of the edits before these, the last one first.
+    private var earlier: [ColumnMap] = []
 
     /// Creates a map in which all columns are equal.
     init() {}
@@ -19,9 +21,21 @@ public struct ColumnMap: Sendable {
         shifts[line, default: []].append(Shift(column: column, removed: removed, inserted: inserted))
     }
 
+    /// Returns the map of these edits after others, the last one first.
+    func following(_ earlier: [ColumnMap]) -> ColumnMap {
+        var map = self
+        map.earlier = earlier
+        return map
+    }
+
     /// Returns the column of the original for a place in the adapted text; both count from 1. A place in an
     /// inserted text is that of the text it replaces.
     public func original(line: Int, column: Int) -> Int {
+        earlier.reduce(before(line: line, column: column)) { $1.original(line: line, column: $0) }
+    }
+
+    /// Returns the column before the edits of this map.
+    private func before(line: Int, column: Int) -> Int {
         var offset = 0
         for shift in shifts[line] ?? [] {
             let start = shift.column + offset

@@ -5,9 +5,11 @@ import SwiftSyntax
 public struct SourceText: Sendable {
     /// The path of the file, as messages name it.
     public let path: String
-    /// The text of the file.
+    /// The text of the file, in the present Swift if the file is Swift 2. Lines are those of the file.
     public let text: String
     let tree: SourceFileSyntax
+    /// The maps of columns from the text to the file.
+    let maps: [ColumnMap]
 
     /// The path for `#sourceLocation`, whose literal has no escapes: U+FFFD stands for backslashes, quotation
     /// marks and control characters.
@@ -21,8 +23,12 @@ public struct SourceText: Sendable {
     /// Parses a text. Text that is no valid Swift has a tree as well, with the parts that are missing or
     /// unexpected.
     public init(path: String, text: String) {
-        (self.path, self.text) = (path, text)
-        tree = Parser.parse(source: Self.isParsable(text) ? text : "")
+        let isParsable = Self.isParsable(text)
+        let renewed = isParsable ? Swift2Text(text) : nil
+        self.path = path
+        self.text = renewed?.text ?? text
+        maps = renewed?.maps ?? []
+        tree = Parser.parse(source: isParsable ? self.text : "")
     }
 
     /// Returns false for a text on which the parser would spend time that grows with the square of its

@@ -58,7 +58,7 @@ public struct SourceUnit: Sendable {
                     of: self, file: index, defaults: visitor.defaults,
                     omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty
                 ).text,
-            map: map, notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+            map: map.following(files[index].maps), notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
 
     /// Returns the names of a class and of its superclasses in the unit, nearest first.

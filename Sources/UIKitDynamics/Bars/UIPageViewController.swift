@@ -84,6 +84,11 @@
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller of a horizontal row without pages, whose pages curl (UIKit's default).
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     /// Creates a controller of a horizontal row without pages. Archives are not supported, and the coder is
     /// not read.
     public required init?(coder: NSCoder) {

@@ -44,6 +44,11 @@ extension UISearchControllerDelegate {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller that shows its results itself.
+    public convenience init() {
+        self.init(searchResultsController: nil)
+    }
+
     /// Creates a controller without results. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         searchResultsController = nil

@@ -20,6 +20,13 @@ extension UIViewController {
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
+extension NSMutableDictionary {
+    /// Sets an object by a key of Objective-C.
+    public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+        if let key = aKey as? NSObject { setObject(anObject, forKey: key) }
+    }
+}
+
 extension NSNotification.Name {
     /// `UIApplication.didBecomeActiveNotification` under its earlier name.
     public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification

@@ -30,6 +30,11 @@
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
+    /// Creates an empty action sheet (UIKit's default).
+    public convenience init() {
+        self.init(title: nil, message: nil, preferredStyle: .actionSheet)
+    }
+
     /// Creates an empty alert. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         preferredStyle = .alert

@@ -107,6 +107,11 @@ import Picture
         setUp()
     }
 
+    /// Creates a cell of the default style without an identifier.
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
     /// Creates a cell for a table view, by calling `init(style:reuseIdentifier:)` of the registered class.
     /// Flipbook's own: Swift creates objects of a class known only at run time by required initializers.
     public required convenience init(dequeuedAs identifier: String) {

@@ -26,6 +26,11 @@
         setUp()
     }
 
+    /// Creates a view without an identifier.
+    public convenience init() {
+        self.init(reuseIdentifier: nil)
+    }
+
     /// Creates a view without an identifier. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil

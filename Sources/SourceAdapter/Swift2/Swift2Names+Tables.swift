@@ -1,0 +1,210 @@
+extension Swift2Names {
+    static let propertyTable = """
+        redColor>red greenColor>green blueColor>blue whiteColor>white blackColor>black grayColor>gray
+        darkGrayColor>darkGray lightGrayColor>lightGray cyanColor>cyan yellowColor>yellow magentaColor>magenta
+        orangeColor>orange purpleColor>purple brownColor>brown clearColor>clear
+        groupTableViewBackgroundColor>groupTableViewBackground
+        mainScreen>main mainBundle>main defaultCenter>default standardUserDefaults>standard
+        currentDevice>current sharedApplication>shared currentRunLoop>current mainRunLoop>main
+        mainQueue>main defaultManager>default processInfo>processInfo currentCalendar>current
+        prefersStatusBarHidden>prefersStatusBarHidden preferredStatusBarStyle>preferredStatusBarStyle
+        supportedInterfaceOrientations>supportedInterfaceOrientations shouldAutorotate>shouldAutorotate
+        preferredInterfaceOrientationForPresentation>preferredInterfaceOrientationForPresentation
+        collectionViewContentSize>collectionViewContentSize intrinsicContentSize>intrinsicContentSize
+        canBecomeFirstResponder>canBecomeFirstResponder isFirstResponder>isFirstResponder
+        layerClass>layerClass presentationLayer>presentation isViewLoaded>isViewLoaded
+        """
+
+    static let memberTable = """
+        hidden>isHidden enabled>isEnabled userInteractionEnabled>isUserInteractionEnabled opaque>isOpaque
+        selected>isSelected highlighted>isHighlighted scrollEnabled>isScrollEnabled
+        pagingEnabled>isPagingEnabled multipleTouchEnabled>isMultipleTouchEnabled on>isOn
+        exclusiveTouch>isExclusiveTouch running>isRunning active>isActive paused>isPaused
+        dragging>isDragging decelerating>isDecelerating editing>isEditing animating>isAnimating
+        navigationBarHidden>isNavigationBarHidden translucent>isTranslucent
+        removedOnCompletion>isRemovedOnCompletion additive>isAdditive tracking>isTracking
+        continuous>isContinuous firstResponder>isFirstResponder statusBarHidden>isStatusBarHidden
+        CGColor>cgColor CGImage>cgImage CGPath>cgPath CIImage>ciImage
+        destinationViewController>destination sourceViewController>source
+        doubleSided>isDoubleSided
+        """
+
+    static let typeTable = """
+        NSTimer>Timer NSBundle>Bundle NSNotificationCenter>NotificationCenter NSNotification>Notification
+        NSUserDefaults>UserDefaults NSIndexPath>IndexPath NSURL>URL NSDate>Date NSData>Data NSUUID>UUID
+        NSProcessInfo>ProcessInfo NSRunLoop>RunLoop NSOperationQueue>OperationQueue NSOperation>Operation
+        NSFileManager>FileManager NSTimeInterval>TimeInterval NSThread>Thread NSCalendar>Calendar
+        NSDateFormatter>DateFormatter NSNumberFormatter>NumberFormatter NSLocale>Locale
+        NSDateComponents>DateComponents NSJSONSerialization>JSONSerialization ErrorType>Error
+        NSRunLoopCommonModes>RunLoop.Mode.common NSDefaultRunLoopMode>RunLoop.Mode.default
+        println>print
+        SequenceType>Sequence CollectionType>Collection GeneratorType>IteratorProtocol
+        AnyGenerator>AnyIterator
+        """
+
+    static let functionTable = """
+        locationInView(_:) location(in:)
+        locationOfTouch(_:inView:) location(ofTouch:in:)
+        previousLocationInView(_:) previousLocation(in:)
+        translationInView(_:) translation(in:)
+        setTranslation(_:inView:) setTranslation(_:in:)
+        velocityInView(_:) velocity(in:)
+        requireGestureRecognizerToFail(_:) require(toFail:)
+        addTarget(_:action:forControlEvents:) addTarget(_:action:for:)
+        removeTarget(_:action:forControlEvents:) removeTarget(_:action:for:)
+        sendActionsForControlEvents(_:) sendActions(for:)
+        setTitle(_:forState:) setTitle(_:for:)
+        setTitleColor(_:forState:) setTitleColor(_:for:)
+        setImage(_:forState:) setImage(_:for:)
+        setBackgroundImage(_:forState:) setBackgroundImage(_:for:)
+        setAttributedTitle(_:forState:) setAttributedTitle(_:for:)
+        titleForState(_:) title(for:)
+        addBoundaryWithIdentifier(_:forPath:) addBoundary(withIdentifier:for:)
+        addBoundaryWithIdentifier(_:fromPoint:toPoint:) addBoundary(withIdentifier:from:to:)
+        boundaryWithIdentifier(_:) boundary(withIdentifier:)
+        removeBoundaryWithIdentifier(_:) removeBoundary(withIdentifier:)
+        setTranslatesReferenceBoundsIntoBoundaryWithInsets(_:) setTranslatesReferenceBoundsIntoBoundary(with:)
+        addLinearVelocity(_:forItem:) addLinearVelocity(_:for:)
+        linearVelocityForItem(_:) linearVelocity(for:)
+        addAngularVelocity(_:forItem:) addAngularVelocity(_:for:)
+        angularVelocityForItem(_:) angularVelocity(for:)
+        setTargetOffsetFromCenter(_:forItem:) setTargetOffsetFromCenter(_:for:)
+        targetOffsetFromCenterForItem(_:) targetOffsetFromCenter(for:)
+        updateItemUsingCurrentState(_:) updateItem(usingCurrentState:)
+        itemsInRect(_:) items(in:)
+        layoutAttributesForCellAtIndexPath(_:) layoutAttributesForCell(at:)
+        UISnapBehavior(item:snapToPoint:) UISnapBehavior(item:snapTo:)
+        UIAttachmentBehavior(item:attachedToItem:) UIAttachmentBehavior(item:attachedTo:)
+        UIAttachmentBehavior(item:offsetFromCenter:attachedToItem:offsetFromCenter:) UIAttachmentBehavior(item:offsetFromCenter:attachedTo:offsetFromCenter:)
+        slidingAttachmentWithItem(_:attachedToItem:attachmentAnchor:axisOfTranslation:) slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:)
+        slidingAttachmentWithItem(_:attachmentAnchor:axisOfTranslation:) slidingAttachment(with:attachmentAnchor:axisOfTranslation:)
+        limitAttachmentWithItem(_:offsetFromCenter:attachedToItem:offsetFromCenter:) limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:)
+        fixedAttachmentWithItem(_:attachedToItem:attachmentAnchor:) fixedAttachment(with:attachedTo:attachmentAnchor:)
+        pinAttachmentWithItem(_:attachedToItem:attachmentAnchor:) pinAttachment(with:attachedTo:attachmentAnchor:)
+        linearGravityFieldWithVector(_:) linearGravityField(direction:)
+        radialGravityFieldWithPosition(_:) radialGravityField(position:)
+        velocityFieldWithVector(_:) velocityField(direction:)
+        noiseFieldWithSmoothness(_:animationSpeed:) noiseField(smoothness:animationSpeed:)
+        turbulenceFieldWithSmoothness(_:animationSpeed:) turbulenceField(smoothness:animationSpeed:)
+        collisionBehavior(_:beganContactForItem:withItem:atPoint:) collisionBehavior(_:beganContactFor:with:at:)
+        collisionBehavior(_:endedContactForItem:withItem:) collisionBehavior(_:endedContactFor:with:)
+        collisionBehavior(_:beganContactForItem:withBoundaryIdentifier:atPoint:) collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+        collisionBehavior(_:endedContactForItem:withBoundaryIdentifier:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+        animateWithDuration(_:animations:) animate(withDuration:animations:)
+        animateWithDuration(_:animations:completion:) animate(withDuration:animations:completion:)
+        animateWithDuration(_:delay:options:animations:completion:) animate(withDuration:delay:options:animations:completion:)
+        animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
+        animateKeyframesWithDuration(_:delay:options:animations:completion:) animateKeyframes(withDuration:delay:options:animations:completion:)
+        addKeyframeWithRelativeStartTime(_:relativeDuration:animations:) addKeyframe(withRelativeStartTime:relativeDuration:animations:)
+        transitionWithView(_:duration:options:animations:completion:) transition(with:duration:options:animations:completion:)
+        presentViewController(_:animated:completion:) present(_:animated:completion:)
+        dismissViewControllerAnimated(_:completion:) dismiss(animated:completion:)
+        popViewControllerAnimated(_:) popViewController(animated:)
+        popToRootViewControllerAnimated(_:) popToRootViewController(animated:)
+        didMoveToParentViewController(_:) didMove(toParent:)
+        willMoveToParentViewController(_:) willMove(toParent:)
+        performSegueWithIdentifier(_:sender:) performSegue(withIdentifier:sender:)
+        prepareForSegue(_:sender:) prepare(for:sender:)
+        shouldPerformSegueWithIdentifier(_:sender:) shouldPerformSegue(withIdentifier:sender:)
+        instantiateViewControllerWithIdentifier(_:) instantiateViewController(withIdentifier:)
+        viewWillTransitionToSize(_:withTransitionCoordinator:) viewWillTransition(to:with:)
+        touchesBegan(_:withEvent:) touchesBegan(_:with:)
+        touchesMoved(_:withEvent:) touchesMoved(_:with:)
+        touchesEnded(_:withEvent:) touchesEnded(_:with:)
+        touchesCancelled(_:withEvent:) touchesCancelled(_:with:)
+        hitTest(_:withEvent:) hitTest(_:with:)
+        pointInside(_:withEvent:) point(inside:with:)
+        motionBegan(_:withEvent:) motionBegan(_:with:)
+        motionEnded(_:withEvent:) motionEnded(_:with:)
+        convertPoint(_:toView:) convert(_:to:)
+        convertPoint(_:fromView:) convert(_:from:)
+        convertRect(_:toView:) convert(_:to:)
+        convertRect(_:fromView:) convert(_:from:)
+        insertSubview(_:atIndex:) insertSubview(_:at:)
+        drawRect(_:) draw(_:)
+        isDescendantOfView(_:) isDescendant(of:)
+        snapshotViewAfterScreenUpdates(_:) snapshotView(afterScreenUpdates:)
+        systemFontOfSize(_:) systemFont(ofSize:)
+        systemFontOfSize(_:weight:) systemFont(ofSize:weight:)
+        boldSystemFontOfSize(_:) boldSystemFont(ofSize:)
+        italicSystemFontOfSize(_:) italicSystemFont(ofSize:)
+        colorWithAlphaComponent(_:) withAlphaComponent(_:)
+        imageWithRenderingMode(_:) withRenderingMode(_:)
+        drawInRect(_:) draw(in:)
+        drawAtPoint(_:) draw(at:)
+        moveToPoint(_:) move(to:)
+        addLineToPoint(_:) addLine(to:)
+        addArcWithCenter(_:radius:startAngle:endAngle:clockwise:) addArc(withCenter:radius:startAngle:endAngle:clockwise:)
+        addCurveToPoint(_:controlPoint1:controlPoint2:) addCurve(to:controlPoint1:controlPoint2:)
+        addQuadCurveToPoint(_:controlPoint:) addQuadCurve(to:controlPoint:)
+        closePath() close()
+        containsPoint(_:) contains(_:)
+        applyTransform(_:) apply(_:)
+        addAnimation(_:forKey:) add(_:forKey:)
+        removeAnimationForKey(_:) removeAnimation(forKey:)
+        insertSublayer(_:atIndex:) insertSublayer(_:at:)
+        addToRunLoop(_:forMode:) add(to:forMode:)
+        addTimer(_:forMode:) add(_:forMode:)
+        scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:) scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
+        postNotificationName(_:object:) post(name:object:)
+        observeValueForKeyPath(_:ofObject:change:context:) observeValue(forKeyPath:of:change:context:)
+        valueForKey(_:) value(forKey:)
+        tableView(_:cellForRowAtIndexPath:) tableView(_:cellForRowAt:)
+        tableView(_:didSelectRowAtIndexPath:) tableView(_:didSelectRowAt:)
+        tableView(_:heightForRowAtIndexPath:) tableView(_:heightForRowAt:)
+        tableView(_:willDisplayCell:forRowAtIndexPath:) tableView(_:willDisplay:forRowAt:)
+        numberOfSectionsInTableView(_:) numberOfSections(in:)
+        registerClass(_:forCellReuseIdentifier:) register(_:forCellReuseIdentifier:)
+        registerClass(_:forCellWithReuseIdentifier:) register(_:forCellWithReuseIdentifier:)
+        registerNib(_:forCellReuseIdentifier:) register(_:forCellReuseIdentifier:)
+        registerNib(_:forCellWithReuseIdentifier:) register(_:forCellWithReuseIdentifier:)
+        dequeueReusableCellWithIdentifier(_:) dequeueReusableCell(withIdentifier:)
+        dequeueReusableCellWithIdentifier(_:forIndexPath:) dequeueReusableCell(withIdentifier:for:)
+        deselectRowAtIndexPath(_:animated:) deselectRow(at:animated:)
+        reloadRowsAtIndexPaths(_:withRowAnimation:) reloadRows(at:with:)
+        insertRowsAtIndexPaths(_:withRowAnimation:) insertRows(at:with:)
+        deleteRowsAtIndexPaths(_:withRowAnimation:) deleteRows(at:with:)
+        indexPathForCell(_:) indexPath(for:)
+        cellForRowAtIndexPath(_:) cellForRow(at:)
+        numberOfSectionsInCollectionView(_:) numberOfSections(in:)
+        collectionView(_:cellForItemAtIndexPath:) collectionView(_:cellForItemAt:)
+        collectionView(_:didSelectItemAtIndexPath:) collectionView(_:didSelectItemAt:)
+        collectionView(_:layout:sizeForItemAtIndexPath:) collectionView(_:layout:sizeForItemAt:)
+        collectionView(_:layout:insetForSectionAtIndex:) collectionView(_:layout:insetForSectionAt:)
+        dequeueReusableCellWithReuseIdentifier(_:forIndexPath:) dequeueReusableCell(withReuseIdentifier:for:)
+        cellForItemAtIndexPath(_:) cellForItem(at:)
+        layoutAttributesForElementsInRect(_:) layoutAttributesForElements(in:)
+        layoutAttributesForItemAtIndexPath(_:) layoutAttributesForItem(at:)
+        shouldInvalidateLayoutForBoundsChange(_:) shouldInvalidateLayout(forBoundsChange:)
+        prepareLayout() prepare()
+        prepareForCollectionViewUpdates(_:) prepare(forCollectionViewUpdates:)
+        indexPathForItemAtPoint(_:) indexPathForItem(at:)
+        initialLayoutAttributesForAppearingItemAtIndexPath(_:) initialLayoutAttributesForAppearingItem(at:)
+        finalLayoutAttributesForDisappearingItemAtIndexPath(_:) finalLayoutAttributesForDisappearingItem(at:)
+        transitionDuration(_:) transitionDuration(using:)
+        animateTransition(_:) animateTransition(using:)
+        viewControllerForKey(_:) viewController(forKey:)
+        viewForKey(_:) view(forKey:)
+        initialFrameForViewController(_:) initialFrame(for:)
+        finalFrameForViewController(_:) finalFrame(for:)
+        animationControllerForPresentedController(_:presentingController:sourceController:) animationController(forPresented:presenting:source:)
+        animationControllerForDismissedController(_:) animationController(forDismissed:)
+        gestureRecognizer(_:shouldRecognizeSimultaneouslyWithGestureRecognizer:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+        gestureRecognizer(_:shouldReceiveTouch:) gestureRecognizer(_:shouldReceive:)
+        startAccelerometerUpdatesToQueue(_:withHandler:) startAccelerometerUpdates(to:withHandler:)
+        startDeviceMotionUpdatesToQueue(_:withHandler:) startDeviceMotionUpdates(to:withHandler:)
+        respondsToSelector(_:) responds(to:)
+        performSelector(_:withObject:afterDelay:) perform(_:with:afterDelay:)
+        performSelector(_:withObject:) perform(_:with:)
+        insert(_:atIndex:) insert(_:at:)
+        removeAtIndex(_:) remove(at:)
+        indexOf(_:) firstIndex(of:)
+        joinWithSeparator(_:) joined(separator:)
+        enumerate() enumerated()
+        reverse() reversed()
+        sort() sorted()
+        sort(_:) sorted(by:)
+        sortInPlace(_:) sort(by:)
+        addObject(_:) add(_:)
+        """
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A text in Swift 2, the language of 2015, with the names and the grammar of the present one.
+///
+/// A text counts as Swift 2 if it has words that no later version has, such as `UIColor.redColor()`, and none that
+/// Swift 2 lacks, such as `DispatchQueue`.
+struct Swift2Text {
+    /// The text in the present language, line by line that of the original.
+    let text: String
+    /// The maps of columns, the last step first.
+    let maps: [ColumnMap]
+
+    /// Renews a text; nil for one that is not Swift 2.
+    init?(_ original: String) {
+        guard Self.isSwift2(original) else { return nil }
+        // Loops first: the parser cannot read them.
+        let (loops, loopMap) = EditedText(original, Swift2Loop.edits(in: original)).result
+        let visitor = Swift2Visitor(Parser.parse(source: loops))
+        let (text, map) = EditedText(loops, visitor.edits).result
+        (self.text, maps) = (text, [map, loopMap])
+    }
+
+    private static func isSwift2(_ text: String) -> Bool {
+        signs.contains { text.contains($0) } && !laterSigns.contains { text.contains($0) }
+    }
+
+    private static let signs =
+        [
+            "red", "green", "blue", "white", "black", "gray", "clear", "orange", "purple", "yellow",
+            "lightGray",
+        ]
+        .map { ".\($0)Color()" } + [
+            "locationInView(", "translationInView(", "velocityInView(", "mainScreen()", "mainBundle()",
+            "defaultCenter()", "animateWithDuration(", "dispatch_async(", "dispatch_after(", "NSTimer.",
+            "addBoundaryWithIdentifier(", "snapToPoint:", "presentViewController(", "withEvent event",
+            "dismissViewControllerAnimated(", "viewDidAppear(animated", "viewWillAppear(animated",
+            "viewDidDisappear(animated", "viewWillDisappear(animated", "State.Began", "case .Began",
+            "Mode.Instantaneous", "Mode.Continuous", ".TouchUpInside", "[NSObject: AnyObject]?",
+            "[NSObject : AnyObject]?", "cellForItemAtIndexPath", "cellForRowAtIndexPath", "prepareForSegue(",
+            "instantiateViewControllerWithIdentifier(", "registerClass(", "fromPoint:", "sharedApplication()",
+        ]
+
+    private static let laterSigns = [
+        "DispatchQueue.", "withDuration:", "(_ animated: Bool)", "with event: UIEvent", "cellForItemAt ",
+        "cellForRowAt ", "[UIApplication.LaunchOptionsKey", "[UIApplicationLaunchOptionsKey", ".location(in:",
+        ".translation(in:", "for segue: UIStoryboardSegue", "UIScreen.main.", "Bundle.main.",
+        "instantiateViewController(withIdentifier", "addBoundary(withIdentifier", "snapTo:", ".touchUpInside",
+        ".register(",
+    ]
+}

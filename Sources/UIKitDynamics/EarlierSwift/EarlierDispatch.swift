@@ -1,0 +1,41 @@
+// The functions of Dispatch that Swift had up to version 2, on the film's clock.
+
+/// A time on the film's clock.
+public typealias dispatch_time_t = DispatchTime
+
+/// The name of the present in `dispatch_time`.
+public let DISPATCH_TIME_NOW: UInt64 = 0
+/// The usual priority of queues; it has no effect.
+public let DISPATCH_QUEUE_PRIORITY_DEFAULT = 0
+/// A high priority of queues; it has no effect.
+public let DISPATCH_QUEUE_PRIORITY_HIGH = 2
+/// A low priority of queues; it has no effect.
+public let DISPATCH_QUEUE_PRIORITY_LOW = -2
+/// The priority of background queues; it has no effect.
+public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
+
+/// Returns the time in a number of nanoseconds. The first argument has no effect: it is the present.
+@preconcurrency @MainActor public func dispatch_time(_ when: UInt64, _ delta: Int64) -> dispatch_time_t {
+    .now() + Double(delta) / Double(NSEC_PER_SEC)
+}
+
+/// Returns the main queue.
+@preconcurrency @MainActor public func dispatch_get_main_queue() -> FilmQueue { .main }
+
+/// Returns the background queue. The arguments have no effect.
+@preconcurrency @MainActor public func dispatch_get_global_queue(_ identifier: Int, _ flags: UInt)
+    -> FilmQueue
+{
+    .global()
+}
+
+/// Runs work on a queue.
+@preconcurrency @MainActor public func dispatch_async(_ queue: FilmQueue, _ block: @escaping () -> Void) {
+    queue.async(execute: block)
+}
+
+/// Runs work on a queue at a time.
+@preconcurrency @MainActor
+public func dispatch_after(_ when: dispatch_time_t, _ queue: FilmQueue, _ block: @escaping () -> Void) {
+    queue.asyncAfter(deadline: when, execute: block)
+}
