@@ -8,6 +8,8 @@ public struct SourceText: Sendable {
     /// The text of the file, in the present Swift if the file is Swift 2. Lines are those of the file.
     public let text: String
     let tree: SourceFileSyntax
+    /// A Boolean value that indicates whether the file is Swift 2.
+    let isSwift2: Bool
     /// The maps of columns from the text to the file.
     let maps: [ColumnMap]
 
@@ -24,11 +26,21 @@ public struct SourceText: Sendable {
     /// unexpected.
     public init(path: String, text: String) {
         let isParsable = Self.isParsable(text)
-        let renewed = isParsable ? Swift2Text(text) : nil
-        self.path = path
+        self.init(path, text, isParsable: isParsable, isSwift2: isParsable && Swift2Text.isSwift2(text))
+    }
+
+    private init(_ path: String, _ text: String, isParsable: Bool, isSwift2: Bool) {
+        let renewed = isSwift2 ? Swift2Text(text) : nil
+        (self.path, self.isSwift2) = (path, isSwift2)
         self.text = renewed?.text ?? text
         maps = renewed?.maps ?? []
         tree = Parser.parse(source: isParsable ? self.text : "")
+    }
+
+    /// Returns the text as Swift 2, in which other files of its unit are; itself if it cannot be.
+    func inSwift2() -> SourceText {
+        guard !isSwift2, Self.isParsable(text), Swift2Text.mayBeSwift2(text) else { return self }
+        return SourceText(path, text, isParsable: true, isSwift2: true)
     }
 
     /// Returns false for a text on which the parser would spend time that grows with the square of its

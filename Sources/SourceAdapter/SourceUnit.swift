@@ -17,6 +17,7 @@ public struct SourceUnit: Sendable {
 
     /// Reads the declarations of files.
     public init(_ files: [SourceText]) {
+        let files = files.contains(where: \.isSwift2) ? files.map { $0.inSwift2() } : files
         self.files = files
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var (optionals, names) = (Set<String>(), Set<String>())
@@ -58,7 +59,8 @@ public struct SourceUnit: Sendable {
                     of: self, file: index, defaults: visitor.defaults,
                     omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty
                 ).text,
-            map: map.following(files[index].maps), notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+            map: map.following(files[index].maps),
+            notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
 
     /// Returns the names of a class and of its superclasses in the unit, nearest first.

@@ -68,12 +68,13 @@ extension LayerRecord {
     private func track(ofContent index: Int, _ tolerance: TrackTolerance) -> ContentTrack {
         var track = ContentTrack(versions[0][index])
         let changes = zip(samples, versionOfSample).map { (frame: $0.frame, content: versions[$1][index]) }
-        if Set(changes.map(\.content.painted?.color)).count > 1 {
+        // Closures, since the runtime of Swift 6.3 copies overlapping memory for a key path through an optional.
+        if Set(changes.map { $0.content.painted?.color }).count > 1 {
             track.color = PolylineTrack(
                 fitting: changes.map { ($0.frame, $0.content.painted?.color.components ?? []) },
                 tolerance: tolerance.color)
         }
-        if Set(changes.map(\.content.painted?.shape)).count > 1 {
+        if Set(changes.map { $0.content.painted?.shape }).count > 1 {
             track.shape = PolylineTrack(
                 fitting: changes.map { ($0.frame, $0.content.painted?.shape.coordinates ?? []) },
                 tolerance: tolerance.position)

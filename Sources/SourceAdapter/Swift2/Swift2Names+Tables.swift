@@ -12,15 +12,16 @@ extension Swift2Names {
         preferredInterfaceOrientationForPresentation>preferredInterfaceOrientationForPresentation
         collectionViewContentSize>collectionViewContentSize intrinsicContentSize>intrinsicContentSize
         canBecomeFirstResponder>canBecomeFirstResponder isFirstResponder>isFirstResponder
-        layerClass>layerClass presentationLayer>presentation isViewLoaded>isViewLoaded
+        layerClass>layerClass isViewLoaded>isViewLoaded isAnimating>isAnimating
+        allTouches>allTouches containerView>containerView transitionWasCancelled>transitionWasCancelled
         """
 
     static let memberTable = """
         hidden>isHidden enabled>isEnabled userInteractionEnabled>isUserInteractionEnabled opaque>isOpaque
         selected>isSelected highlighted>isHighlighted scrollEnabled>isScrollEnabled
         pagingEnabled>isPagingEnabled multipleTouchEnabled>isMultipleTouchEnabled on>isOn
-        exclusiveTouch>isExclusiveTouch running>isRunning active>isActive paused>isPaused
-        dragging>isDragging decelerating>isDecelerating editing>isEditing animating>isAnimating
+        exclusiveTouch>isExclusiveTouch paused>isPaused
+        dragging>isDragging decelerating>isDecelerating editing>isEditing
         navigationBarHidden>isNavigationBarHidden translucent>isTranslucent
         removedOnCompletion>isRemovedOnCompletion additive>isAdditive tracking>isTracking
         continuous>isContinuous firstResponder>isFirstResponder statusBarHidden>isStatusBarHidden
@@ -38,6 +39,10 @@ extension Swift2Names {
         NSDateComponents>DateComponents NSJSONSerialization>JSONSerialization ErrorType>Error
         NSRunLoopCommonModes>RunLoop.Mode.common NSDefaultRunLoopMode>RunLoop.Mode.default
         println>print
+        UITransitionContextFromViewKey>UITransitionContextViewKey.from
+        UITransitionContextToViewKey>UITransitionContextViewKey.to
+        UITransitionContextFromViewControllerKey>UITransitionContextViewControllerKey.from
+        UITransitionContextToViewControllerKey>UITransitionContextViewControllerKey.to
         SequenceType>Sequence CollectionType>Collection GeneratorType>IteratorProtocol
         AnyGenerator>AnyIterator
         """
@@ -130,6 +135,9 @@ extension Swift2Names {
         italicSystemFontOfSize(_:) italicSystemFont(ofSize:)
         colorWithAlphaComponent(_:) withAlphaComponent(_:)
         imageWithRenderingMode(_:) withRenderingMode(_:)
+        UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+        presentationLayer() presentation()
+        setOverrideTraitCollection(_:forChildViewController:) setOverrideTraitCollection(_:forChild:)
         drawInRect(_:) draw(in:)
         drawAtPoint(_:) draw(at:)
         moveToPoint(_:) move(to:)

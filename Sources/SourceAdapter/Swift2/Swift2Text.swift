@@ -4,17 +4,16 @@ import SwiftSyntax
 
 /// A text in Swift 2, the language of 2015, with the names and the grammar of the present one.
 ///
-/// A text counts as Swift 2 if it has words that no later version has, such as `UIColor.redColor()`, and none that
-/// Swift 2 lacks, such as `DispatchQueue`.
+/// A text counts as Swift 2 if it, or another file of its unit, has words that no later version has, such as
+/// `UIColor.redColor()`, and if it has none that Swift 2 lacks, such as `DispatchQueue`.
 struct Swift2Text {
     /// The text in the present language, line by line that of the original.
     let text: String
     /// The maps of columns, the last step first.
     let maps: [ColumnMap]
 
-    /// Renews a text; nil for one that is not Swift 2.
-    init?(_ original: String) {
-        guard Self.isSwift2(original) else { return nil }
+    /// Renews a text.
+    init(_ original: String) {
         // Loops first: the parser cannot read them.
         let (loops, loopMap) = EditedText(original, Swift2Loop.edits(in: original)).result
         let visitor = Swift2Visitor(Parser.parse(source: loops))
@@ -22,9 +21,13 @@ struct Swift2Text {
         (self.text, maps) = (text, [map, loopMap])
     }
 
-    private static func isSwift2(_ text: String) -> Bool {
-        signs.contains { text.contains($0) } && !laterSigns.contains { text.contains($0) }
+    /// Returns true for a text with words that no version after Swift 2 has.
+    static func isSwift2(_ text: String) -> Bool {
+        signs.contains { text.contains($0) } && mayBeSwift2(text)
     }
+
+    /// Returns true for a text without words that Swift 2 lacks.
+    static func mayBeSwift2(_ text: String) -> Bool { !laterSigns.contains { text.contains($0) } }
 
     private static let signs =
         [
@@ -39,7 +42,9 @@ struct Swift2Text {
             "viewDidDisappear(animated", "viewWillDisappear(animated", "State.Began", "case .Began",
             "Mode.Instantaneous", "Mode.Continuous", ".TouchUpInside", "[NSObject: AnyObject]?",
             "[NSObject : AnyObject]?", "cellForItemAtIndexPath", "cellForRowAtIndexPath", "prepareForSegue(",
-            "instantiateViewControllerWithIdentifier(", "registerClass(", "fromPoint:", "sharedApplication()",
+            "instantiateViewControllerWithIdentifier(", "registerClass(", "moveToPoint(", "drawRect(rect",
+            "viewControllerForKey(", "animateTransition(transitionContext", "[NSObject:AnyObject]?",
+            "fromPoint:", "sharedApplication()",
         ]
 
     private static let laterSigns = [

@@ -7,9 +7,12 @@ final class Swift2Visitor: SyntaxVisitor {
     private(set) var edits: [SourceEdit] = []
     /// The names that the file declares itself: they are not Apple's.
     private let declared: Set<String>
+    /// The functions of the file, with labels, except overrides.
+    private let functions: Set<String>
 
     init(_ tree: SourceFileSyntax) {
-        declared = DeclaredNames(tree).names
+        let names = DeclaredNames(tree)
+        (declared, functions) = (names.names, names.functions)
         super.init(viewMode: .all)
         walk(tree)
     }
@@ -19,31 +22,41 @@ final class Swift2Visitor: SyntaxVisitor {
     /// Gives the first parameter the label `_`, which it had without saying so, and methods their present names.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = Array(node.signature.parameterClause.parameters)
-        if let first = parameters.first, first.secondName == nil, first.firstName.text != "_" {
-            edits.append(.insert("_ ", before: first.firstName))
-        }
-        if parameters.isEmpty, let result = node.signature.returnClause,
-            let name = Swift2Names.properties[node.name.text]
+        if parameters.isEmpty, let name = Swift2Names.properties[node.name.text],
+            node.signature.returnClause != nil
         {
-            // The method is a property now.
-            edits.append(.replace(node.funcKeyword, with: "var"))
-            edits.append(.replace(node.name, with: name))
-            edits.append(.replace(node.signature.parameterClause, with: ":"))
-            edits.append(.replace(result.arrow, with: ""))
+            makeProperty(node, name)
             return .visitChildren
         }
-        let labels = parameters.enumerated().map { index, parameter in
-            index == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
+        let labels = Self.labels(of: node)
+        let renamed = Swift2Names.renamed(node.name.text, labels, trailing: false)
+        if let renamed, renamed.base != node.name.text {
+            edits.append(.replace(node.name, with: renamed.base))
         }
-        guard let renamed = Swift2Names.renamed(node.name.text, labels, trailing: false) else {
-            return .visitChildren
-        }
-        edits.append(.replace(node.name, with: renamed.base))
-        for (index, parameter) in parameters.enumerated() where renamed.labels[index] != labels[index] {
+        for (index, parameter) in parameters.enumerated() {
+            let label = renamed?.labels[index] ?? labels[index]
+            let isNew = label != parameter.firstName.text
+            guard isNew else { continue }
             let name = parameter.secondName == nil ? " \(parameter.firstName.text)" : ""
-            edits.append(.replace(parameter.firstName, with: renamed.labels[index] + name))
+            edits.append(.replace(parameter.firstName, with: label + name))
         }
         return .visitChildren
+    }
+
+    /// Makes a method without parameters the property that it is now.
+    private func makeProperty(_ node: FunctionDeclSyntax, _ name: String) {
+        guard let result = node.signature.returnClause else { return }
+        edits.append(.replace(node.funcKeyword, with: "var"))
+        edits.append(.replace(node.name, with: name))
+        edits.append(.replace(node.signature.parameterClause, with: ":"))
+        edits.append(.replace(result.arrow, with: ""))
+    }
+
+    /// Returns the labels of a function's parameters: the first one has none unless it says so.
+    fileprivate static func labels(of node: FunctionDeclSyntax) -> [String] {
+        node.signature.parameterClause.parameters.enumerated().map { index, parameter in
+            index == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
+        }
     }
 
     /// Lets the initializer for archives fail, as it may since Swift 1.2.
@@ -69,7 +82,7 @@ final class Swift2Visitor: SyntaxVisitor {
             return .visitChildren
         }
         let isTrailing = node.trailingClosure != nil
-        guard !declared.contains(name.text),
+        guard !functions.contains(name.text + "(" + labels.map { $0 + ":" }.joined() + ")"),
             let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
         if renamed.base != name.text { edits.append(.replace(name, with: renamed.base)) }
@@ -111,6 +124,17 @@ final class Swift2Visitor: SyntaxVisitor {
         edits.append(.replace(name, with: type))
     }
 
+    /// Lets a cast to a class of UIKit be forced, as `as` was up to Swift 1.1.
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.questionOrExclamationMark == nil,
+            let sequence = node.parent?.as(ExprListSyntax.self).map(Array.init),
+            let place = sequence.firstIndex(where: { $0.id == node.id }), place + 1 < sequence.count,
+            sequence[place + 1].trimmedDescription.hasPrefix("UI")
+        else { return .visitChildren }
+        edits.append(.insert("!", after: node.asKeyword))
+        return .visitChildren
+    }
+
     // MARK: Conditions
 
     /// Separates conditions by commas in place of `where`, which the parser reads as unexpected.
@@ -131,9 +155,11 @@ final class Swift2Visitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    /// The name at the end of a called expression.
+    /// The name at the end of a called expression; for `Type.init` that of the type.
     fileprivate var calledName: TokenSyntax? {
-        self.as(MemberAccessExprSyntax.self)?.declName.baseName
+        let member = self.as(MemberAccessExprSyntax.self)
+        if member?.declName.baseName.text == "init", let type = member?.base { return type.calledName }
+        return self.as(MemberAccessExprSyntax.self)?.declName.baseName
             ?? self.as(DeclReferenceExprSyntax.self)?.baseName
             ?? self.as(OptionalChainingExprSyntax.self)?.expression.calledName
             ?? self.as(ForceUnwrapExprSyntax.self)?.expression.calledName
@@ -169,6 +195,7 @@ extension String {
 /// A visitor that collects the names of functions, cases and properties of a file.
 private final class DeclaredNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
+    private(set) var functions: Set<String> = []
 
     init(_ tree: SourceFileSyntax) {
         super.init(viewMode: .all)
@@ -177,7 +204,10 @@ private final class DeclaredNames: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         // An override has Apple's name.
-        if !node.modifiers.has("override") { names.insert(node.name.text) }
+        guard !node.modifiers.has("override") else { return .visitChildren }
+        names.insert(node.name.text)
+        let labels = Swift2Visitor.labels(of: node)
+        functions.insert(node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")")
         return .visitChildren
     }
 

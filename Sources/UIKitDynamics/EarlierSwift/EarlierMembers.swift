@@ -20,6 +20,14 @@ extension UIViewController {
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
+extension NSLayoutConstraint {
+    /// `isActive` under its earlier name.
+    public var active: Bool {
+        get { isActive }
+        set { isActive = newValue }
+    }
+}
+
 extension NSMutableDictionary {
     /// Sets an object by a key of Objective-C.
     public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
