@@ -196,6 +196,16 @@ final class AdaptationVisitor: ScopeVisitor {
         return .visitChildren
     }
 
+    /// Reads `(Void) -> Void` as Swift 3 did: a function without arguments.
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.parameters.count == 1, let parameter = node.parameters.first,
+            parameter.type.trimmedDescription == "Void"
+        {
+            add(.replace(parameter, with: ""))
+        }
+        return .visitChildren
+    }
+
     /// Removes the second mark of `delegate?.window!?`: the window of a delegate is an optional requirement
     /// in Objective-C, so that it is optional twice.
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {

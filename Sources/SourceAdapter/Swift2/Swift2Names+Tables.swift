@@ -13,7 +13,7 @@ extension Swift2Names {
         collectionViewContentSize>collectionViewContentSize intrinsicContentSize>intrinsicContentSize
         canBecomeFirstResponder>canBecomeFirstResponder isFirstResponder>isFirstResponder
         layerClass>layerClass isViewLoaded>isViewLoaded isAnimating>isAnimating
-        allTouches>allTouches containerView>containerView transitionWasCancelled>transitionWasCancelled
+        anyObject>first allTouches>allTouches containerView>containerView transitionWasCancelled>transitionWasCancelled
         """
 
     static let memberTable = """

@@ -40,6 +40,14 @@ final class Swift2Visitor: SyntaxVisitor {
             let name = parameter.secondName == nil ? " \(parameter.firstName.text)" : ""
             edits.append(.replace(parameter.firstName, with: label + name))
         }
+        let fullName =
+            (renamed?.base ?? node.name.text) + "(\((renamed?.labels ?? labels).joined(separator: ":")):)"
+        for (index, parameter) in parameters.enumerated() {
+            let isOverride = node.modifiers.has("override")
+            guard let type = Swift2Types.type(of: parameter, index, in: fullName, isOverride: isOverride)
+            else { continue }
+            edits.append(.replace(parameter.type, with: type))
+        }
         return .visitChildren
     }
 
@@ -122,6 +130,13 @@ final class Swift2Visitor: SyntaxVisitor {
     private func rename(_ name: TokenSyntax) {
         guard !declared.contains(name.text), let type = Swift2Names.types[name.text] else { return }
         edits.append(.replace(name, with: type))
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.type, ["NSError?", "NSError!"].contains(type.trimmedDescription) {
+            edits.append(.replace(type, with: "Error?"))
+        }
+        return .visitChildren
     }
 
     /// Lets a cast to a class of UIKit be forced, as `as` was up to Swift 1.1.

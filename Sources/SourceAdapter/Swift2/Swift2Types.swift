@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// The types of the parameters of overrides and delegate methods, which later versions of the headers changed.
+enum Swift2Types {
+    /// Returns the present type of a parameter; nil for one that has kept it.
+    static func type(
+        of parameter: FunctionParameterSyntax, _ index: Int, in fullName: String, isOverride: Bool
+    ) -> String? {
+        let type = parameter.type.trimmedDescription
+        if let types = table[fullName], index < types.count, types[index] != "_" {
+            // A type that is optional already may be unwrapped in another way.
+            return types[index].hasSuffix("!") && "?!".contains(type.last ?? " ") ? nil : types[index]
+        }
+        return isOverride && ["AnyObject?", "AnyObject!"].contains(type) ? "Any?" : nil
+    }
+
+    private static let touches = ["Set<UITouch>", "UIEvent!"]
+
+    private static let table = [
+        "touchesBegan(_:with:)": touches, "touchesMoved(_:with:)": touches, "touchesEnded(_:with:)": touches,
+        "touchesCancelled(_:with:)": touches, "motionBegan(_:with:)": ["_", "UIEvent!"],
+        "motionEnded(_:with:)": ["_", "UIEvent!"], "hitTest(_:with:)": ["_", "UIEvent!"],
+        "point(inside:with:)": ["_", "UIEvent!"],
+        "transitionDuration(using:)": ["UIViewControllerContextTransitioning!"],
+        "observeValue(forKeyPath:of:change:context:)": [
+            "String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?",
+        ],
+    ]
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// Swift 2, which is renewed before it is adapted.
+@Suite struct Swift2TextTests {
+    private func lines(_ text: String) -> [String] { Swift2Text(text).text.components(separatedBy: "\n") }
+
+    @Test(arguments: [
+        ("func drag(pan: UIPanGestureRecognizer) {}", "func drag(_ pan: UIPanGestureRecognizer) {}"),
+        ("func drag(by pan: UIView, at p: CGPoint) {}", "func drag(by pan: UIView, at p: CGPoint) {}"),
+        (
+            "override func viewDidAppear(animated: Bool) {}",
+            "override func viewDidAppear(_ animated: Bool) {}"
+        ),
+        (
+            "override func touchesBegan(touches: Set<NSObject>, withEvent event: UIEvent) {}",
+            "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent!) {}"
+        ),
+        (
+            "override func touchesEnded(touches: Set<UITouch>, withEvent event: UIEvent?) {}",
+            "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}"
+        ),
+        (
+            "override func prefersStatusBarHidden() -> Bool { return true }",
+            "override var prefersStatusBarHidden:  Bool { return true }"
+        ),
+        (
+            "override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}",
+            "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}"
+        ),
+        (
+            "func transitionDuration(context: UIViewControllerContextTransitioning) -> NSTimeInterval { return 1 }",
+            "func transitionDuration(using context: UIViewControllerContextTransitioning!) -> TimeInterval { return 1 }"
+        ),
+        (
+            "required init(coder a: NSCoder) { super.init() }",
+            "required init?(coder a: NSCoder) { super.init() }"
+        ),
+    ])
+    func declarationsHaveTheirPresentNames(_ text: String, _ expected: String) {
+        #expect(lines("class A {\n\(text)\n}")[1] == expected)
+    }
+
+    @Test(arguments: [
+        ("box.backgroundColor = UIColor.redColor()", "box.backgroundColor = UIColor.red"),
+        ("let p = pan.locationInView(view)", "let p = pan.location(in: view)"),
+        ("let s = UIScreen.mainScreen().bounds", "let s = UIScreen.main.bounds"),
+        ("let s = UISnapBehavior(item: a, snapToPoint: p)", "let s = UISnapBehavior(item: a, snapTo: p)"),
+        (
+            "push = UIPushBehavior(items: [a], mode: .Instantaneous)",
+            "push = UIPushBehavior(items: [a], mode: .instantaneous)"
+        ),
+        (
+            "if pan.state == UIGestureRecognizerState.Began {}",
+            "if pan.state == UIGestureRecognizerState.began {}"
+        ),
+        (
+            "c.addBoundaryWithIdentifier(\"a\", fromPoint: p, toPoint: q)",
+            "c.addBoundary(withIdentifier: \"a\", from: p, to: q)"
+        ),
+        (
+            "b.addTarget(self, action: \"f:\", forControlEvents: .TouchUpInside)",
+            "b.addTarget(self, action: \"f:\", for: .touchUpInside)"
+        ),
+        ("UIView.animateWithDuration(1) { a() }", "UIView.animate(withDuration: 1) { a() }"),
+        (
+            "presentViewController(a, animated: true, completion: nil)",
+            "present(a, animated: true, completion: nil)"
+        ),
+        ("a.hidden = true", "a.isHidden = true"), ("let v = item as UIView", "let v = item as! UIView"),
+        ("let v = 2 as CGFloat", "let v = 2 as CGFloat"),
+        ("for var i = 0; i < 9; i++ {}", "for i in stride(from: 0, to: 9, by: 1) {}"),
+        ("for var i = 9; i >= 0; i -= 3 {}", "for i in stride(from: 9, through: 0, by: -(3)) {}"),
+        ("if let v = a where v.hidden {}", "if let v = a , v.isHidden {}"),
+        ("guard let v = a where v > 1 else { return }", "guard let v = a , v > 1 else { return }"),
+        ("for v in views where v.tag > 1 {}", "for v in views where v.tag > 1 {}"),
+        (
+            "switch a { case let v where v > 1: break; default: break }",
+            "switch a { case let v where v > 1: break; default: break }"
+        ),
+        (
+            "NSTimer.scheduledTimerWithTimeInterval(1, target: self, selector: \"f\", userInfo: nil, repeats: true)",
+            "Timer.scheduledTimer(timeInterval: 1, target: self, selector: \"f\", userInfo: nil, repeats: true)"
+        ),
+    ])
+    func callsHaveTheirPresentNames(_ text: String, _ expected: String) {
+        #expect(lines(text) == [expected])
+    }
+
+    @Test func whatTheFileDeclaresKeepsItsName() {
+        let text = """
+            enum Mode { case Instantaneous }
+            func locationInView(a: UIView) {}
+            let a: Mode = .Instantaneous
+            locationInView(b)
+            """
+        #expect(
+            lines(text) == [
+                "enum Mode { case Instantaneous }", "func location(in a: UIView) {}",
+                "let a: Mode = .Instantaneous",
+                "locationInView(b)",
+            ])
+    }
+
+    @Test(arguments: [
+        ("view.backgroundColor = UIColor.redColor()", true),
+        ("override func viewDidAppear(animated: Bool) {}", true),
+        ("let redColor = UIColor.red", false), ("view.backgroundColor = .red", false),
+        (
+            "override func viewDidAppear(_ animated: Bool) { a.redColor(); b.backgroundColor = UIColor.redColor() }",
+            false
+        ),
+        ("DispatchQueue.main.async { a.hidden = UIColor.redColor() }", false),
+    ])
+    func textsOfLaterVersionsAreLeftAlone(_ text: String, _ isSwift2: Bool) {
+        let unit = SourceUnit([SourceText(path: "A.swift", text: text)])
+        #expect(unit.files[0].isSwift2 == isSwift2)
+        if !isSwift2 { #expect(unit.files[0].text == text) }
+    }
+
+    @Test func allFilesOfAUnitAreOfOneVersion() {
+        let old = SourceText(path: "A.swift", text: "a.backgroundColor = UIColor.redColor()")
+        let other = SourceText(path: "B.swift", text: "func a(b: Int) {}")
+        let later = SourceText(
+            path: "C.swift", text: "func viewDidAppear(_ animated: Bool) {}; func a(b: Int) {}")
+        #expect(SourceUnit([old, other, later]).files.map(\.isSwift2) == [true, true, false])
+        #expect(SourceUnit([other, later]).files.map(\.isSwift2) == [false, false])
+    }
+
+    @Test func columnsAreThoseOfTheUsersText() {
+        let text = "for var i = 0; i < 9; i++ { a.backgroundColor = UIColor.redColor(); missing() }"
+        let adapted = SourceUnit([SourceText(path: "A.swift", text: text)]).adapted()[0]
+        let line = adapted.text.components(separatedBy: "\n")[1]
+        let column = { (text: String) in
+            text.utf8.distance(from: text.startIndex, to: text.range(of: "missing")!.lowerBound) + 1
+        }
+        #expect(line != text && adapted.map.original(line: 1, column: column(line)) == column(text))
+    }
+}
