@@ -6,7 +6,8 @@ import Testing
 /// A list and its details on a phone, where one is seen at a time.
 @MainActor @Suite struct UISplitViewControllerTests {
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (list, details) = (UIViewController(), UIViewController())
+    private let list = UIViewController()
+    private let details = UIViewController()
     private let split = UISplitViewController()
 
     private func run(_ seconds: Double) {
