@@ -62,4 +62,17 @@ private final class FallingBehavior: UIDynamicBehavior {
         fixture.host.advance(by: 1 / 60)
         #expect(calls == ["parent", "child", "parent", "child"])
     }
+
+    @Test func behaviorsHashTheSameInEveryRun() {
+        let runs = (0..<2).map { _ in
+            let host = SceneHost(size: CGSize(width: 100, height: 100))
+            return host.withCurrent {
+                let (gravity, view, layer) = (UIGravityBehavior(), UIView(), CALayer())
+                let (recognizer, push) = (UITapGestureRecognizer(), UIPushBehavior())
+                // In the order of first use, whatever was made first.
+                return [push.hash, gravity.hash, view.hash, layer.hash, recognizer.hash, gravity.hash]
+            }
+        }
+        #expect(runs[0] == [1, 2, 3, 4, 5, 2] && runs[1] == runs[0])
+    }
 }
