@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// Replaces `Date()` and `Date(timeIntervalSinceNow: 1)`, which read the time of day, by the film's time, so
-    /// that every run of a film is the same.
+    /// Replaces `Date()` and `Date(timeIntervalSinceNow: 1)`, which read the time of day, by the film's time,
+    /// so that every run of a film is the same.
     func adaptDate(_ node: FunctionCallExprSyntax) {
         let type = node.calledExpression.trimmedDescription
         guard readsClock(type), node.trailingClosure == nil else { return }

@@ -22,8 +22,8 @@ struct CompilationCache {
     /// Returns a path in the folder.
     func path(_ name: String) -> String { folder + "/" + name }
 
-    /// The folder of compiled C modules: `$CLANG_MODULE_CACHE_PATH`, as Clang reads it; without it a folder of
-    /// the cache. To compile these modules takes three times as long as to compile a scene.
+    /// The folder of compiled C modules: `$CLANG_MODULE_CACHE_PATH`, as Clang reads it; without it a folder
+    /// of the cache. To compile these modules takes three times as long as to compile a scene.
     var cModules: String {
         let given = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"]
         return given.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path("modules")

@@ -68,7 +68,8 @@ extension LayerRecord {
     private func track(ofContent index: Int, _ tolerance: TrackTolerance) -> ContentTrack {
         var track = ContentTrack(versions[0][index])
         let changes = zip(samples, versionOfSample).map { (frame: $0.frame, content: versions[$1][index]) }
-        // Closures, since the runtime of Swift 6.3 copies overlapping memory for a key path through an optional.
+        // Closures, since the runtime of Swift 6.3 copies overlapping memory for a key path through an
+        // optional.
         if Set(changes.map { $0.content.painted?.color }).count > 1 {
             track.color = PolylineTrack(
                 fitting: changes.map { ($0.frame, $0.content.painted?.color.components ?? []) },

@@ -1,4 +1,5 @@
-/// The names of Swift 2 with those of the present, as Apple's headers and the API notes of Foundation give both.
+/// The names of Swift 2 with those of the present, as Apple's headers and the API notes of Foundation give
+/// both.
 enum Swift2Names {
     /// A name with the labels of its arguments.
     struct FullName: Hashable {

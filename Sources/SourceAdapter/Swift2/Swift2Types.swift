@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The types of the parameters of overrides and delegate methods, which later versions of the headers changed.
+/// The types of the parameters of overrides and delegate methods, which later versions of the headers
+/// changed.
 enum Swift2Types {
     /// Returns the present type of a parameter; nil for one that has kept it.
     static func type(

@@ -5,10 +5,11 @@ private let isMainQueue = DispatchSpecificKey<Bool>()
 private let marksMainQueue: Void = Dispatch.DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
 
 extension MainActor {
-    /// Returns the result of code on the main actor; nil when the caller runs elsewhere, where there is no film.
+    /// Returns the result of code on the main actor; nil when the caller runs elsewhere, where there is no
+    /// film.
     ///
-    /// `Thread.isMainThread` does not answer it: on Linux, once the main thread waits in `dispatchMain()`, the jobs
-    /// of the main queue run on other threads.
+    /// `Thread.isMainThread` does not answer it: on Linux, once the main thread waits in `dispatchMain()`,
+    /// the jobs of the main queue run on other threads.
     static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
         _ = marksMainQueue
         guard Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true else {

@@ -65,6 +65,6 @@
     }
 }
 
-/// Returns the time in seconds on the film's clock, from the start of the run. In a scene file, `Date()` is the
-/// same clock; in a package's own code, it is the time of day, on which no film should depend.
+/// Returns the time in seconds on the film's clock, from the start of the run. In a scene file, `Date()` is
+/// the same clock; in a package's own code, it is the time of day, on which no film should depend.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }

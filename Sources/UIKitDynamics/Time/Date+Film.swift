@@ -1,7 +1,8 @@
 import Foundation
 
-// Source adaptation puts these in place of Foundation's members, which read the time of day. The film begins at
-// Foundation's reference date, January 1, 2001, 00:00 UTC, so that `CFAbsoluteTimeGetCurrent()` is the same time.
+// Source adaptation puts these in place of Foundation's members, which read the time of day. The film begins
+// at Foundation's reference date, January 1, 2001, 00:00 UTC, so that `CFAbsoluteTimeGetCurrent()` is the
+// same time.
 
 extension Date {
     /// Returns the film's time, in place of `Date()`. Flipbook's own.

@@ -36,7 +36,8 @@ import Testing
         #expect(view.contentOffset.y == -60)
         // The eight lines of the spinner, in the middle of the room above the content.
         let spinner = control.subviews[0]
-        #expect(!spinner.isHidden && spinner.alpha == 1 && spinner.convert(.zero, to: nil) == CGPoint(x: 90, y: 20))
+        #expect(!spinner.isHidden && spinner.alpha == 1)
+        #expect(spinner.convert(CGPoint.zero, to: nil) == CGPoint(x: 90, y: 20))
         host.withCurrent { control.endRefreshing() }
         for _ in 0..<60 { host.advance(by: 1.0 / 60) }
         #expect(view.contentOffset.y == 0 && !control.isRefreshing)
