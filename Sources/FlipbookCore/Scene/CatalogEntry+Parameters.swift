@@ -11,7 +11,10 @@ extension CatalogEntry {
         host.imageReader = ImageFileReader()
         host.resourceFolder = resourceFolder
         return host.withCurrent {
-            Self.parameters(of: makeViewController()).map { $1.declaration(named: $0) }
+            let controller = makeViewController()
+            // Code for iPhones may rely in its deinitializer on a view that was loaded.
+            if source != nil { _ = Unmanaged.passRetained(controller) }
+            return Self.parameters(of: controller).map { $1.declaration(named: $0) }
         }
     }
 

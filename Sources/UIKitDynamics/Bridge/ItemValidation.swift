@@ -57,7 +57,7 @@
     private static func validationError(to view: UIView, _ name: String, by animator: UIDynamicAnimator)
         -> String?
     {
-        if let reference = animator.referenceView, view === reference || !view.isDescendant(of: reference) {
+        if let reference = animator.referenceView, !view.isDescendant(of: reference) {
             return
                 "\(name) is not in the animator's reference view, but a dynamic item must be a descendant of it: add it as a subview first."
         }

@@ -137,9 +137,10 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     /// Returns the center of an item in the reference view's coordinates: converted for a view,
-    /// unchanged for any other item.
+    /// unchanged for any other item and for the reference view itself.
     func referenceCenter(of item: any UIDynamicItem) -> CGPoint {
-        guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView
+        guard let parent = item.views.first?.superview, let referenceView, parent !== referenceView,
+            parent !== referenceView.superview
         else { return item.center }
         return referenceView.convert(item.center, from: parent)
     }

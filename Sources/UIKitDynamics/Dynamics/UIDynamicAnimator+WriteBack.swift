@@ -76,9 +76,10 @@ extension UIDynamicAnimator {
     }
 
     /// Returns a center in the reference view's coordinates, converted to the coordinates of an item's
-    /// superview.
+    /// superview. The reference view as an item keeps its own, in which it moves.
     func ownCenter(_ center: CGPoint, under parent: UIView?) -> CGPoint {
-        guard let parent, let referenceView, parent !== referenceView else { return center }
+        guard let parent, let referenceView, parent !== referenceView, parent !== referenceView.superview
+        else { return center }
         return parent.convert(center, from: referenceView)
     }
 }

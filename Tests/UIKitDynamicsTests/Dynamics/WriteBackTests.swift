@@ -87,4 +87,32 @@ import Testing
         fixture.run(seconds: 0.5)
         #expect(count == 30)
     }
+
+    /// Code attaches items to the reference view, which is a descendant of itself.
+    @Test func theReferenceViewMayBeAnItem() {
+        let fixture = DynamicsFixture()
+        let item = fixture.addView(x: 300, y: 100)
+        let anchor = UIDynamicItemBehavior(items: [fixture.view])
+        anchor.isAnchored = true
+        let pin = UIAttachmentBehavior.pinAttachment(
+            with: item, attachedTo: fixture.view, attachmentAnchor: CGPoint(x: 200, y: 100))
+        fixture.add(anchor, UIGravityBehavior(items: [item]), pin)
+        let center = fixture.view.center
+        let arm = hypot(item.center.x - 200, item.center.y - 100)
+        for _ in 0..<40 { fixture.host.advance(by: 1 / 60) }
+        #expect(fixture.view.center == center && item.center.y > 150)
+        #expect(abs(hypot(item.center.x - 200, item.center.y - 100) - arm) < 2)
+        #expect(fixture.host.failure == nil)
+    }
+
+    @Test func theReferenceViewFallsInItsSuperview() {
+        let fixture = DynamicsFixture()
+        let gravity = UIGravityBehavior(items: [fixture.view])
+        fixture.add(gravity)
+        let start = fixture.view.center
+        for _ in 0..<31 { fixture.host.advance(by: 1 / 60) }
+        // 1000 pt/s² for half a second.
+        #expect(fixture.view.center.x == start.x)
+        #expect(abs(fixture.view.center.y - start.y - 125) < 6)
+    }
 }
