@@ -3,7 +3,7 @@ extension Explorer {
     @MainActor struct Target {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
-            case throwItem, tapControl, slide, tap, throwAnywhere, scroll, press, swipe, edge, pinch, select
+            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, scroll, press, swipe, edge, pinch, select
             case touchItem, touch
         }
 
@@ -16,7 +16,7 @@ extension Explorer {
         let kind: Kind
         let object: AnyObject
         /// The place in the window.
-        let point: CGPoint
+        var point: CGPoint
         /// The direction of a swipe, or the distance of a slide; zero for other kinds.
         var direction = CGVector.zero
 
@@ -120,7 +120,8 @@ extension Explorer {
             case is UIPanGestureRecognizer:
                 let start = isLarge ? itemPoint(in: view, host) ?? point : point
                 return Target(kind: isLarge ? .throwAnywhere : .throwItem, object: recognizer, point: start)
-            case is UITapGestureRecognizer: return Target(kind: .tap, object: recognizer, point: point)
+            case is UITapGestureRecognizer:
+                return Target(kind: isLarge ? .tapAnywhere : .tap, object: recognizer, point: point)
             case is UILongPressGestureRecognizer:
                 return Target(kind: .press, object: recognizer, point: point)
             case let swipe as UISwipeGestureRecognizer:
@@ -134,6 +135,22 @@ extension Explorer {
                 return Target(kind: .pinch, object: recognizer, point: point)
             default: return nil
             }
+        }
+
+        /// Returns the target at another place of its view, where nothing lies in front of it. Code often does
+        /// what depends on the place of the tap, and nothing in the middle of the view.
+        ///
+        /// - Parameter number: the number of such taps before.
+        func elsewhere(_ number: Int, in host: SceneHost) -> Target {
+            guard let view = (object as? UIGestureRecognizer)?.view else { return self }
+            let seen = view.convert(view.bounds, to: nil).intersection(host.window.bounds)
+            let spots = [(0.7, 0.3), (0.3, 0.6), (0.6, 0.8), (0.4, 0.2)].map { x, y in
+                CGPoint(x: (seen.minX + x * seen.width).rounded(), y: (seen.minY + y * seen.height).rounded())
+            }
+            let turned = spots[(number % spots.count)...] + spots[..<(number % spots.count)]
+            var target = self
+            target.point = turned.first { host.window.hitTest($0, with: nil) === view } ?? point
+            return target
         }
 
         /// Returns the center of the first item of an animator that lies in a view; nil for none.
@@ -168,7 +185,7 @@ extension Explorer.Target {
             return [.pan(along: [point, end], from: begin, to: (begin + length).hundredths, curve: curve)]
         }
         switch kind {
-        case .tapControl, .tap, .select: return [.tap(at: point, time: begin)]
+        case .tapControl, .tap, .tapAnywhere, .select: return [.tap(at: point, time: begin)]
         case .throwItem, .throwAnywhere, .touchItem, .touch: return pan(throwDirection(in: box), 0.4, .easeIn)
         case .scroll: return pan(direction, 0.3, .easeIn)
         case .swipe: return pan(direction, 0.15, .linear)

@@ -14,6 +14,8 @@
     private var next: TimeInterval = 0.15
     private var tried: Set<Target.Identity> = []
     private var hasTilted = false
+    /// The number of taps on a large view.
+    private var taps = 0
 
     /// The time between two gestures, in seconds, in which the scene responds.
     private static let pause: TimeInterval = 0.35
@@ -47,9 +49,12 @@
     /// Plays a target's gesture at the next twentieth of a second, unless it would last too long.
     private func play(_ target: Target) {
         let begin = ((host.clock.time * 20).rounded(.down) + 1) / 20
+        let isTap = target.kind == .tapAnywhere
+        let target = isTap ? target.elsewhere(taps, in: host) : target
         let entries = target.entries(at: begin, in: host.window.bounds)
         let last = entries.map(\.end).max() ?? begin
         guard last <= end else { return next += 0.05 }
+        if isTap { taps += 1 }
         add(entries)
         next = ((last + Self.pause) * 20).rounded() / 20
     }

@@ -71,6 +71,17 @@ import Testing
         #expect(isConfirmed)
     }
 
+    @Test func itTapsALargeViewAtSeveralPlacesThatNothingCovers() {
+        var places: [CGPoint] = []
+        let lines = explore(3) {
+            let recognizer = UITapGestureRecognizer { [root] in places.append($0.location(in: root.view)) }
+            root.view.addGestureRecognizer(recognizer)
+            root.view.addSubview(UIView(frame: CGRect(x: 160, y: 100, width: 160, height: 150)))
+        }
+        #expect(lines.count >= 4 && places.count == lines.count, "\(lines)")
+        #expect(places.prefix(3) == [CGPoint(x: 96, y: 341), CGPoint(x: 96, y: 341), CGPoint(x: 192, y: 454)])
+    }
+
     @Test func theSameSceneHasTheSameScript() throws {
         let scripts = (0..<2).map { _ in
             let other = ExplorerTests()
