@@ -3,7 +3,8 @@ extension Explorer {
     @MainActor struct Target {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
-            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, scroll, press, swipe, edge, pinch, select
+            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, scroll, press, swipe, edge,
+                pinch, select
             case touchItem, touch
         }
 

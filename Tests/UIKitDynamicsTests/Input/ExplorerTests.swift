@@ -79,7 +79,8 @@ import Testing
             root.view.addSubview(UIView(frame: CGRect(x: 160, y: 100, width: 160, height: 150)))
         }
         #expect(lines.count >= 4 && places.count == lines.count, "\(lines)")
-        #expect(places.prefix(3) == [CGPoint(x: 96, y: 341), CGPoint(x: 96, y: 341), CGPoint(x: 192, y: 454)])
+        #expect(
+            places.prefix(3) == [CGPoint(x: 96, y: 341), CGPoint(x: 96, y: 341), CGPoint(x: 192, y: 454)])
     }
 
     @Test func theSameSceneHasTheSameScript() throws {
