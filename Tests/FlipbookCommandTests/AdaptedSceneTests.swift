@@ -105,6 +105,21 @@ import Testing
         }
     }
 
+    @Test func aDeinitializerMayRelyOnTheView() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                class Own: UIViewController {
+                    var box: UIView!
+                    override func viewDidLoad() { super.viewDidLoad(); box = UIView(); view.addSubview(box) }
+                    deinit { box.removeFromSuperview() }
+                }
+                """
+            let result = try run("trace", "Own.swift", "--duration", "0.1", on: text, in: folder)
+            #expect(result.exitCode == 0, "\(result.error)")
+        }
+    }
+
     @Test func aControllerInSwift2MovesAsInPresentSwift() throws {
         try inFolder { folder in
             let first = try run(
