@@ -5,7 +5,8 @@
 // Clones of the functions for processors with wider registers; integer arithmetic gives the same bits in
 // both.
 #if defined(__GLIBC__) && defined(__x86_64__) && defined(__has_attribute)
-#if __has_attribute(target_clones)
+// Not under the thread sanitizer: the loader chooses the clone before the sanitizer's runtime is there.
+#if __has_attribute(target_clones) && !__has_feature(thread_sanitizer)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #endif
 #endif
