@@ -113,7 +113,7 @@ measure-jobs: build-setup
 	.ci/jobs
 
 test-threads: test-setup
-	$(OPTIMIZED_ENGINE) .ci/test --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
+	$(OPTIMIZED_ENGINE) TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp .ci/test --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
 
 # Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end. Swift traps
 # by itself where C's behavior is undefined; the checks in C end the program, and the runtime of the address

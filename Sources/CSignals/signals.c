@@ -22,7 +22,8 @@ enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 
 static int told = -1, probe_in = -1, probe_out = -1;
 static csignals_crash crash;
 static atomic_int crashes;
-static pthread_t reporter;
+// Read in handlers, which no other synchronization orders after its assignment.
+static _Atomic pthread_t reporter;
 static pthread_key_t own_stack;
 static pthread_once_t own_stack_once = PTHREAD_ONCE_INIT;
 

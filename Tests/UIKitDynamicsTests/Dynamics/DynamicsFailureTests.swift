@@ -24,10 +24,6 @@ import Testing
         expect("'stray'", "descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [item])) }
     }
 
-    @Test func theReferenceViewItself() {
-        expect("descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [fixture.view])) }
-    }
-
     @Test func aBehaviorThatIsAddedTwice() {
         let gravity = UIGravityBehavior()
         expect("UIGravityBehavior", "added twice") {
