@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func compactTracesHoldItemsThatComeAndGo() throws {
-        let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, 5e-324]
+        let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, Double.leastNonzeroMagnitude]
         func item(_ name: String, _ number: Int) -> MotionItem {
             let value = numbers[number % numbers.count].inCompactDigits
             return MotionItem(name: name, values: [value, -value, 1])

@@ -153,7 +153,7 @@ import Testing
         #expect(try job(.webp, .draft).commands[0].contains("40"))
         let own = try job(.webp, extra: ["-quality", "95"])
         #expect(own.workFiles.isEmpty && own.commands[0].filter { $0.hasPrefix("file:") }.count == 1)
-        #expect(try encoding(own).hasSuffix("-loop 0 -quality 95"))
+        #expect(encoding(own).hasSuffix("-loop 0 -quality 95"))
     }
 
     @Test func ffmpegsArgumentsEndWithThoseThatTheUserAdds() throws {
