@@ -11,6 +11,7 @@
 #                  run all tests under the thread sanitizer (FILTER=PATTERN for some of these three)
 #   make test-address
 #                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer
+#   make coverage  run the test of each row of Documentation/Coverage.md and check that it runs the row's member
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
 #   make lint      check the format of all Swift files; make format changes them
 #   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose), and Documentation/UIKit.md
@@ -74,7 +75,7 @@ comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
 C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims _SwiftSyntaxCShims
 
-.PHONY: help check prose demo test test-long measure-jobs test-threads test-address fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -113,7 +114,8 @@ measure-jobs: build-setup
 	.ci/jobs
 
 test-threads: test-setup
-	$(OPTIMIZED_ENGINE) TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp .ci/test --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
+	$(OPTIMIZED_ENGINE) TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp .ci/test \
+	    --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
 
 # Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end. Swift traps
 # by itself where C's behavior is undefined; the checks in C end the program, and the runtime of the address
@@ -122,6 +124,9 @@ test-address: test-setup
 	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
 	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
+
+coverage: test-setup
+	.ci/coverage
 
 fuzz: test-setup
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run

@@ -15,7 +15,7 @@ import Testing
                     ["trace", "Crashes.swift:\(scene)"], in: folder, cache: folder + "/cache")
                 #expect(run.exitCode == 70 && run.output.isEmpty)
                 let sentence = run.error.split(separator: "\n").last ?? ""
-                // The thread sanitizer reads the address before the scene does, in a function without a frame.
+                // The thread sanitizer reads the address before the scene does, in its own function.
                 let named = scene == "Memory" && isThreadSanitized ? "" : " in \(place)"
                 #expect(sentence.hasPrefix("Error: The scene \(scene) crashed\(named): "), "\(run.error)")
                 #expect(sentence.contains(reason), "\(run.error)")

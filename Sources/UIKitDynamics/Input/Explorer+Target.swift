@@ -138,8 +138,8 @@ extension Explorer {
             }
         }
 
-        /// Returns the target at another place of its view, where nothing lies in front of it. Code often does
-        /// what depends on the place of the tap, and nothing in the middle of the view.
+        /// Returns the target at another place of its view, where nothing lies in front of it. Code often
+        /// does what depends on the place of the tap, and nothing in the middle of the view.
         ///
         /// - Parameter number: the number of such taps before.
         func elsewhere(_ number: Int, in host: SceneHost) -> Target {
