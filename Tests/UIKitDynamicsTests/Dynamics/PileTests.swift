@@ -38,7 +38,9 @@ import Testing
     @Test(arguments: [(Solver.sequential, EngineGeneration.iOS7), (.graphColored, .modern)])
     func fiveThousandItemsComeToRest(_ solver: Solver, _ generation: EngineGeneration) {
         let pile = SquarePile(5000, columns: 1000, fall: 0, generation, solver)
-        pile.run(ticks: Self.isLong ? 90 : 4)
+        // A stack's place decides how its single-precision positions are rounded, and so when it rests: 20
+        // stacks of five after 44 to 120 ticks, the last of 1,000 after 215.
+        pile.run(ticks: Self.isLong ? 300 : 4)
         pile.expectOrder(atRest: Self.isLong)
     }
 
