@@ -22,7 +22,9 @@ import Testing
                     #expect(trace.exitCode == 0, "\(mutation.edit): \(trace.output)")
                     let isSame = mutation.hasSameHash
                     let looks = diff.output.contains("but the pictures differ")
-                    #expect(diff.exitCode == 0 || looks && !isSame, "\(mutation.edit): \(diff.output)")
+                    // The phase of the display moves pictures alone: a hash is of the engine's own ticks.
+                    let mayLook = !isSame || mutation.edit.contains("displayPhase")
+                    #expect(diff.exitCode == 0 || looks && mayLook, "\(mutation.edit): \(diff.output)")
                     figures.same += isSame ? 1 : 0
                     figures.looks += looks ? 1 : 0
                     continue
@@ -178,7 +180,9 @@ private struct MutationSequence {
             new = "\(rounded == Int(value) ? Int(value) + 1 : rounded)"
         }
         let line = source[..<range.lowerBound].count { $0 == "\n" } + 1
-        return (source.replacingCharacters(in: range, with: new), "line \(line), \(old) to \(new)")
+        let code = source[source.lineRange(for: range)].trimmingCharacters(in: .whitespacesAndNewlines)
+        let edit = "line \(line), \(old) to \(new) in \(code)"
+        return (source.replacingCharacters(in: range, with: new), edit)
     }
 
     /// The frame of the first row that differs.
