@@ -173,6 +173,7 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
         adaptDate(node)
+        adaptAnimations(node)
         // The main queue of operations runs on the system's clock, that of Dispatch on the film's.
         if node.trailingClosure != nil, node.arguments.isEmpty,
             node.calledExpression.trimmedDescription == "OperationQueue.main.addOperation"
@@ -230,6 +231,12 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptNumberCast(node)
+        adaptSwift3(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        adaptSwift3(node)
         return .visitChildren
     }
 

@@ -37,9 +37,12 @@ public struct SourceText: Sendable {
         tree = Parser.parse(source: isParsable ? self.text : "")
     }
 
+    /// A Boolean value that indicates whether the file has no words that Swift 2 lacks.
+    var mayBeSwift2: Bool { isSwift2 || Swift2Text.mayBeSwift2(text) }
+
     /// Returns the text as Swift 2, in which other files of its unit are; itself if it cannot be.
     func inSwift2() -> SourceText {
-        guard !isSwift2, Self.isParsable(text), Swift2Text.mayBeSwift2(text) else { return self }
+        guard !isSwift2, Self.isParsable(text), mayBeSwift2 else { return self }
         return SourceText(path, text, isParsable: true, isSwift2: true)
     }
 

@@ -17,7 +17,9 @@ public struct SourceUnit: Sendable {
 
     /// Reads the declarations of files.
     public init(_ files: [SourceText]) {
-        let files = files.contains(where: \.isSwift2) ? files.map { $0.inSwift2() } : files
+        // A file that can be of either version is of that of most others.
+        let (older, later) = (files.count(where: \.isSwift2), files.count { !$0.mayBeSwift2 })
+        let files = older > 0 && older >= later ? files.map { $0.inSwift2() } : files
         self.files = files
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var (optionals, names) = (Set<String>(), Set<String>())

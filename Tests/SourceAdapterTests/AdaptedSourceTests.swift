@@ -53,6 +53,31 @@ import Testing
         #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
     }
 
+    @Test(arguments: [
+        ("a.action = { _ in b() }", "a.action = {  b() }"),
+        ("a.action = { [unowned self] _ in b() }", "a.action = { [unowned self]  in b() }"),
+        ("a.action = { item in b(item) }", "a.action = { item in b(item) }"),
+        ("a.handler = { _ in b() }", "a.handler = { _ in b() }"),
+        ("move(animations: { view in b() }) { _ in }", "move(animations: {  b() }) { _ in }"),
+        (
+            "let a = [NSFontAttributeName: b] as [String: Any]",
+            "let a = [NSFontAttributeName: b] as [NSAttributedString.Key: Any]"
+        ),
+        (
+            "let a: [String: AnyObject] = [NSFontAttributeName: b]",
+            "let a: [NSAttributedString.Key: Any] = [NSFontAttributeName: b]"
+        ),
+        ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
+    ])
+    func whatSwift3TookIsTaken(_ text: String, _ expected: String) {
+        #expect(lines(text) == [expected])
+    }
+
+    @Test func actionsOfAPropertyOfTheUsersOwnKeepTheirParameter() {
+        let text = "var action: (Int) -> Void = { _ in }; func b() { self.action = { _ in } }"
+        #expect(lines(text) == [text])
+    }
+
     @Test func datesOfATypeOfTheUsersOwnStay() {
         #expect(
             lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)

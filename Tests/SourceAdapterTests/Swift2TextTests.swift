@@ -120,12 +120,13 @@ import Testing
         if !isSwift2 { #expect(unit.files[0].text == text) }
     }
 
-    @Test func allFilesOfAUnitAreOfOneVersion() {
+    @Test func filesThatCanBeOfEitherVersionAreOfThatOfMostOthers() {
         let old = SourceText(path: "A.swift", text: "a.backgroundColor = UIColor.redColor()")
         let other = SourceText(path: "B.swift", text: "func a(b: Int) {}")
         let later = SourceText(
             path: "C.swift", text: "func viewDidAppear(_ animated: Bool) {}; func a(b: Int) {}")
         #expect(SourceUnit([old, other, later]).files.map(\.isSwift2) == [true, true, false])
+        #expect(SourceUnit([old, other, later, later]).files.map(\.isSwift2) == [true, false, false, false])
         #expect(SourceUnit([other, later]).files.map(\.isSwift2) == [false, false])
     }
 

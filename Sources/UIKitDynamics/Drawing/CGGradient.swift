@@ -37,6 +37,13 @@ public final class CGGradient: NSObject, Sendable {
         super.init()
     }
 
+    /// Creates a gradient of colors in an array of Objective-C, such as `[color.cgColor] as CFArray`.
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
+    }
+
     /// Creates a gradient of components: red, green, blue and opacity of each color.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
