@@ -86,7 +86,7 @@ import Testing
         view.body = { rect in
             let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
             let gradient = CGGradient(
-                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil)
+                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: nil)
             UIGraphicsGetCurrentContext()?.drawLinearGradient(
                 gradient!, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
             "A text".draw(at: CGPoint(x: 5, y: 5), withAttributes: [.foregroundColor: UIColor.green])
