@@ -61,7 +61,9 @@ extension AdaptationVisitor {
 extension ExprSyntax {
     /// True for a dictionary whose keys are names such as `NSFontAttributeName`.
     fileprivate var isDictionaryOfTextAttributes: Bool {
-        guard case .elements(let elements)? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+        guard case .elements(let elements)? = self.as(DictionaryExprSyntax.self)?.content else {
+            return false
+        }
         return elements.allSatisfy {
             let key = $0.key.trimmedDescription
             return key.hasPrefix("NS") && key.hasSuffix("AttributeName")
