@@ -5,6 +5,10 @@ extension UIDynamicAnimator {
     public enum Solver: String, Sendable, Hashable, CaseIterable {
         /// A sequential solver, which handles one contact at a time in the order in which items met, as on a
         /// device; the default at every size.
+        ///
+        /// It presses high stacks together, as Box2D does with the device's 8 velocity and 3 position
+        /// iterations: squares of 20 pt that fall 60 pt overlap by up to 10 pt in stacks of 25, and by less
+        /// than 1 pt in stacks of five.
         case sequential
         /// A graph-colored solver, which handles four contacts at a time on several threads, for
         /// piles of many hundred items.
