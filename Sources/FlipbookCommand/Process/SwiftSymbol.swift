@@ -7,10 +7,10 @@ struct SwiftSymbol {
 
     /// The modules of this package and of its dependencies.
     private static let ownModules: Set<String> = [
-        "Physics2D", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster", "Flipbook",
-        "FlipbookCommand",
-        "FlipbookProgram", "ArgumentParser", "Subprocess", "SystemPackage", "Foundation",
-        "FoundationEssentials",
+        "Physics2D", "DeterministicMath", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster",
+        "SourceAdapter", "Flipbook", "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff",
+        "FlipbookVector", "FlipbookTesting", "FlipbookCommand", "FlipbookProgram", "ArgumentParser",
+        "Subprocess", "SystemPackage", "SwiftParser", "SwiftSyntax", "Foundation", "FoundationEssentials",
         "Dispatch", "Synchronization",
     ]
 

@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommand
+
+/// The functions on a stack, of which the report of a crash names the first one of the scene.
+@Suite struct SwiftSymbolTests {
+    @Test func everyModuleOfThePackageIsOfTheCommand() throws {
+        let sources = Repository.root.appendingPathComponent("Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { name in
+            let files = FileManager.default.enumerator(atPath: "\(sources.path)/\(name)")
+            return files?.contains { ($0 as? String)?.hasSuffix(".swift") == true } ?? false
+        }
+        #expect(modules.count > 10)
+        for module in modules {
+            let symbol = SwiftSymbol(text: "$s\(module.utf8.count)\(module)4FallC4dropyyF")
+            #expect(symbol.isOfCommand && !symbol.isOfScene, "\(module)")
+        }
+    }
+
+    @Test func functionsOfFilesAndOfOtherModulesAreOfTheScene() {
+        let file = SwiftSymbol(text: "$s12FilmedScenes4FallC11viewDidLoadyyF")
+        #expect(file.isOfScene && !file.isOfCommand && file.name == "Fall.viewDidLoad()")
+        let package = SwiftSymbol(text: "$s8MyScenes4FallC11viewDidLoadyyF")
+        #expect(package.isOfScene && !package.isOfCommand)
+        let compiler = SwiftSymbol(text: "$sSa15_checkSubscriptyyF")
+        #expect(!compiler.isOfScene && !compiler.isOfCommand)
+    }
+}
