@@ -54,8 +54,8 @@ LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralPro
     OutputFileTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
     RandomJointTests ContainerTests
 # Tests run with a debug build whose engine is optimized (Package.swift says how). It has a folder of its own, so that
-# `swift build` with the other settings does not compile everything anew, and no index, which only editors read.
-TEST_BUILD = --scratch-path .build/test --disable-index-store
+# `swift build` with the other settings does not compile everything anew.
+TEST_BUILD = --scratch-path .build/test
 OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them.
