@@ -6,18 +6,19 @@ import Testing
         try inFolder { folder in
             try write(Self.scenes, to: folder + "/Crashes.swift")
             for (scene, place, reason) in [
-                ("Index", "Index.pick(Int), Crashes.swift:10", "Swift's checks"),
-                ("Missing", "a closure in Missing.viewDidLoad(), Crashes.swift:18", "Swift's checks"),
-                ("Endless", "Endless.descend(Int), Crashes.swift:28", "the stack is full"),
-                ("Memory", "Memory.viewDidLoad(), Crashes.swift:34", "memory that is not there"),
+                ("Index", "Index.pick(Int), Crashes.swift:10:", "Swift's checks"),
+                ("Missing", "a closure in Missing.viewDidLoad(), Crashes.swift:18:", "Swift's checks"),
+                // The stack ends at whichever of the function's lines, 26 to 28.
+                ("Endless", "Endless.descend(Int), Crashes.swift:2", "the stack is full"),
+                ("Memory", "Memory.viewDidLoad(), Crashes.swift:34:", "memory that is not there"),
             ] {
                 let run = try Flipbook(
                     ["trace", "Crashes.swift:\(scene)"], in: folder, cache: folder + "/cache")
                 #expect(run.exitCode == 70 && run.output.isEmpty)
                 let sentence = run.error.split(separator: "\n").last ?? ""
                 // The thread sanitizer reads the address before the scene does, in its own function.
-                let named = scene == "Memory" && isThreadSanitized ? "" : " in \(place)"
-                #expect(sentence.hasPrefix("Error: The scene \(scene) crashed\(named): "), "\(run.error)")
+                let named = scene == "Memory" && isThreadSanitized ? ": " : " in \(place)"
+                #expect(sentence.hasPrefix("Error: The scene \(scene) crashed\(named)"), "\(run.error)")
                 #expect(sentence.contains(reason), "\(run.error)")
                 #expect(!run.error.contains("Backtrac"))
             }
