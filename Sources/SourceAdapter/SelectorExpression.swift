@@ -12,13 +12,13 @@ struct SelectorExpression {
     let accessor: String?
     /// The number of parameters in the type behind `as`; nil for none.
     private(set) var arity: Int?
-    /// The text of the whole argument.
+    /// The text of the whole argument, in one line.
     let text: String
 
     init(_ node: MacroExpansionExprSyntax) {
         let argument = node.arguments.first
         accessor = argument?.label?.text
-        text = argument?.expression.trimmedDescription ?? ""
+        text = (argument?.expression.trimmedDescription ?? "").replacing("\n", with: " ")
         var expression = argument?.expression
         if let sequence = expression?.as(SequenceExprSyntax.self) {
             expression = sequence.elements.first

@@ -78,6 +78,10 @@ import Testing
         #expect(lines(text) == [text])
     }
 
+    @Test func selectorsOfSeveralLinesKeepTheLines() {
+        #expect(lines("let a = #selector(b {\n})\nlet c = 1").count == 3)
+    }
+
     @Test func datesOfATypeOfTheUsersOwnStay() {
         #expect(
             lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)
