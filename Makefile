@@ -8,19 +8,20 @@
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find; then fuzz
 #   make test-threads
-#                  run all tests under the thread sanitizer (FILTER=PATTERN for some of these three)
+#                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address
-#                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer
+#                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer;
+#                  FILTER=PATTERN as for make test
 #   make coverage  run the test of each row of Documentation/Coverage.md and check that it runs the row's member
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
-#   make lint      check the format of all Swift files; make format changes them
+#   make lint      check the format of all Swift files; make format reformats them
 #   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose), and Documentation/UIKit.md
 #
 #   make demo      film three scenes into Renders/ (RENDERS=FOLDER for another folder)
 #   make gallery   make a page of all scenes: Renders/Gallery/index.html
-#   make figures   redraw the pictures of README and documentation
+#   make figures   redraw the pictures of the README and the documentation
 #   make hashes    recompute the hash of every scene, after an intended change of motion
-#   make docs      make the documentation and its tutorial as a web site in Renders/Docs
+#   make docs      build the documentation and its tutorial as a web site in Renders/Docs
 #   make man       make the manual page, .build/man/flipbook.1
 #   make install   install the command, manual page and completions for bash, zsh and fish into /usr/local
 #                  (PREFIX=FOLDER for another folder); make uninstall removes them
@@ -53,8 +54,8 @@ SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|Anything
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
     RandomJointTests ContainerTests
-# Tests run with a debug build whose engine is optimized (Package.swift says how). It has a folder of its own, so that
-# `swift build` with the other settings does not compile everything anew.
+# Tests run in a debug build whose engine is optimized (see Package.swift). It has its own folder, so that alternating
+# with `swift build` does not recompile everything.
 TEST_BUILD = --scratch-path .build/test
 OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
 INSTALLED = $(DESTDIR)$(PREFIX)
@@ -66,8 +67,8 @@ MANUAL = .build/man/flipbook.1
 MANUALS = $(INSTALLED)/share/man/man1
 COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook \
     fish/vendor_completions.d/flipbook.fish
-# The folder in which `make docs` collects symbol graphs, the modules with documentation, the modules that Flipbook
-# re-exports, and C modules, of which the extraction needs only the names.
+# For `make docs`: the folder of symbol graphs, the modules with documentation, the modules that Flipbook re-exports,
+# and the C modules, of which symbol extraction needs only the names.
 SYMBOLS = .build/docs
 DOCUMENTED = Flipbook UIKitDynamics Physics2D SourceAdapter FlipbookCommand FlipbookTesting
 empty :=
@@ -90,7 +91,7 @@ demo: build-setup
 test: test-setup
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
-# The words come last: a test that fails says more.
+# Prose is checked last: a failing test is the more important result.
 check:
 	@NO_INSTALL=1 .ci/setup
 	$(OPTIMIZED_ENGINE) swift build $(TEST_BUILD) --build-tests
@@ -102,7 +103,7 @@ prose:
 	.ci/prose
 	.ci/uikit --check
 
-# Optimized: 100,000 scenes take minutes instead of hours.
+# A release build: 100,000 scenes take minutes instead of hours.
 test-long: test-setup
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
@@ -168,8 +169,8 @@ man: build-setup
 	mkdir -p $(dir $(MANUAL))
 	$(FLIPBOOK) manual >$(MANUAL)
 
-# DocC reads symbol graphs. SwiftPM's plugin for it would be one more dependency; the toolchain's two programs do the
-# same. The compiler needs the C modules behind ours by name only.
+# DocC reads symbol graphs, which two programs of the toolchain make: SwiftPM's plugin would be one more dependency.
+# Empty module maps stand for the C modules.
 docs: build-setup
 	swift build -c release --product flipbook
 	swift build -c release --target FlipbookTesting
