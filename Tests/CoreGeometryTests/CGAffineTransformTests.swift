@@ -15,7 +15,7 @@ import Testing
         #expect(abs(point.y - 2) < 1e-12)
     }
 
-    @Test func inversionUndoes() {
+    @Test func inversionUndoesATransform() {
         let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
         let there = CGPoint(x: 5, y: -6).applying(transform).applying(transform.inverted())
         #expect(abs(there.x - 5) < 1e-12)

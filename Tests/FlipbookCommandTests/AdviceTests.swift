@@ -13,7 +13,7 @@ import Testing
         ("Own.swift:Second", "flipbook render Own.swift:Second -o film.mp4"),
         ("BouncingSquare", "flipbook render BouncingSquares"), ("quux", "`flipbook help` lists them"),
     ])
-    func whatHelpsAfterAWrongLineAWordThatIsNoCommand(_ line: String, _ advice: String) throws {
+    func aWordThatIsNoCommandGetsTheNearestOne(_ line: String, _ advice: String) throws {
         try inFolder { folder in
             let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
             #expect(run.exitCode == 64 && run.error.contains(advice), "\(run.error)")
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func whatHelpsAfterAWrongLineAnArgumentThatIsMissing() throws {
+    @Test func anArgumentThatIsMissingIsNamed() throws {
         try inFolder { folder in
             let lines = [
                 "render", "render FallingSquare", "trail FallingSquare", "figure", "plot", "job", "stitch",
@@ -43,7 +43,7 @@ import Testing
         ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
         ("Pack", "swift run --package-path Pack PROGRAM list"), ("Folder", "is a folder"),
     ])
-    func whatHelpsAfterAWrongLineWhatIsNoSceneFile(_ name: String, _ words: String) throws {
+    func whatIsNoSceneFileIsRefusedWithItsKind(_ name: String, _ words: String) throws {
         try inFolder { folder in
             for name in ["Pack", "Folder"] {
                 try FileManager.default.createDirectory(
@@ -60,14 +60,14 @@ import Testing
         }
     }
 
-    @Test func whatHelpsAfterAWrongLineAShellsPatternInPlaceOfFrames() throws {
+    @Test func aShellsPatternInPlaceOfFramesIsExplained() throws {
         try inFolder { folder in
             let run = try Flipbook(["stitch", "gap/*.png", "-o", "a.mp4", "--fps", "24"], in: folder)
             #expect(run.exitCode == 66 && run.error.contains("“gap/%06d.png”"), "\(run.error)")
         }
     }
 
-    @Test func whatHelpsAfterAWrongLineNoColorsFromTheCompilerWhereNOCOLORSaysSo() throws {
+    @Test func theCompilerWritesNoColorsWhereNOCOLORSaysSo() throws {
         try inFolder { folder in
             try FileManager.default.createDirectory(
                 atPath: folder + "/bin", withIntermediateDirectories: true)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func whatHelpsAfterErrorsOfTheCompilerTheMissingImports() throws {
+    @Test func missingImportsAreNamedBesideTheCompilersErrors() throws {
         try inFolder { folder in
             let bare = "class Bare: UIViewController { let animator = UIDynamicAnimator() }\n"
             try write(bare, to: folder + "/Bare.swift")

@@ -14,7 +14,7 @@ import Testing
         ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
         ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
     ])
-    func whatBadInputGetsAValueThatIsNotAllowed(_ options: String, _ words: String) throws {
+    func valuesThatAreNotAllowedAreRefused(_ options: String, _ words: String) throws {
         try inFolder { folder in
             let run = try Flipbook(
                 ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"]
@@ -38,7 +38,7 @@ import Testing
         "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
         "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
     ])
-    func whatBadInputGetsAFormOfTheCommandThatMakesNoSense(_ line: String) throws {
+    func formsOfTheCommandThatMakeNoSenseAreRefused(_ line: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let arguments = line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: ["render", "trail", "figure", "trace", "hash"])
-    func whatBadInputGetsAnUnknownScene66AndTheNearestName(_ command: String) throws {
+    func anUnknownSceneGets66AndTheNearestName(_ command: String) throws {
         try inFolder { folder in
             let scene = try Flipbook.firstScene()
             let outputs =
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func whatBadInputGetsAFolderOfFramesThatIsNotThere() throws {
+    @Test func aFolderOfFramesThatIsNotThereIsRefused() throws {
         try inFolder { folder in
             for name in ["nowhere", "."] {
                 let run = try Flipbook(["stitch", name, "-o", "a.mp4"], in: folder)
@@ -79,7 +79,7 @@ import Testing
         "trail SCENE -o file/a.png", "figure SCENE --at 0 -o file/a.svg", "trace SCENE -o file/a.csv",
         "trail SCENE -o folder.png", "render SCENE --frames 0 -o folder.png/deeper/ -o file/a.mp4",
     ])
-    func whatBadInputGetsAPlaceThatCannotBeWritten(_ line: String) throws {
+    func aPlaceThatCannotBeWrittenIsRefused(_ line: String) throws {
         try inFolder { folder in
             try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
             try FileManager.default.createDirectory(
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func whatBadInputGetsFramesThatNoFilmHas() throws {
+    @Test func framesThatNoFilmHasAreRefused() throws {
         try inFolder { folder in
             let film = [
                 "render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--scale", "0.1", "--quiet",
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func whatBadInputGetsASceneThatFails() throws {
+    @Test func aSceneThatFailsIsReported() throws {
         try inFolder { folder in
             let lines = [
                 "render BrokenRule -o a/ -o a.mp4", "trail BrokenRule -o a.png",
@@ -130,8 +130,8 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-    func whatBadInputGetsStandardOutputThatIsFull() throws {
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    func aFullStandardOutputIsReported() throws {
         let (shell, error) = (Process(), Pipe())
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = ["-c", "exec \"$0\" list >/dev/full", Flipbook.location.path]
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: ["list", "hash", "render"])
-    func whatBadInputGetsStandardOutputThatIsClosed(_ command: String) throws {
+    func aClosedStandardOutputIsReported(_ command: String) throws {
         try inFolder { folder in
             let more = ["hash": " FallingSquare", "render": " FallingSquare -o a/ --frames 0 --quiet"]
             let run = try shell("exec \"$0\" \(command)\(more[command, default: ""]) >&-", in: folder)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func whatBadInputGetsTooFewOpenFiles() throws {
+    @Test func tooFewOpenFilesAreReported() throws {
         try inFolder { folder in
             for number in [8, 16] {
                 let line = "ulimit -n \(number); exec \"$0\" render FallingSquare -o a/ -o a.mp4"
@@ -176,7 +176,7 @@ import Testing
         return (shell.terminationStatus, said)
     }
 
-    @Test func pngFilesThatSayTheyHaveNoPixelsOrTooMany() throws {
+    @Test func pngFilesThatSayTheyHaveNoPixelsOrTooManyAreRefused() throws {
         try inFolder { folder in
             _ = try Flipbook(
                 ["render", "FallingSquare", "-o", "a/", "--frames", "0-1", "--quiet"], in: folder)
@@ -201,7 +201,7 @@ import Testing
         #expect(try !files(below: folder).contains { $0.hasSuffix(".mp4") })
     }
 
-    @Test func whatBadInputGetsAReaderThatGoesAwayEndsTheCommandQuietly() throws {
+    @Test func aReaderThatGoesAwayEndsTheCommandQuietly() throws {
         let (process, output, error) = (Process(), Pipe(), Pipe())
         process.executableURL = Flipbook.location
         process.arguments = ["trace", "PlaygroundBarrier", "--duration", "100"]

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// A headless Chromium that is driven as a reader would: it loads a page, its keys are pressed and its mouse
-/// is clicked.
+/// A headless Chromium that tests drive as a reader would: they load a page, press keys and click.
 ///
 /// It speaks the DevTools protocol over two pipes: messages of JSON, each ended by a zero byte.
 final class Browser {
@@ -104,7 +103,7 @@ extension Browser {
         }
     }
 
-    /// Presses a key by the name that the page is told, such as `ArrowLeft` or `j`.
+    /// Presses a key by the name that the page receives, such as `ArrowLeft` or `j`.
     func press(_ key: String) throws {
         let codes = ["ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, "Escape": 27, " ": 32]
         var event: [String: Any] = ["key": key]

@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: OutsideProgram("ffprobe").isInstalled))
+    @Test(.enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"))
     func commandMakesAVideoOfFrames() throws {
         try inFolder { folder in
             try Flipbook(

@@ -3,6 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct CompletionTests {
+    /// The completion script for bash, which all cases share, so that the command writes it once.
+    private static let script: Result<String, any Error> = Result {
+        try Flipbook(["--generate-completion-script", "bash"]).output
+    }
+
     /// Returns bash's completions of a line whose last word is being typed, with the cursor at its end.
     private func bash(_ typed: String, in folder: String) throws -> [String] {
         let line = "flipbook " + typed
@@ -10,14 +15,14 @@ import Testing
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")
         let last = words.count - 1
         let script = """
-            flipbook --generate-completion-script bash >completions.bash
             set +eu
-            source completions.bash
+            source .completions.bash
             COMP_WORDS=(\(quoted)) COMP_CWORD=\(last) COMP_LINE='\(line)' COMP_POINT=\(line.count)
             complete -p flipbook >/dev/null || exit 9
             _flipbook flipbook '\(words[last])' '\(words[last - 1])'
             printf '%s\\n' "${COMPREPLY[@]}"
             """
+        try write(Self.script.get(), to: folder + "/.completions.bash")
         let run = try Shell(script, in: folder)
         #expect(run.exitCode == 0, "\(run.output)")
         return run.output.split(separator: "\n").map(String.init)
@@ -37,7 +42,7 @@ import Testing
         "trail PlaygroundElastic --set e": ["elasticity="],
         "trail FallingSquare --set e": [],
     ])
-    func completionsInBashCommandsScenesOptionsQualitiesColorsAndParametersOfTheSceneThatIsNamed(
+    func completionsInBashAreTheWordsThatFit(
         _ line: String, _ words: [String]
     ) throws {
         try inFolder { folder in
@@ -54,7 +59,7 @@ import Testing
         "trace FallingSquare -o f": [],
         "stitch My": ["MyScenes"],
     ])
-    func completionsInBashFilesOfTheKindsThatACommandTakes(_ line: String, _ files: [String]) throws {
+    func completionsInBashAreFilesOfTheKindsThatACommandTakes(_ line: String, _ files: [String]) throws {
         try inFolder { folder in
             for name in ["Own.swift", "old.mp4", "frames.txt", "MyScenes/Sources/MyScenes/Bounce.swift"] {
                 let file = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -68,13 +73,24 @@ import Testing
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completionsHaveAFormThatEachShellReads(_ shell: String) throws {
+    func completionsAreMadeForEachShell(_ shell: String) throws {
         let script = try Flipbook(["--generate-completion-script", shell])
         #expect(script.exitCode == 0 && script.output.contains("render"))
-        guard OutsideProgram(shell).isInstalled else { return }
+    }
+
+    @Test func completionsHaveAFormThatBashReads() throws { try expectReadable(by: "bash") }
+
+    @Test(.enabled(if: OutsideProgram("zsh").isInstalled, "zsh is not installed"))
+    func completionsHaveAFormThatZshReads() throws { try expectReadable(by: "zsh") }
+
+    @Test(.enabled(if: OutsideProgram("fish").isInstalled, "fish is not installed"))
+    func completionsHaveAFormThatFishReads() throws { try expectReadable(by: "fish") }
+
+    private func expectReadable(by shell: String) throws {
         try inFolder { folder in
-            try Data(script.output.utf8).write(to: URL(fileURLWithPath: "\(folder)/script"))
-            try Shell("\(shell) -n script", in: folder).expectSuccess()
+            try Shell(
+                "flipbook --generate-completion-script \(shell) >script; \(shell) -n script", in: folder
+            ).expectSuccess()
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func scenesThatCrashOfAProgramWithScenesInItAreToldAsThoseOfAFileAre() throws {
+    @Test func crashesOfBuiltInScenesAreReportedAsThoseOfFiles() throws {
         let run = try Flipbook(["hash", "BrokenCode"])
         #expect(run.exitCode == 70 && run.output.isEmpty)
         let sentence = run.error.split(separator: "\n").last ?? ""
@@ -68,7 +68,7 @@ import Testing
         #endif
     }
 
-    @Test func scenesThatCrashMoreThanTwoHundredViewsUponOneAnother() throws {
+    @Test func moreThanTwoHundredNestedViewsGive70() throws {
         try inFolder { folder in
             try write(Self.nested, to: folder + "/Nested.swift")
             let run = try Flipbook(

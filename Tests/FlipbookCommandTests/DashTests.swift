@@ -21,7 +21,7 @@ import Testing
         }
         """
 
-    @Test func namesThatBeginWithAreFilesAndFoldersLikeOthers() throws {
+    @Test func namesThatBeginWithADashAreFilesAndFoldersLikeOthers() throws {
         try inFolder { folder in
             try write(Self.scene, to: folder + "/-dash.swift")
             let lines = [
@@ -53,7 +53,7 @@ import Testing
         "trail -dash.swift -o a.png --crop", "hash -dash.swift",
         "figure -dash.swift --frame 0 -o -figure.png",
     ])
-    func namesThatBeginWithMayStandWhereOptionsDo(_ line: String) throws {
+    func namesThatBeginWithADashMayStandWhereOptionsDo(_ line: String) throws {
         try inFolder { folder in
             try write(Self.scene, to: folder + "/-dash.swift")
             let words = line.split(separator: " ").map(String.init)

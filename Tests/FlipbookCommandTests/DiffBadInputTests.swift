@@ -31,7 +31,7 @@ import Testing
     ]
 
     @Test(arguments: damages)
-    func flipbookDiffOfWhatIsNoMotionDamagedTracesAreRefusedWithTheLineThatIsWrong(_ damage: Damage) throws {
+    func flipbookDiffRefusesDamagedTracesWithTheLineThatIsWrong(_ damage: Damage) throws {
         try inFolder { folder in
             try Data(damage.text.utf8).write(to: URL(fileURLWithPath: folder + "/t.csv"))
             for sides in [["t.csv", "FallingSquare"], ["FallingSquare", "t.csv"]] {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffOfWhatIsNoMotionWhatIsNotThere() throws {
+    @Test func flipbookDiffRefusesWhatIsNotThere() throws {
         try inFolder { folder in
             try Data("hello".utf8).write(to: URL(fileURLWithPath: folder + "/note.mp4"))
             try makeFolder(folder + "/empty")
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffOfWhatIsNoMotionWhatCannotBeCompared() throws {
+    @Test func flipbookDiffRefusesWhatCannotBeCompared() throws {
         try inFolder { folder in
             _ = try Flipbook(["trace", "FallingSquare", "-o", "t.csv"], in: folder)
             _ = try Flipbook(
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffOfWhatIsNoMotionAnItemThatATraceLacksIsNamed() throws {
+    @Test func flipbookDiffNamesAnItemThatATraceLacks() throws {
         try inFolder { folder in
             let rows = "0,0,\"a, \"\"b\"\"\",1,2,3,4,5,6,0\n"
             try Data((Self.head + rows).utf8).write(to: URL(fileURLWithPath: folder + "/a.csv"))

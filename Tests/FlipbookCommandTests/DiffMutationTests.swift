@@ -6,7 +6,7 @@ import Testing
 ///
 /// `make test-long` sets FLIPBOOK_ROUNDS to 100, for 200 edits and 1,000 runs of scenes that nobody edited.
 @Suite struct DiffMutationTests {
-    @Test func flipbookDiffFindsEditsEachThatChangesMotion() throws {
+    @Test func flipbookDiffFindsEachEditThatChangesMotion() throws {
         let wanted = 2 * Rounds.count(orElse: 2)
         try inFolder { folder in
             var mutations = MutationSequence(seed: 20_140_925, in: folder)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffFindsEditsAndRaisesNoAlarmWhereNothingWasEdited() throws {
+    @Test func flipbookDiffRaisesNoAlarmWhereNothingWasEdited() throws {
         let runs = 10 * Rounds.count(orElse: 1)
         let heaps = CatalogFiles().heaps
         let names = try Flipbook(["list"]).lines.compactMap {

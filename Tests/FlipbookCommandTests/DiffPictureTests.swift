@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffOfFilmsFilmsOfOtherSizes() throws {
+    @Test func flipbookDiffOfFilmsNamesOtherSizes() throws {
         try inFolder { folder in
             let options = ["--quiet", "--scale", "0.25", "--duration"]
             _ = try Flipbook(["render", "FallingSquare", "-o", "a/"] + options + ["0.1"], in: folder)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffOfFilmsASceneIsDrawnAsTheFolderOrTheFilmBesideItWas() throws {
+    @Test func flipbookDiffOfFilmsDrawsASceneAsTheFolderOrFilmBesideIt() throws {
         try inFolder { folder in
             let render = try Flipbook(
                 [

@@ -36,7 +36,7 @@ import Testing
         #expect(quiet.exitCode == 1 && quiet.output == "" && quiet.error == "")
     }
 
-    @Test func flipbookDiffAsJSONHoldsTheSameForPrograms() throws {
+    @Test func flipbookDiffPrintsTheSameAsJSON() throws {
         let run = try Flipbook(
             ["diff", "PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.9", "--json"])
         let found = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -46,7 +46,7 @@ import Testing
         #expect((found?["contact"] as? [String: Any])?["other"] as? String == "barrier")
     }
 
-    @Test func flipbookDiffTwoVersionsOfASceneFileDifferWhereTheEditFirstShows() throws {
+    @Test func flipbookDiffFindsWhereAnEditOfASceneFileFirstShows() throws {
         try inFolder { folder in
             let scene = """
                 import Flipbook
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func flipbookDiffAToleranceCountsInTheNumbersOwnUnits() throws {
+    @Test func flipbookDiffCountsAToleranceInTheNumbersOwnUnits() throws {
         let sides = ["PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.61"]
         #expect(try Flipbook(["diff"] + sides).exitCode == 1)
         #expect(try Flipbook(["diff"] + sides + ["--frames", "0-27"]).exitCode == 0)
@@ -96,7 +96,7 @@ import Testing
         #expect(coarse.exitCode == 1 && abs(values[0] - values[1]) > 1)
     }
 
-    @Test func flipbookDiffOtherLengthsAndItemsAreNamed() throws {
+    @Test func flipbookDiffNamesOtherLengthsAndItems() throws {
         try inFolder { folder in
             _ = try Flipbook(
                 ["trace", "PlaygroundElastic", "-o", "short.csv", "--duration", "0.5"], in: folder)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FFmpegTests {
-    @Test func ffmpegAndTheCommandNotThere69HowToInstallItAndThePNGFilesAreKept() throws {
+    @Test func aMissingFfmpegGives69AndHowToInstallItAndThePNGFilesAreKept() throws {
         try inFolder { folder in
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: "/nowhere")
             #expect(run.exitCode == 69)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandNotThereAndOnlyAVideoWanted() throws {
+    @Test func aMissingFfmpegLeavesNothingWhereOnlyAVideoIsWanted() throws {
         try inFolder { folder in
             let run = try render(["-o", "b/a.mp4"], in: folder, path: "/nowhere")
             #expect(run.exitCode == 69)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandThatDies69WhatItSaidAndThePNGFilesAreKept() throws {
+    @Test func anFfmpegThatDiesGives69AndWhatItSaidAndThePNGFilesAreKept() throws {
         try inFolder { folder in
             try fake("read -r line; echo 'no such encoder' >&2; exit 3", in: folder)
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: folder + "/bin")
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandThatFindsTheDiskFull() throws {
+    @Test func anFfmpegThatFindsTheDiskFullIsReported() throws {
         try inFolder { folder in
             try fake("echo 'a.mp4: No space left on device' >&2; exit 1", in: folder)
             let run = try render(["-o", "a.mp4"], in: folder, path: folder + "/bin")
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandThatSaysAGreatDeal() throws {
+    @Test func anFfmpegThatSaysAGreatDealIsQuotedInPart() throws {
         try inFolder { folder in
             try fake(
                 "cat >/dev/null; head -c 3000000 /dev/zero | tr '\\0' x >&2; echo no such encoder >&2; exit 3",
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandThatEndsWellAndHasMadeNothing() throws {
+    @Test func anFfmpegThatEndsWellAndHasMadeNothingIsReported() throws {
         try inFolder { folder in
             try fake("cat >/dev/null", in: folder)
             try Data("before".utf8).write(to: URL(fileURLWithPath: folder + "/a.mp4"))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func ffmpegAndTheCommandThatFindsTheDiskFullForOneOfSeveralVideos() throws {
+    @Test func aFullDiskForOneOfSeveralVideosKeepsTheOthers() throws {
         try inFolder { folder in
             try fake(
                 """

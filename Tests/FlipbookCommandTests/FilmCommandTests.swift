@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FilmCommandTests {
     @Test(
-        .enabled(if: OutsideProgram("ffprobe").isInstalled),
+        .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
     func commandAndFilmsSendsAVideoToStandardOutput(_ format: String) throws {
         try inFolder { folder in
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: OutsideProgram("ffmpeg").isInstalled)
+        .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed")
     )
     func commandAndFilmsTakesTheTimeOfVideos() throws {
         try inFolder { folder in

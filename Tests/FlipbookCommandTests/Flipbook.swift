@@ -31,8 +31,11 @@ struct Flipbook {
     /// The last line of standard error: what stays of the progress. On a busy machine others come before.
     var lastSentence: Substring { error.split(separator: "\n").last ?? "" }
 
-    /// A scene to film: the first that is listed.
-    static func firstScene() throws -> String {
+    /// Returns a scene to film: the first that is listed.
+    static func firstScene() throws -> String { try firstListed.get() }
+
+    /// The name of the first scene. `list` makes every scene of the catalog, so all tests share one run.
+    private static let firstListed: Result<String, any Error> = Result {
         let list = try Flipbook(["list", "--json"]).output
         let scenes = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]]
         return scenes?.first?["name"] as? String ?? ""

@@ -63,7 +63,7 @@ import Testing
         try inFolder { folder in
             try write("victim", to: folder + "/victim")
             let video = ["render", "FallingSquare", "--frames", "0-1", "--scale", "0.25", "--quiet", "-o"]
-            // The lock's name can be foretold; it is found out here.
+            // The lock's name is predictable; the test finds it out.
             let running = try Running(video + ["film.mp4"], in: folder)
             var lock = ""
             try running.pause(in: folder) { name in

@@ -3,7 +3,7 @@ import Testing
 
 /// The actions of a reader of a gallery, and what the page has to show then.
 extension GalleryTests {
-    /// A click on a card shows its scene; from then on `film` tells the state that is really on the screen.
+    /// A click on a card shows its scene; from then on `film` is the state on the screen.
     func open(_ name: String, isVideo: Bool, _ browser: Browser) throws {
         let card = ".scene[data-name=\"\(name)\"] .card"
         try browser.click(card)

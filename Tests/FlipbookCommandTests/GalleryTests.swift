@@ -159,7 +159,9 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted), arguments: ["FallingSquare", "Restless.swift"])
+    @Test(
+        .enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"),
+        arguments: ["FallingSquare", "Restless.swift"])
     func galleryOpensInABrowser(_ scene: String) throws {
         try inFolder { folder in
             try write(Self.restlessSource, to: folder + "/Restless.swift")
@@ -181,7 +183,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted))
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func aFilmOfVectorsShowsTheItemsWhereTheTraceHasThem() throws {
         try inFolder { folder in
             #expect(try make(["FallingSquare"], in: folder, ["--quiet"]).exitCode == 0)
@@ -200,7 +202,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted))
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func galleryTakesAnyNameSummaryAndSourceAsText() throws {
         try inFolder { folder in
             #expect(try make(["Evil.swift"], in: folder, ["--title", "</title><b>&"]).exitCode == 0)

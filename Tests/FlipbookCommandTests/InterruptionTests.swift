@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct InterruptionTests {
     @Test(
-        .enabled(if: OutsideProgram("ffmpeg").isInstalled),
+        .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed"),
         arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
     func interruptionsLeaveOnlyWhatIsWhole(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in

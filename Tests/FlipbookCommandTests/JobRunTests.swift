@@ -80,6 +80,12 @@ import Testing
             try single(Self.film, in: folder)
             try print("parallel", Self.film, in: folder)
             let run = try JobRun("set -m; bash job & echo $! >group; wait", in: folder)
+            // On a busy machine bash may take longer to write its child's number.
+            while run.process.isRunning,
+                (try? String(contentsOfFile: folder + "/group", encoding: .utf8))?.isEmpty != false
+            {
+                usleep(1000)
+            }
             usleep(.random(in: 300_000...800_000))
             let group = try String(contentsOfFile: folder + "/group", encoding: .utf8)
             kill(-(pid_t(group.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0x7fff_ffff), SIGKILL)

@@ -45,6 +45,7 @@ struct JobRun {
         var own = ProcessInfo.processInfo.environment
         own["PATH"] = JobTools.path
         own["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache"
+        own["CLANG_MODULE_CACHE_PATH"] = Flipbook.location.path + "-modules"
         own["PARALLEL_HOME"] = folder + "/.parallel"
         process.environment = own.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice

@@ -20,8 +20,8 @@ import Testing
         }
     }
 
-    @Test func manualPageIsReadByGroffWithoutAWarning() throws {
-        guard OutsideProgram("groff").isInstalled else { return }
+    @Test(.enabled(if: OutsideProgram("groff").isInstalled, "groff is not installed"))
+    func manualPageIsReadByGroffWithoutAWarning() throws {
         try inFolder { folder in
             try Shell("flipbook manual >flipbook.1", in: folder).expectSuccess()
             let check = try Shell("groff -man -Tutf8 -ww -z flipbook.1", in: folder)

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: writers)
-    func whatAnOutputsPathMayBeASymbolicLinkTheFileThatItMeansIsWritten(_ line: String, _ suffix: String)
+    func anOutputThatIsALinkWritesTheFileThatItMeans(_ line: String, _ suffix: String)
         throws
     {
         try inFolder { folder in
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: writers)
-    func whatAnOutputsPathMayBeALinkThatLeadsInACircle(_ line: String, _ suffix: String) throws {
+    func anOutputThatIsALinkInACircleIsRefused(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             symlink("b.\(suffix)", folder + "/a.\(suffix)")
             symlink("a.\(suffix)", folder + "/b.\(suffix)")
@@ -46,8 +46,8 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: geteuid() == 0), arguments: writers)
-    func whatAnOutputsPathMayBeAnotherUsersLinkInAFolderLikeTmp(_ line: String, _ suffix: String) throws {
+    @Test(.enabled(if: geteuid() == 0, "only root gives files away"), arguments: writers)
+    func anOutputThatIsAnotherUsersLinkInAFolderLikeTmpIsRefused(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             try makeFolder(folder + "/tmp")
             chmod(folder + "/tmp", 0o1777)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: writers)
-    func whatAnOutputsPathMayBeAFIFOItsReaderGetsAll(_ line: String, _ suffix: String) throws {
+    func anOutputThatIsAFIFOGivesItsReaderAll(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             let fifo = folder + "/fifo.\(suffix)"
             #expect(mkfifo(fifo, 0o600) == 0)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func whatAnOutputsPathMayBeADeviceItIsWritten() throws {
+    @Test func anOutputThatIsADeviceIsWritten() throws {
         let trace = try Flipbook(["trace", "FallingSquare", "-o", "/dev/null"])
         #expect(trace.exitCode == 0 && trace.lines == ["/dev/null"], "\(trace.error)")
         let film = ["render", "FallingSquare", "--frames", "0", "-o", "/dev/null", "--quiet"]
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: ["/dev/stdout", "/dev/fd/1"])
-    func devStdoutAsAfterWhatIsThereAlready(_ path: String) throws {
+    func devStdoutIsWrittenAfterWhatIsThereAlready(_ path: String) throws {
         try inFolder { folder in
             let film = "render FallingSquare --frames 0-2 --scale 0.25 --format mp4 --quiet -o \(path) >a.mp4"
             try Shell(
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: writers)
-    func whatAnOutputsPathMayBeAFileOfSomebody(_ line: String, _ suffix: String) throws {
+    func aFileThatIsReplacedKeepsOwnerAndPermissions(_ line: String, _ suffix: String) throws {
         try inFolder { folder in
             let path = folder + "/a.\(suffix)"
             try write("old", to: path)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func whatAnOutputsPathMayBeAnyNameThatAFileCanHave() throws {
+    @Test func anOutputMayHaveAnyNameThatAFileCanHave() throws {
         let names = [
             "two words", "-dash", "100%", "%d", "%06d", "a\nb", "it's \"quoted\"", "ünï→codé 🎬", "a:b|c",
             "@list", "\\",
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func whatAnOutputsPathMayBeOfASceneFile() throws {
+    @Test func aSceneFileMayHaveAnyNameThatAFileCanHave() throws {
         try inFolder { folder in
             for name in ["-dash", "@list", "two words", "100%d", "it's", "a\nb", "ü🎬"] {
                 try write(sceneSource(), to: "\(folder)/\(name).swift")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ParameterCommandTests {
-    @Test func parametersOnTheCommandLineChangeWhatMovesDefaultsChangeNothing() throws {
+    @Test func parametersOnTheCommandLineChangeWhatMovesAndDefaultsDoNot() throws {
         let hash = try Flipbook(["hash", "PlaygroundElastic"]).lines
         #expect(try Flipbook(["hash", "PlaygroundElastic", "--set", "elasticity=0.6"]).lines == hash)
         let other = try Flipbook(["hash", "PlaygroundElastic", "--set", "elasticity=0.9"]).lines
@@ -31,7 +31,7 @@ import Testing
         ("--sweep mass=1,2", "no parameter named “mass”"), ("--one-by-one", "--sweep"),
         ("--sweep elasticity=0,1 --set elasticity=1", "set as well"),
     ])
-    func parametersOnTheCommandLineThatAreNotAllowed(_ options: String, _ words: String) throws {
+    func parametersOnTheCommandLineThatAreNotAllowedAreRefused(_ options: String, _ words: String) throws {
         try inFolder { folder in
             for command in ["render", "trail", "figure --at 0"] {
                 let line =

@@ -19,7 +19,7 @@ import Testing
                 #expect(String(decoding: got.prefix(8), as: UTF8.self).contains(head), "\(format)")
                 let file = "a." + (format.isEmpty ? "png" : format)
                 #expect(try Flipbook(words + ["-o", file], in: folder).exitCode == 0)
-                // A PDF tells when it was made.
+                // A PDF holds the time at which it was made.
                 guard format != "pdf" else { continue }
                 #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)")) == got, "\(format)")
             }

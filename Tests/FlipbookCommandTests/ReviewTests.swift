@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func flipbookReviewARecordCannotLeadOutsideOfGoldenTraces() throws {
+    @Test func flipbookReviewDoesNotLeaveTheFoldersOfGoldenTraces() throws {
         try inFolder { folder in
             try makeFolder(folder + "/p")
             for (name, golden) in [
@@ -85,22 +85,36 @@ import Testing
         }
     }
 
-    @Test func flipbookReviewThePageShowsEachDifference() throws {
+    private static let hostileSentence =
+        "frame 1: item </p><script>alert(1)</script>\"'&, angle 1 against 2"
+
+    /// Makes the page of two differences whose names and sentences would break it without escaping.
+    private func makeHostilePage(in folder: String) throws {
+        let hostileFolder = folder + "/<img src=x onerror=alert(2)>"
+        try makePending("one", in: hostileFolder, sentence: Self.hostileSentence)
+        try makePending("two", in: folder, sentence: Self.hostileSentence)
+        let run = try Flipbook(["review"], in: folder)
+        #expect(run.exitCode == 0 && run.lines == ["review.html"])
+    }
+
+    @Test func flipbookReviewEscapesNamesAndSentences() throws {
         try inFolder { folder in
-            let sentence = "frame 1: item </p><script>alert(1)</script>\"'&, angle 1 against 2"
-            try makePending("one", in: folder + "/<img src=x onerror=alert(2)>", sentence: sentence)
-            try makePending("two", in: folder, sentence: sentence)
-            let run = try Flipbook(["review"], in: folder)
-            #expect(run.exitCode == 0 && run.lines == ["review.html"])
+            try makeHostilePage(in: folder)
             let page = try #require(text(folder + "/review.html"))
             #expect(!page.contains("<script>alert") && !page.contains("<img src=x"))
-            guard Browser.isWanted else { return }
+        }
+    }
+
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
+    func flipbookReviewShowsEachDifferenceInABrowser() throws {
+        try inFolder { folder in
+            try makeHostilePage(in: folder)
             let browser = try Browser(in: folder)
             try browser.load("file://\(folder)/review.html")
             #expect(try browser.value("document.querySelectorAll('article').length", as: Int.self) == 2)
             #expect(
                 try browser.value("document.querySelector('.sentence').textContent", as: String.self)
-                    == sentence)
+                    == Self.hostileSentence)
             try browser.click("article button")
             try browser.wait(for: "document.querySelector('article button').textContent === 'Copied'")
             #expect(

@@ -73,7 +73,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test func sceneFilesNeedACompiler69() throws {
+    @Test func sceneFilesWithoutACompilerGive69() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             let run = try Flipbook(
@@ -146,7 +146,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test func sceneFilesWithoutASceneWithoutTextOrNotThere() throws {
+    @Test func sceneFilesWithoutASceneWithoutTextOrNotThereAreRefused() throws {
         try inFolder { folder in
             try write("// class A: Scene {}\n", to: folder + "/None.swift")
             try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: folder + "/Bytes.swift"))
@@ -172,7 +172,7 @@ struct SceneFileTests {
         }
     }
 
-    @Test func sceneFilesThatCannotBeKept() throws {
+    @Test func sceneFilesThatCannotBeKeptAreReported() throws {
         try inFolder { folder in
             try write(sceneSource(), to: folder + "/Flag.swift")
             try write("", to: folder + "/cache")

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: OutsideProgram("ffprobe").isInstalled),
+        .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
     func severalProcessesAtOnceCannotMakeTheSameVideo(_ format: String) throws {
         try inFolder { folder in
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: OutsideProgram("ffprobe").isInstalled),
+        .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp", "folder"])
     func severalProcessesAtOnceThatStartTogetherLeaveOneWholeFilm(_ format: String) throws {
         try inFolder { folder in

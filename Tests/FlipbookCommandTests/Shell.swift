@@ -48,6 +48,7 @@ struct Shell {
         return own.merging([
             "PATH": "\(products):\(own["PATH"] ?? "/usr/bin:/bin")",
             "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache",
+            "CLANG_MODULE_CACHE_PATH": Flipbook.location.path + "-modules",
         ]) { $1 }
     }
 

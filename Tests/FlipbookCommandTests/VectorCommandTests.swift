@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted))
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func pagesShowHostileNamesAsTextAndRunNoneOfThem() throws {
         try inFolder { folder in
             try write(Self.hostileScene, to: folder + "/Evil.swift")
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted))
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func thePlayerStepsAndShowsTheItemsOfTheTrace() throws {
         try inFolder { folder in
             let run = try Flipbook(["render", "FallingSquare", "-o", "a.html"], in: folder)
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Browser.isWanted), arguments: ["css", "waapi"])
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"), arguments: ["css", "waapi"])
     func exportedKeyframesMoveAnElementAsTheTraceSays(_ language: String) throws {
         try inFolder { folder in
             let code = try Flipbook(["export", "PlaygroundBarrier", "--for", language, "--raw"], in: folder)

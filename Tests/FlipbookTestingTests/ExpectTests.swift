@@ -78,7 +78,7 @@ struct ExpectTests {
         }
     }
 
-    @Test func expectingAFilmToMoveAsBeforeANameThatIsAPath() async throws {
+    @Test func expectingAFilmToMoveAsBeforeRefusesANameThatIsAPath() async throws {
         try await inFolder { (folder: String) async throws in
             let name = await complaints(in: folder, name: "../bounce")
             #expect(name.count == 1 && name[0].contains("cannot be named"))

@@ -61,7 +61,7 @@ import Testing
         #expect(parts.contains(step) || step.truncatingRemainder(dividingBy: 360) == 0, "\(step)")
     }
 
-    @Test func axesOfPlotsOfAFullTurnAreLabelledAtItsQuarters() {
+    @Test func axesOfPlotsOfAFullTurnAreLabeledAtItsQuarters() {
         let axis = Axis(around: 0...360, steps: .degrees, length: 160)
         #expect(axis.labels == ["0", "90", "180", "270", "360"])
     }

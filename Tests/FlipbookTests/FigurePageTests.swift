@@ -32,7 +32,9 @@ import UIKitDynamics
     @Test func textsKeepOffTheShapes() throws {
         let picture = try figure(of: Self.drawn)
         let bare = try Bitmap(drawing: picture.withoutTexts, scale: 1)
-        for text in PageText.all(of: picture) {
+        let texts = PageText.all(of: picture)
+        try #require(!texts.isEmpty)
+        for text in texts {
             let pixels = bare.pixels(in: text.box)
             #expect(!pixels.contains(Pixel(0, 0, 255)), "“\(text.string)” lies on the blue box")
         }

@@ -10,17 +10,17 @@ import Testing
 @Suite struct FingerprintTests {
     // The test vectors of the FNV authors for FNV-1a, 64 bits.
     @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
-    func fingerprintsAreFNV1a(_ text: String, _ hash: String) {
+    func hashesAreFNV1a(_ text: String, _ hash: String) {
         #expect(Hash64(of: Data(text.utf8)).text == hash)
     }
 
-    @Test func fingerprintsHaveSixteenDigitsLeadingZerosAsWell() {
+    @Test func hashesHaveSixteenDigitsLeadingZerosAsWell() {
         let texts = (0..<200).map { Hash64(of: Data([UInt8($0)])).text }
         #expect(texts.allSatisfy { $0.count == 16 })
         #expect(Set(texts).count == 200)
     }
 
-    @Test func fingerprintsOfPicturesChangeWithEverythingThatIsSeen() {
+    @Test func hashesOfPicturesChangeWithEverythingThatIsSeen() {
         var picture = Picture(
             size: CGSize(width: 4, height: 4),
             layers: [Layer(contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1)), .black)])])

@@ -197,7 +197,7 @@ import UIKitDynamics
         }
     }
 
-    @Test func pngSequencesOfOthersWithAFileThatIsNoPNG() async throws {
+    @Test func pngSequencesOfOthersWithAFileThatIsNoPNGAreRefused() async throws {
         try await inFolder { folder in
             try fill(folder, ["1.png", "2.png", "3.png"])
             try Data("GIF89a".utf8).write(to: URL(fileURLWithPath: folder + "/2.png"))

@@ -226,8 +226,9 @@ private final class Dropped: UIViewController, Scene {
     }
 
     @Test(
-        .enabled(if: OutsideProgram("rsvg-convert").isInstalled),
-        .enabled(if: OutsideProgram("pdftoppm").isInstalled), arguments: Theme.Name.allCases)
+        .enabled(if: OutsideProgram("rsvg-convert").isInstalled, "rsvg-convert is not installed"),
+        .enabled(if: OutsideProgram("pdftoppm").isInstalled, "pdftoppm is not installed"),
+        arguments: Theme.Name.allCases)
     func plotsAreTheSameAsSVGAndPDF(_ theme: Theme.Name) async throws {
         let plot = try await plotted(Dropped.self, "y,energy", duration: 2, theme: theme.theme)
         let picture = try Plot(

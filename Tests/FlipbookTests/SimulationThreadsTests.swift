@@ -9,7 +9,7 @@ import UIKitDynamics
 
 /// The jobs of a studio are the simulation's threads too, and every bit is the same with any number.
 @MainActor @Suite struct SimulationThreadsTests {
-    @Test func threadsOfASimulationComeFromTheStudiosJobs() throws {
+    @Test func threadsOfASimulationComeFromTheRenderersJobs() throws {
         let film = try Film(of: CatalogEntry(CrowdedScene.self))
         #expect(try SimulationRun(of: film).host.simulationThreads == 1)
         #expect(try SimulationRun(of: film, simulationThreads: 3).host.simulationThreads == 3)

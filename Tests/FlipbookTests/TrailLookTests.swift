@@ -84,8 +84,11 @@ import Testing
             return CGPoint(x: 100 * cosine, y: 100 * sine)
         }
         let path = try #require(CenterPath("a", through: [circle])).layer(.black, on: .white)
-        guard case .stroke(.path(let line), _, _) = path.contents[0] else { return }
-        #expect(line.elements.count < 40)
+        guard case .stroke(.path(let line), _, _) = path.contents[0] else {
+            Issue.record("The path is no line.")
+            return
+        }
+        #expect((8..<40).contains(line.elements.count))
         // A chord between two points of the circle is nearest to the center in its middle.
         let points = line.elements.compactMap { element in
             switch element {
@@ -102,7 +105,10 @@ import Testing
         let pictures = [0, 10, nil, 40, 50].map { still(squareAt: $0) }
         let path = try #require(
             layer("square-path", in: trail(of: pictures, look: TrailLook(showsPaths: true))))
-        guard case .stroke(.path(let line), _, _) = path.contents[1] else { return }
+        guard case .stroke(.path(let line), _, _) = path.contents[1] else {
+            Issue.record("The path is no line.")
+            return
+        }
         #expect(line.elements.count { if case .move = $0 { true } else { false } } == 2)
     }
 

@@ -9,7 +9,7 @@ import Raster
 
 let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
 
-/// A gray floor, and a square of 4 points at a place; both on a sheet as a view tree has it.
+/// A gray floor, and a square of 4 points at a place; both in a layer as a view tree has it.
 func still(
     squareAt x: CGFloat?, y: CGFloat = 2, angle: CGFloat = 0, color: Color = .black, name: String? = "square"
 ) -> Picture {
@@ -42,7 +42,7 @@ func bitmap(of pictures: [Picture], look: TrailLook = TrailLook(), scale: CGFloa
     try Bitmap(drawing: trail(of: pictures, look: look), scale: scale)
 }
 
-/// The sheets that are ghosts, from back to front.
+/// The layers that are ghosts, from back to front.
 func ghosts(in picture: Picture) -> [Layer] {
     func ghosts(_ layer: Layer) -> [Layer] {
         layer.name?.contains("-phase-") == true ? [layer] : layer.children.flatMap(ghosts)

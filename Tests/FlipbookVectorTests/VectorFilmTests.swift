@@ -15,11 +15,14 @@ import UIKitDynamics
         let film = try Film(of: CatalogEntry(BallAndCard.self))
         let vectors = try VectorFilm(of: film, still: .first)
         let run = try SimulationRun(of: film)
+        var count = 0
         while let frame = try run.nextFrame() {
+            count += 1
             let there = try #require(Self.center(of: "ball", in: frame.picture.layers))
             let here = try #require(Self.center(of: "ball", in: vectors.layers, at: Double(frame.number)))
             #expect(hypot(here.x - there.x, here.y - there.y) < 0.36)
         }
+        #expect(count == film.frameCount)
     }
 
     /// Returns the position of a layer's anchor in the coordinates of the layers' parent.

@@ -30,7 +30,7 @@ import Testing
         #expect(abs(energy - expected) < 1e-2, "energy")
     }
 
-    @Test func nothingBouncesBelowOneMetrePerSecond() {
+    @Test func nothingBouncesBelowOneMeterPerSecond() {
         var world = World()
         let block = world.addBlock(at: .zero, velocity: Vector2(0.9, 0), gravity: .zero, restitution: 1)
         world.addLine(from: Vector2(1, -5), to: Vector2(1, 5), restitution: 1)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func nothingTunnelsThroughALineAt200MetresPerSecond(_ isBullet: Bool) {
+    @Test(arguments: [false, true]) func nothingTunnelsThroughALineAt200MetersPerSecond(_ isBullet: Bool) {
         for offset in 0..<10 {
             var world = World()
             world.addLine(from: Vector2(-50, 20), to: Vector2(50, 20))

@@ -16,11 +16,11 @@ import Testing
             drawn, matches: "Drawing/" + golden, tolerance: tolerance, sourceLocation: sourceLocation)
     }
 
-    @Test func fillRectangle() throws {
+    @Test func aFilledRectangleLooksAsEver() throws {
         try expect("rectangle", [sheet(.fill(rectangle(12, 10, 40, 28), .tomato))])
     }
 
-    @Test func fillRectanglesBetweenPixels() throws {
+    @Test func rectanglesBetweenPixelsLookAsEver() throws {
         let rectangles = (0..<5).map { step in
             let place = CGFloat(step) * 10.125
             return sheet(.fill(rectangle(6 + place, 6 + place / 2, 8, 14), .tomato))
@@ -28,13 +28,13 @@ import Testing
         try expect("rectangles-between-pixels", rectangles)
     }
 
-    @Test func rotatedSquare() throws {
+    @Test func aRotatedSquareLooksAsEver() throws {
         try expect(
             "rotated-square",
             [sheet(at: CGPoint(x: 32, y: 24), turned: .pi / 6, .fill(square(side: 28), .tomato))])
     }
 
-    @Test func roundedRectangles() throws {
+    @Test func roundedRectanglesLookAsEver() throws {
         try expect(
             "rounded-rectangles",
             [
@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func ellipses() throws {
+    @Test func ellipsesLookAsEver() throws {
         try expect(
             "ellipses",
             [
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func star() throws {
+    @Test func aStarLooksAsEver() throws {
         try expect(
             "star",
             [
@@ -75,7 +75,7 @@ import Testing
             ])
     }
 
-    @Test func curve() throws {
+    @Test func aCurveLooksAsEver() throws {
         let wave = Path([
             .move(CGPoint(x: 6, y: 36)),
             .curve(
@@ -86,7 +86,7 @@ import Testing
         try expect("curve", [sheet(.stroke(.path(wave), .ocean, Stroke(width: 3, cap: .round)))])
     }
 
-    @Test func strokeJoinsAndCaps() throws {
+    @Test func strokeJoinsAndCapsLookAsEver() throws {
         let joins: [(Stroke.Join, Stroke.Cap)] = [(.miter, .butt), (.round, .round), (.bevel, .square)]
         let corners = joins.enumerated().map { index, form in
             let path = Path(
@@ -101,7 +101,7 @@ import Testing
         try expect("stroke-joins-and-caps", corners)
     }
 
-    @Test func dashes() throws {
+    @Test func dashesLookAsEver() throws {
         func line(_ y: CGFloat, _ stroke: Stroke) -> Layer {
             sheet(
                 .stroke(.path(Path([.move(CGPoint(x: 6, y: y)), .line(CGPoint(x: 58, y: y))])), .ink, stroke))
@@ -116,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test func clips() throws {
+    @Test func clipsLookAsEver() throws {
         let stripes = (0..<9).map { Layer.Content.fill(rectangle(CGFloat($0) * 8 - 6, -4, 4, 60), .ocean) }
         let inner = Layer(clip: rectangle(0, 18, 64, 14), contents: [.fill(rectangle(0, 0, 64, 48), .sun)])
         try expect(
@@ -128,7 +128,7 @@ import Testing
             ])
     }
 
-    @Test func groupOpacity() throws {
+    @Test func fadedGroupsLookAsEver() throws {
         let squares = [
             sheet(.fill(rectangle(0, 0, 16, 16), .tomato)), sheet(.fill(rectangle(8, 8, 16, 16), .ocean)),
         ]
@@ -146,7 +146,7 @@ import Testing
             ])
     }
 
-    @Test func nestedTransforms() throws {
+    @Test func nestedTransformsLookAsEver() throws {
         let arm = (0..<6).reversed().reduce(Layer(contents: [])) { child, level in
             let color = level.isMultiple(of: 2) ? Color.ocean : .sun
             let transform = CGAffineTransform(translationX: 14, y: 0).rotated(by: 0.45).scaledBy(
@@ -164,7 +164,7 @@ import Testing
             ])
     }
 
-    @Test func textAlignments() throws {
+    @Test func textAlignmentsLookAsEver() throws {
         let alignments: [Text.Alignment] = [.left, .center, .right]
         let labels = alignments.enumerated().map { index, alignment in
             let frame = CGRect(x: 3, y: 2 + CGFloat(index) * 15, width: 58, height: 14)
@@ -178,7 +178,7 @@ import Testing
         try expect("text-alignments", tolerance: .letters, labels)
     }
 
-    @Test func textInLines() throws {
+    @Test func textInLinesLooksAsEver() throws {
         let frame = CGRect(x: 3, y: 3, width: 58, height: 42)
         let text = Text(
             "Squares fall, bounce and explode", font: Font(size: 9.5), color: .ink, frame: frame, lineLimit: 3
@@ -188,7 +188,7 @@ import Testing
             [sheet(.stroke(.rectangle(frame), .sun, Stroke(width: 0.5)), .text(text))])
     }
 
-    @Test func textStylesTurned() throws {
+    @Test func turnedTextStylesLookAsEver() throws {
         func word(_ string: String, _ y: CGFloat, _ font: Font) -> Layer.Content {
             .text(
                 Text(
@@ -205,7 +205,7 @@ import Testing
             ])
     }
 
-    @Test func alphaOverBackground() throws {
+    @Test func alphaOverABackgroundLooksAsEver() throws {
         let disks = [Color.tomato, .sun, .ocean].enumerated().map { index, color in
             sheet(
                 .fill(
@@ -215,7 +215,7 @@ import Testing
         try expect("alpha-over-background", background: Color(red: 0.9, green: 0.93, blue: 0.96), disks)
     }
 
-    @Test func transparentBackground() throws {
+    @Test func aTransparentBackgroundLooksAsEver() throws {
         try expect(
             "transparent-background", background: .clear,
             [

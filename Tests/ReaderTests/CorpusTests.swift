@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: Input.all)
-    func readersOfForeignBytesEachInputGivesAValueOrOneSentence(_ input: Input) throws {
+    func readersOfForeignBytesGiveAValueOrOneSentence(_ input: Input) throws {
         guard let sentence = input.reader.read(try input.data) else { return }
         #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?"), "\(sentence)")
     }
 
     @Test(arguments: Reader.allCases)
-    func readersOfForeignBytesEveryReaderHasInputs(_ reader: Reader) throws {
+    func readersOfForeignBytesAllHaveInputs(_ reader: Reader) throws {
         let inputs = Input.all.filter { $0.reader == reader }
         #expect(try inputs.contains { reader.read(try $0.data) == nil })
     }

@@ -20,7 +20,8 @@ import Testing
         #expect(zip(start, next).allSatisfy { abs($0.x - $1.x) < 3 && abs($0.y - $1.y) < 3 })
     }
 
-    @Test(.enabled(if: isOptimized)) func theTilesWaitForTheGateAndComeDown() async throws {
+    @Test(.enabled(if: isOptimized, "a debug build takes minutes"))
+    func theTilesWaitForTheGateAndComeDown() async throws {
         let frames = try await rows("TileAvalanche", frames: "0,58,130")
         let (start, before, after) = (
             try #require(frames[0]), try #require(frames[58]), try #require(frames[130])
@@ -31,7 +32,8 @@ import Testing
         #expect(ways[760] > 100, "half of them have gone far")
     }
 
-    @Test(.enabled(if: isOptimized)) func theMarblesWaitForTheDoorAndRunThroughIt() async throws {
+    @Test(.enabled(if: isOptimized, "a debug build takes minutes"))
+    func theMarblesWaitForTheDoorAndRunThroughIt() async throws {
         let frames = try await rows("MarbleHopper", frames: "0,58,130")
         let (start, before, after) = (
             try #require(frames[0]), try #require(frames[58]), try #require(frames[130])
@@ -49,14 +51,16 @@ import Testing
         y < 150 ? 240 : 240 - (240 - 60) * (min(y, 300) - 150) / 150
     }
 
-    @Test(.enabled(if: isOptimized)) func theAvalancheEndsInTheValley() async throws {
+    @Test(.enabled(if: isOptimized, "a debug build takes minutes"))
+    func theAvalancheEndsInTheValley() async throws {
         let end = try #require(try await rows("TileAvalanche", frames: "359")[359])
         #expect(end.filter { $0.x > 300 }.count > 1200)
         #expect(end.allSatisfy { (0...800).contains($0.x) && (0...400).contains($0.y) })
         #expect(end.allSatisfy { ($0.vx * $0.vx + $0.vy * $0.vy).squareRoot() < 20 })
     }
 
-    @Test(.enabled(if: isOptimized)) func theBinHoldsAllMarblesInTheEnd() async throws {
+    @Test(.enabled(if: isOptimized, "a debug build takes minutes"))
+    func theBinHoldsAllMarblesInTheEnd() async throws {
         let end = try #require(try await rows("MarbleHopper", frames: "419")[419])
         #expect(end.allSatisfy { (310...640).contains($0.y) && (0...480).contains($0.x) })
         #expect(end.allSatisfy { ($0.vx * $0.vx + $0.vy * $0.vy).squareRoot() < 20 })

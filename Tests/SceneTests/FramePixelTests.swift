@@ -32,7 +32,9 @@ import Testing
     @Test(arguments: await CatalogTests.names)
     func planesAreTheSameWhetherBlocksAreCopiedOrConverted(_ name: String) async throws {
         let converter = YUVConverter()
-        for frame in try await Self.frames(of: name) {
+        let frames = try await Self.frames(of: name)
+        #expect(frames.count == 3)
+        for frame in frames {
             let copied = try converter.convert(frame).withUnsafeBytes { Data($0) }
             #expect(try copied == YUVBitmap(frame).withUnsafeBytes { Data($0) })
         }

@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite struct PlaygroundSceneTests {
     @Test func gravityFallsHalfOf1000TimesTheSquareOfTime() async throws {
         let trace = try await SceneTrace("PlaygroundGravity")
-        for row in trace.rows(of: "square") where row.frame > 0 {
+        let rows = trace.rows(of: "square").filter { $0.frame > 0 }
+        try #require(!rows.isEmpty)
+        for row in rows {
             let ideal = 0.5 * 1000 * row.time * row.time
             // Sub-steps of 4 ms run ahead by half of one at most, the default resistance of 0.1 brakes by
             // less than 5 % in a second.

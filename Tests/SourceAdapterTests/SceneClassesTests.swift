@@ -25,17 +25,17 @@ import Testing
         "let a = \"\"\"\n\"class A: Scene {}\n\"\"\"", "let a = #\"\"class A: Scene {}\"#",
         "let a = ##\"\"#class A: Scene {}\"##", "let a = \"\\(b[\"}\"]) class A: Scene {}\"",
         "let a = #\"\\(class A: Scene {}\"#", "enum B { class A: Scene {} }",
-        "func scenesInSourceTextAreNotInComments() { class A: Scene {} }", "private class A: Scene {}",
+        "func f() { class A: Scene {} }", "private class A: Scene {}",
         "fileprivate final class A: Scene {}", "class A<T>: Scene {}", "struct A {}", "class Scene {}",
         "class A {}", "class A: SceneDelegate {}", "let scene: Scene", "", "class", "class A: Scene",
         "\"", "/*", "\"\\(",
     ])
-    func none(_ source: String) {
+    func scenesInSourceTextAreNotFoundInCommentsStringsOrOtherDeclarations(_ source: String) {
         // A declaration without a body is the compiler's to complain about.
         #expect(all(source) == (source == "class A: Scene" ? ["A"] : []))
     }
 
-    @Test func scenesInSourceTextAStringOrACommentDoesNotHideWhatFollowsIt() {
+    @Test func stringsAndCommentsDoNotHideScenesThatFollow() {
         let strings = [
             "\"{\"", "\"\\(\"}\" + \"{\")\"", "#\"\\\"#", "\"\"\"\n { \" {\n\"\"\"", "\"\\\\\"", "\"a\\\"{\"",
         ]
@@ -86,13 +86,13 @@ import Testing
         ("init(color: UIColor = .red, at: Int) {}", false),
         ("convenience init(color: UIColor) { self.init() }", true),
         (
-            "let a = UIView.init(frame: .zero); func scenesInSourceTextViewControllersThatCannotBeMadeOfNothingAreLeftOut() { other.init(b: 1) }",
+            "let a = UIView.init(frame: .zero); func f() { other.init(b: 1) }",
             true
         ),
         ("override init(nibName: String?, bundle: Bundle?) {}\nrequired init?(coder: NSCoder) {}", true),
         ("init(b: Int) {}\nconvenience init() { self.init(b: 1) }", true),
     ])
-    func initializers(_ body: String, _ isListed: Bool) {
+    func viewControllersThatCannotBeMadeOfNothingAreLeftOut(_ body: String, _ isListed: Bool) {
         #expect(all("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
     }
 }

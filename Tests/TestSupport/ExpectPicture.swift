@@ -5,9 +5,8 @@ import Testing
 /// Expects a bitmap to equal a golden picture, such as `"Drawing/rotated-square"`, within a tolerance.
 ///
 /// A failure leaves `<name>-expected.png`, `-got.png` and `-difference.png` in `.build/picture-failures`.
-/// With
-/// `FLIPBOOK_RECORD_GOLDENS=1` in the environment a golden picture that is missing or differs is written
-/// anew: look at it.
+/// With `FLIPBOOK_RECORD_GOLDENS=1` in the environment, a golden picture that is missing or differs is
+/// written again: look at it.
 public func expectPicture(
     _ bitmap: Bitmap, matches golden: String, tolerance: PictureTolerance = .edges,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -43,7 +42,7 @@ public struct PictureComparison {
         self.tolerance = tolerance
     }
 
-    /// A sentence on how the bitmap misses the golden picture; nil when it does not.
+    /// Returns a sentence on how the bitmap misses the golden picture; nil when it does not.
     public func complaint(about got: Bitmap) throws -> String? {
         let file = goldens.appendingPathComponent(golden + ".png")
         let expected = (try? Data(contentsOf: file)).flatMap { try? Bitmap(png: $0) }
@@ -91,9 +90,10 @@ public struct PictureComparison {
                 "\(got.width) x \(got.height) pixels instead of \(expected.width) x \(expected.height)"
             return "Picture \(golden) has \(sizes); \(place)."
         }
+        let allowedCount = Int(tolerance.share * Double(difference.distances.count))
         let amount =
-            "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance), and "
-            + "by \(difference.mean) on average, allowed \(tolerance.mean)"
+            "in \(difference.count) pixels by up to \(difference.largest), allowed \(tolerance.distance) in "
+            + "\(allowedCount) pixels, and by \(difference.mean) on average, allowed \(tolerance.mean)"
         return "Picture \(golden) differs \(amount); \(place)."
     }
 }

@@ -67,8 +67,8 @@ import Testing
         #expect(abs(world.linearVelocity(of: b).x - 1) < 1e-3)
     }
 
-    /// Two bodies welded side by side spin as one: a push p at the lever r turns them with p r / I, I being
-    /// their inertia about the common center of mass.
+    /// Two bodies welded side by side spin as one: a push p at the distance r turns them with p r / I,
+    /// I being their inertia about the common center of mass.
     @Test(arguments: [SolverKind.sequential, .graphColored])
     func weldedBodiesTurnWithTheirCommonInertia(solver: SolverKind) {
         var world = World(solver: solver)

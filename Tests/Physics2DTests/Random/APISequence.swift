@@ -11,7 +11,7 @@ struct APISequence {
     /// The bodies and joints that it has destroyed.
     private(set) var goneBodies: [BodyID] = []
     private(set) var goneJoints: [JointID] = []
-    /// The touches that the events told of.
+    /// The touches that events reported.
     private(set) var ledger = ContactLedger()
     /// The calls that were made, for messages.
     private(set) var log: [String] = []
@@ -54,7 +54,7 @@ struct APISequence {
         }
     }
 
-    /// Steps the world and enters what it tells.
+    /// Steps the world and enters the events that it reports.
     mutating func step(_ time: Float = 1 / 60) {
         world.step(time)
         note("step")

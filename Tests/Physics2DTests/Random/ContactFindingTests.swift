@@ -94,8 +94,6 @@ import Testing
         return mustCount
     }
 
-    // The bodies have moved since the points were found, by less than 0.3 m in a step of such a world.
-    /// Every touching point lies where two bodies meet.
     @Test(arguments: SolverKind.allCases)
     func touchingPointsLieWhereBodiesMeet(_ solver: SolverKind) {
         var count = 0
@@ -103,6 +101,7 @@ import Testing
             var scene = RandomWorld(seed: seed, solver, .damped)
             for _ in 0..<180 { scene.world.step(World.substep) }
             let shapes = scene.world.outlines.map { (body: $0.body, judge: ConvexJudge($0)) }
+            // Bodies have moved since the points were found, by less than 0.3 m in a step of such a world.
             for touch in scene.world.touchingPoints {
                 count += 1
                 #expect(abs(touch.normal.length - 1) < 1e-4)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitDynamics
 
 @MainActor @Suite struct UINavigationControllerTests {
-    /// A controller that notes what it hears.
+    /// A controller that records the calls that it gets.
     private final class Page: UIViewController {
         let log: Log
 

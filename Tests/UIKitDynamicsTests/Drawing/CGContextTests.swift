@@ -76,7 +76,10 @@ import Testing
         let groups = try #require(drawn?.children.first?.children)
         #expect(groups.count == 2)
         let clip = try #require(groups[0].clip)
-        guard case .path(let path) = clip else { return }
+        guard case .path(let path) = clip else {
+            Issue.record("the clip is \(clip)")
+            return
+        }
         #expect(
             CGRect(holding: path.elements.flatMap(\.points)) == CGRect(x: 50, y: 10, width: 10, height: 10))
         #expect(groups[1].clip == nil && operations(groups[1]).count == 1)

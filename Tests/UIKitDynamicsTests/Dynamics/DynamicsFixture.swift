@@ -32,7 +32,7 @@
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1 / 60) }
     }
 
-    /// Runs code on the stage and answers with the failure that it caused.
+    /// Runs code with the scene host as the current one and returns the failure that it caused.
     func failure(of code: () -> Void) -> String {
         host.withCurrent(code)
         return host.failure?.message ?? ""

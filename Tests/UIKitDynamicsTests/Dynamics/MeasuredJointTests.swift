@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct MeasuredJointTests {
     static let rows = GoldenTrace("measured-modern").rows
 
-    @Test func pendulum() throws {
+    @Test func aPendulumSwingsAsMeasured() throws {
         let bob = PlainItem(x: 200, y: 100, width: 40, height: 40)
         let properties = UIDynamicItemBehavior(items: [bob])
         properties.resistance = 0
@@ -17,13 +17,13 @@ import Testing
     }
 
     /// The first frame after the snap was added does not count: nothing moves in it.
-    @Test func snap() throws {
+    @Test func aSnapMovesAsMeasured() throws {
         let item = PlainItem(x: 100, y: 100, width: 100, height: 50)
         let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 300, y: 200))
         try expectRows("snap", of: item, moving: [snap], framesAhead: 1)
     }
 
-    @Test func push() throws {
+    @Test func aPushMovesAsMeasured() throws {
         let item = PlainItem(x: 100, y: 100, width: 100, height: 100)
         let properties = UIDynamicItemBehavior(items: [item])
         properties.resistance = 0

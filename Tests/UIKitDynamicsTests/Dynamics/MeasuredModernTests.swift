@@ -8,20 +8,20 @@ import Testing
     static let rows = GoldenTrace("measured-modern").rows
     static let tolerance = 1e-4
 
-    @Test func freeFall() throws {
+    @Test func aFreeFallIsAsMeasured() throws {
         let item = PlainItem(x: 150, y: 50, width: 100, height: 100)
         let properties = UIDynamicItemBehavior(items: [item])
         properties.resistance = 0
         try expectRows("fall", of: item, moving: [UIGravityBehavior(items: [item]), properties])
     }
 
-    @Test func fallAgainstTheDefaultResistance() throws {
+    @Test func aFallAgainstTheDefaultResistanceIsAsMeasured() throws {
         let item = PlainItem(x: 150, y: 50, width: 100, height: 100)
         let gravity = UIGravityBehavior(items: [item])
         try expectRows("fall-res", of: item, moving: [gravity, UIDynamicItemBehavior(items: [item])])
     }
 
-    @Test func landing() throws {
+    @Test func aLandingIsAsMeasured() throws {
         let item = PlainItem(x: 100, y: 100, width: 100, height: 100)
         let properties = UIDynamicItemBehavior(items: [item])
         properties.elasticity = 0

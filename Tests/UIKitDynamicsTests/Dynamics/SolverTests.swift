@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (3, 3), (64, 64), (1000, 64), (0, 1), (-5, 1)])
-    func anAnimatorTakesTheStagesThreads(
+    func anAnimatorTakesTheHostsThreads(
         _ wanted: Int, _ used: Int
     ) {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
@@ -62,7 +62,7 @@ import Testing
                 animator.solver = animator.solver == .sequential ? .graphColored : .sequential
             }
             pile.tick()
-            // Beginnings are reported before ends, so only a tick's sum tells what is open after it.
+            // Beginnings are reported before ends, so only a tick's sum shows what is open after it.
             for record in pile.fixture.animator.contacts {
                 // The reference bounds are four edges, which an item in a corner touches twice.
                 supported.formUnion([record.item, record.other])
@@ -79,7 +79,7 @@ import Testing
         #expect(!pile.fixture.animator.isRunning)
     }
 
-    /// A pile at rest hears nothing of a change.
+    /// A pile at rest stays as it is when the solver changes.
     @Test(arguments: EngineGeneration.allCases) func aRestingPileDoesNotNoticeAChange(
         _ generation: EngineGeneration
     ) {

@@ -82,7 +82,8 @@ import Testing
         #expect(isNear(velocity.dx, 200, within: 1e-3) && !push.active)
     }
 
-    /// The impulse J at the arm r turns by r J / I, with I = m (w^2 + h^2) / 12: here 0.2 m x 1 Ns / (1/6).
+    /// The impulse J at the distance r turns by r J / I, with I = m (w^2 + h^2) / 12: here 0.2 m x 1 Ns /
+    /// (1/6).
     @Test(arguments: [CGFloat(0), 1]) func anOffsetTurns(angle: CGFloat) {
         let item = addItem()
         item.transform = CGAffineTransform(rotationAngle: angle)

@@ -10,7 +10,7 @@
         host.inputScript = script
     }
 
-    /// Adds a view that notes what it hears.
+    /// Adds a view that records its touches.
     func add(_ name: String, _ frame: CGRect, to parent: UIView? = nil) -> TouchLog {
         let view = TouchLog(frame: frame)
         view.name = name
@@ -33,7 +33,7 @@
     func callAsFunction(_ entry: String) { entries.append(entry) }
 }
 
-/// A view that notes the touches it hears of, and passes none on.
+/// A view that records its touches and passes none on.
 @MainActor final class TouchLog: UIView {
     var name = "root"
     var log = Log()

@@ -77,7 +77,7 @@ import Testing
         #expect(host.failure?.description == "first")
     }
 
-    @Test func aStageThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
+    @Test func aHostThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run { SceneHost.current.fail(SceneFailure("square: too small.")) }
@@ -105,7 +105,7 @@ import Testing
             host.picture().layer(named: "inner")?.contents == [.fill(.rectangle(box), Color(red: 1))])
     }
 
-    @Test func asCurrentIsUndoneAlsoAfterAnError() {
+    @Test func withCurrentIsUndoneAlsoAfterAnError() {
         let outer = SceneHost.current
         #expect(throws: SceneFailure.self) {
             try host.withCurrent {

@@ -11,7 +11,7 @@ final class HostileView: UIView {
     override var collisionBoundingPath: UIBezierPath { outline }
 }
 
-/// An item that is no view, and believes whatever it is told.
+/// An item that is no view, and stores whatever it is given.
 @MainActor final class HostileItem: NSObject, UIDynamicItem {
     var center: CGPoint
     let bounds: CGRect

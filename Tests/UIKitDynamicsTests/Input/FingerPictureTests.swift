@@ -26,7 +26,7 @@ import Testing
         #expect(fingers(screen.host)[0].opacity == 1)
     }
 
-    @Test func aStageThatHidesTouchesShowsNone() {
+    @Test func aHostThatHidesTouchesShowsNone() {
         let screen = TouchScreen([.longPress(at: .middle, from: 0, to: 1)])
         screen.host.showsTouches = false
         screen.run(0.5)

@@ -9,7 +9,7 @@ import Testing
         return [red, green, blue, alpha]
     }
 
-    @Test func namedColoursHaveApplesValues() {
+    @Test func namedColorsHaveApplesValues() {
         #expect(components(.green) == [0, 1, 0, 1])
         #expect(components(.brown) == [0.6, 0.4, 0.2, 1])
         #expect(components(.purple) == [0.5, 0, 0.5, 1])
@@ -18,7 +18,7 @@ import Testing
         #expect(components(.systemBlue) == [0, 122.0 / 255, 1, 1])
     }
 
-    @Test func equalComponentsMakeEqualColours() {
+    @Test func equalComponentsMakeEqualColors() {
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
         #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
         #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))

@@ -15,7 +15,7 @@ import Testing
 
     let host = SceneHost(size: CGSize(width: 100, height: 100), textRuler: HalfRuler())
 
-    @Test func theStagesRulerMeasuresAndSizesAreWholePixels() {
+    @Test func theHostsMeasurerMeasuresAndSizesAreWholePixels() {
         host.withCurrent {
             let label = UILabel()
             label.text = "abc"
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func theRoughRulerBreaksAtWordsAndNewlines() {
+    @Test func theRoughMeasurerBreaksAtWordsAndNewlines() {
         let ruler = ApproximateTextMeasurer()
         let font = Font(size: 10)
         #expect(isNear(ruler.size(of: "abcd", font: font, width: 1e9, lineLimit: 0).width, 24))

@@ -7,7 +7,7 @@ import Testing
     let take = SimulationRun()
     var view: UIView { take.view }
 
-    @Test func aViewBecomesASheetWithItsColour() throws {
+    @Test func aViewBecomesALayerWithItsColor() throws {
         view.backgroundColor = .green
         let layer = try #require(take.seen)
         #expect(
