@@ -41,17 +41,17 @@ public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
 public struct VectorSettings: Sendable, Hashable {
     /// The largest deviations of tracks.
     public var tolerance = TrackTolerance()
-    /// The picture that stands for the film where nothing may move; default the trail.
+    /// The still, shown with reduced motion, in print and in viewers without animation; default the trail.
     public var still = StillChoice.trail
-    /// The number of times that the film plays; default 0, for ever.
+    /// The number of times that the film plays; default 0, which repeats forever.
     public var loop = 0
-    /// A Boolean value that indicates whether text becomes outlines; default false. Lottie always has
-    /// outlines.
+    /// A Boolean value that indicates whether text is converted to outlines; default false. In Lottie it
+    /// always is.
     public var outlinesText = false
-    /// A Boolean value that indicates whether a format leaves out what it lacks instead of refusing the film;
-    /// default false.
+    /// A Boolean value that indicates whether content that a format cannot represent is left out; default
+    /// false, which refuses the film.
     public var approximates = false
-    /// The colors of light paper and the ink on it; default those of the reader's pages.
+    /// The color scheme of SVG files; default that of the reader.
     public var appearance = AnimatedSVG.Appearance.automatic
 
     /// Creates the default settings.

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// Replaces the import of a module that is not here: by UIKit, which has the module's names, by nothing
-    /// where stand-ins of its names are compiled along, or by nothing with a note.
+    /// Replaces the import of a module that Linux lacks: by UIKit where UIKit or stand-ins declare the
+    /// module's names, otherwise by nothing. A note names the features that are left out.
     func adaptImport(_ node: ImportDeclSyntax) {
         guard let module = node.path.first?.name.text else { return }
         switch SystemModule(named: module) {
@@ -28,17 +28,17 @@ extension AdaptationVisitor {
     }
 }
 
-/// A module that files for iPhones import.
+/// The availability of a module that iPhone code imports.
 enum SystemModule {
-    /// The module exists.
+    /// The module exists under this name.
     case here
-    /// Its names are in another module.
+    /// Another module declares its names.
     case partOf(String)
-    /// Its names have stand-ins that do nothing; the text says what is left out.
+    /// Stand-ins declare its names and do nothing; the text names the features left out.
     case inert(String)
-    /// Nothing of it is here; the text says what to do instead, or is nil.
+    /// The module is missing; the text, if any, names an alternative.
     case missing(String?)
-    /// No module of Apple's.
+    /// The module is not one of Apple's.
     case unknown
 
     init(named name: String) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// Replaces `value as? CGFloat` and the like by a call of the function that also takes other numbers of
-    /// the same value: values of defaults and property lists are objects on devices, which cast to any of
-    /// them.
+    /// Replaces casts such as `value as? CGFloat` by a call of `flipbookNumber`, which also accepts numbers
+    /// of other types with the same value. On devices, values of defaults and property lists are objects that
+    /// cast to every numeric type.
     func adaptNumberCast(_ node: SequenceExprSyntax) {
         let parts = Array(node.elements)
         guard parts.count >= 3, !unit.files[file].imports.isEmpty else { return }

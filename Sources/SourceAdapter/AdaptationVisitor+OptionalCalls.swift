@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AdaptationVisitor {
-    /// Removes the mark of a call of an optional requirement, `delegate.tableView?(...)`, since protocols
-    /// here have no optional requirements. A result that is bound stays optional.
+    /// Removes the mark of a call of an optional requirement, `delegate.tableView?(...)`, since protocols on
+    /// Linux have no optional requirements. A result that is bound stays optional.
     func adaptOptionalCall(_ call: FunctionCallExprSyntax) {
         if let unwrapped = call.calledExpression.as(ForceUnwrapExprSyntax.self),
             let member = unwrapped.expression.as(MemberAccessExprSyntax.self), isRequirement(member, call)
@@ -22,8 +22,8 @@ extension AdaptationVisitor {
         }
     }
 
-    /// True for the name of an optional requirement. A closure has no argument labels, so a call with labels
-    /// is one of a method.
+    /// Returns true for the name of an optional requirement. A closure has no argument labels, so a call with
+    /// labels is one of a method.
     private func isRequirement(_ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> Bool {
         let name = member.declName.baseName.text
         return unit.optionalRequirements.contains(name) || Self.optionalMethods.contains(name)

@@ -183,13 +183,13 @@ final class AdaptationVisitor: ScopeVisitor {
         return .visitChildren
     }
 
-    /// Replaces the name of a module that is not here by that of the one which has its functions.
+    /// Replaces the name of a missing module by that of the module that declares its functions.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptDate(node)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
         }
-        // Here only an operation has a current queue; on devices, the main thread has one, too.
+        // On Linux only an operation has a current queue; on devices, the main thread has one, too.
         if node.trimmedDescription == "OperationQueue.current" {
             add(.replace(node, with: "Optional(OperationQueue.main)"))
             return .skipChildren

@@ -1,4 +1,4 @@
-/// A text that compiles here, with a map back to the text that the user wrote.
+/// A source text adapted to compile against Flipbook, with a map back to the user's text.
 public struct AdaptedSource: Sendable {
     /// The original.
     public let original: SourceText
@@ -7,7 +7,7 @@ public struct AdaptedSource: Sendable {
     public let text: String
     /// The map of columns.
     public let map: ColumnMap
-    /// The parts of the file for which there is nothing here, in the order of their lines.
+    /// The parts of the file without a counterpart in Flipbook, in the order of their lines.
     public let notes: [SourceNote]
 
     /// The file name in messages about generated code.
@@ -22,6 +22,6 @@ public struct SourceNote: Sendable, Hashable {
     public let column: Int
     /// The sentence.
     public let text: String
-    /// True when the file cannot work without the part, false when it goes on without.
+    /// A Boolean value that indicates whether the file cannot work without the part.
     public let isError: Bool
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method as the method table needs it.
+/// The declaration of a method, for the method table.
 struct MethodDeclaration: Sendable {
     /// The method's name, in backquotes if it is written so.
     let name: String
@@ -67,7 +67,7 @@ struct MethodDeclaration: Sendable {
     }
 }
 
-/// A property as the method table needs it.
+/// The declaration of a property, for the method table.
 struct PropertyDeclaration: Sendable {
     let name: String
     /// The place of the declaration in the text, in bytes.

@@ -6,6 +6,8 @@ struct MethodTableSource {
     /// The code, with a directive that gives it a file name of its own in messages.
     let text: String
 
+    /// Creates the code of a file.
+    ///
     /// - Parameters:
     ///   - unit: the files with their declarations.
     ///   - file: the index of the file.
@@ -37,7 +39,7 @@ struct MethodTableSource {
             + (defaults + extensions + [registration]).joined(separator: "\n")
     }
 
-    /// True for classes, and extensions of classes, that a file can name.
+    /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.
     private static func canHaveTable(_ type: TypeDeclaration, _ unit: SourceUnit) -> Bool {
         guard !type.isGeneric, type.isClass || type.isExtension else { return false }
         if type.isClass { return true }

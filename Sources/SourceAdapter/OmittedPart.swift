@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A part of a file that is left out because it does not compile, so that the rest can be filmed.
 ///
-/// A function keeps its signature and loses its body: what it should have done is skipped when it returns
-/// nothing or something that has an empty value, and ends the film otherwise. A property or a function whose
-/// declaration does not compile is left out altogether, as is a conformance.
+/// A function keeps its signature and loses its body. A call then does nothing if the result type is `Void`
+/// or has an empty value, and ends the film otherwise. A property, a conformance, and a function whose
+/// declaration does not compile are left out altogether.
 public struct OmittedPart: Hashable, Sendable {
     /// The name for messages, such as `viewDidLoad()`.
     public let name: String
@@ -89,7 +89,8 @@ extension SourceUnit {
             replacement: "", declaration: nil)
     }
 
-    /// Returns the body of a function that skips what it should do, or ends the film when it needs a result.
+    /// Returns the body of an omitted function: it returns an empty value, or ends the film when the type has
+    /// none.
     private static func body(returning type: String?) -> String {
         let note = "flipbookSkipped(#fileID, #line, #function)"
         guard let type, !["Void", "()"].contains(type) else { return "{ \(note) }" }

@@ -10,7 +10,8 @@ public struct SceneClasses: Sendable {
         public let name: String
         /// True when the class conforms to `Scene`; false for a plain view controller.
         public let isScene: Bool
-        /// True when only a storyboard can create an object of the class: `Name()` does not compile.
+        /// A Boolean value that indicates whether only a storyboard can create an object of the class:
+        /// `Name()` does not compile.
         public let needsStoryboard: Bool
 
         /// Creates a description.
@@ -35,7 +36,7 @@ public struct SceneClasses: Sendable {
     /// - Parameters:
     ///   - unit: the files.
     ///   - excluded: the indices of files that are left out.
-    ///   - isDrawn: returns true for a class of which a storyboard creates an object. It is asked for
+    ///   - isDrawn: returns true for a class of which a storyboard creates an object. It is called only for
     ///     controllers that cannot be created without arguments.
     public init(
         in unit: SourceUnit, without excluded: Set<Int> = [], isDrawn: (String) -> Bool = { _ in false }

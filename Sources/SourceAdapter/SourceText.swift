@@ -5,7 +5,7 @@ import SwiftSyntax
 public struct SourceText: Sendable {
     /// The path of the file, as messages name it.
     public let path: String
-    /// The text of the file, in the present Swift if the file is Swift 2. Lines are those of the file.
+    /// The text of the file, converted to current Swift if it is Swift 2. Its lines are those of the file.
     public let text: String
     let tree: SourceFileSyntax
     /// A Boolean value that indicates whether the file is Swift 2.
@@ -22,7 +22,7 @@ public struct SourceText: Sendable {
             })
     }
 
-    /// Parses a text. Text that is no valid Swift has a tree as well, with the parts that are missing or
+    /// Parses a text. Text that is not valid Swift has a tree as well, with the parts that are missing or
     /// unexpected.
     public init(path: String, text: String) {
         let isParsable = Self.isParsable(text)

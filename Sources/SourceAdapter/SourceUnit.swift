@@ -82,6 +82,6 @@ public struct SourceUnit: Sendable {
     /// Returns true if the unit declares a class of that name.
     func hasClass(_ name: String) -> Bool { types.contains { $0.name == name && $0.isClass } }
 
-    /// The name of the function that adds the methods of a file to the method table.
+    /// Returns the name of the generated function that adds the methods of a file to the method table.
     public static func registration(ofFile index: Int) -> String { "flipbookMethods\(index)" }
 }

@@ -34,7 +34,7 @@ struct ExtensionOverride: Sendable {
     static let prefix = "flipbookOverride_"
 }
 
-/// An initializer, as far as it decides whether an object can be made without arguments.
+/// An initializer, which decides whether an object can be created without arguments.
 struct InitializerDeclaration: Sendable {
     let isConvenience: Bool
     /// True when every parameter has a default, or the first one is `nibName`.

@@ -2,7 +2,8 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// `flipbook check`: which files of an app compile here, what the others lack, and what can be filmed.
+/// `flipbook check`: the files of an app that compile, the errors of the others, and the scenes that can be
+/// filmed.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Says which Swift files compile here and what the others lack.",

@@ -15,7 +15,7 @@ struct CheckReport: Encodable {
         var notes: [Finding] = []
     }
 
-    /// A cause of errors with the way out.
+    /// A cause of errors, with advice.
     struct Cause: Encodable {
         let name, advice: String
         let errors: Int

@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 import SourceAdapter
 
-/// A check of a file or folder: all files of a module are compiled together, without making anything of them.
+/// A check of a file or folder: all files of a module are compiled together, without output.
 struct SourceCheck {
     private let file: SceneFile
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of files that this process may have open at once, `ulimit -n`.
 enum OpenFileLimit {
-    /// The smallest limit for a film with a folder and a video: three standard files, about a dozen of the
+    /// The minimum limit for a film with a folder and a video: three standard files, about a dozen of the
     /// Swift runtime, and those of ffmpeg's pipes.
     private static let least = 32
 

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The storyboards of a folder, as far as they decide what can be filmed. They are read when a question is
-/// asked, and only as texts.
+/// The storyboards of a folder, which decide what can be filmed. Each property reads the files, and searches
+/// their text without parsing it.
 struct FolderStoryboards: Sendable {
     /// The folder.
     let path: String

@@ -1,11 +1,11 @@
 import Foundation
 import SourceAdapter
 
-/// A cause of errors: a name that is not here, with what to do.
+/// A cause of errors: a name that Flipbook lacks, and the advice about it.
 struct CompileHint: Hashable, Sendable {
     /// The name, such as `MKMapView`, or the missing line, such as `import UIKit`.
     let name: String
-    /// The sentence with the way out.
+    /// The advice, as a phrase without a period.
     let advice: String
     /// The number of errors that the cause explains.
     var count = 1
@@ -113,7 +113,7 @@ struct MissingName {
         "@EnvironmentObject", "Scene",
     ]
 
-    /// Names of Swift 2 and 1, with their present ones.
+    /// The names of Swift 1 and 2, with their current ones.
     private static let oldNames = [
         "redColor": "write UIColor.red", "whiteColor": "write UIColor.white",
         "blackColor": "write UIColor.black",

@@ -4,8 +4,8 @@ import SourceAdapter
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
-/// Tests, packages of others, build products and hidden folders are left out. A playground with pages is one
-/// module a page; another file with top-level code is a module with all the files that have none.
+/// Tests, third-party packages, build products and hidden folders are left out. A playground with pages is
+/// one module a page; another file with top-level code is a module with all the files that have none.
 struct SourceFolder {
     private let path: String
 
@@ -13,8 +13,8 @@ struct SourceFolder {
         self.path = path
     }
 
-    /// Returns true for the path of a folder that holds Swift files. The name of a folder beside the current
-    /// file could be that of a scene as well; behind it a `/` makes the difference.
+    /// Returns true for the path of a folder that holds Swift files. A bare name could be that of a scene as
+    /// well; a `/` at its end selects the folder.
     static func isOne(_ argument: String) -> Bool {
         var isFolder: ObjCBool = false
         guard !argument.isEmpty, FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder),

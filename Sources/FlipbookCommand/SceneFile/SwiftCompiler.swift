@@ -57,7 +57,7 @@ struct SwiftCompiler {
     /// Runs the compiler, and returns its messages.
     ///
     /// - Parameters:
-    ///   - arguments: the files and what to make of them.
+    ///   - arguments: the source files, and the options for the output.
     ///   - workFolder: a folder for temporary files.
     func run(
         _ arguments: [String], in workFolder: String, _ cache: CompilationCache

@@ -16,7 +16,7 @@ struct FolderContents {
     private let otherJournals: [FrameJournal.Record]
 
     /// Reads a folder's contents; the caller holds the folder's lock.
-    /// - Throws: `FilmError.busy` while another process films what cannot stand beside this film;
+    /// - Throws: `FilmError.busy` while another process films something that conflicts with this film;
     ///   `FilmError.unwritable` when the policy forbids continuing.
     init(of folder: FrameFolder, for film: Manifest, _ policy: FolderPolicy) throws {
         (self.folder, self.film) = (folder, film)

@@ -2,7 +2,7 @@ import Foundation
 
 extension Manifest {
     /// Reads the manifest of a folder, or returns nil when there is none.
-    /// - Throws: `FilmError.unreadable` for a film.json that is no manifest.
+    /// - Throws: `FilmError.unreadable` for a film.json that is not a manifest.
     public static func read(from folder: String) throws -> Manifest? {
         let path = folder + "/" + fileName
         var status = stat()
@@ -13,8 +13,8 @@ extension Manifest {
         return manifest
     }
 
-    /// Decodes JSON, or returns nil when it is no manifest or names frames beyond the longest film, whose
-    /// ranges would take too long to walk.
+    /// Decodes JSON, or returns nil when it is not a manifest, or names frames beyond the longest film, whose
+    /// ranges would take too long to enumerate.
     init?(_ json: Data) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json),
             [manifest.frames, manifest.unfinished].allSatisfy({ $0.map { $0.last < Film.mostFrames } ?? true }

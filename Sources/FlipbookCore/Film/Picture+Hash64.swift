@@ -128,7 +128,7 @@ extension Hash64 {
         combine(text.font.isItalic ? 1 : 0)
         combine(text.color)
         combine(text.frame)
-        // Labels were left-aligned before there was a natural alignment, and recorded hashes say so.
+        // Labels were left-aligned before there was a natural alignment, and recorded hashes depend on it.
         combine("\(text.alignment == .natural ? .left : text.alignment)")
         combine(text.lineLimit)
     }

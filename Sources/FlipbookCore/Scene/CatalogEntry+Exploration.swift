@@ -2,7 +2,7 @@ import UIKitDynamics
 
 extension CatalogEntry {
     /// Returns the script with which an explorer tries out the scene, which runs for it once without being
-    /// drawn. A scene that fails meanwhile has the script up to there.
+    /// drawn. For a scene that fails during the run, the script ends there.
     ///
     /// - Parameters:
     ///   - duration: the duration of the run in seconds.

@@ -31,12 +31,13 @@ public struct TraceRow: Sendable, Hashable {
     }
 }
 
-/// A row of a trace of contacts: the begin or end of a contact between two items, or an item and a boundary.
+/// A row of a trace of contacts: the beginning or end of a contact between two items, or an item and a
+/// boundary.
 public struct ContactRow: Sendable, Hashable {
-    /// The begin or end of a contact.
+    /// The beginning or end of a contact.
     public typealias Phase = ContactRecord.Phase
 
-    /// The number of the first frame that shows the contact's begin or end.
+    /// The number of the first frame that shows the contact's beginning or end.
     public var frame: Int
     /// The time since the start of the run, in seconds, of that frame.
     public var time: Double

@@ -5,19 +5,19 @@ import Foundation
 import Picture
 import Raster
 
-/// The files of a film in the formats that a host shows, and the text that embeds them there.
+/// The files of a film in the formats that a host accepts, and the snippet that embeds them there.
 public struct FilmEmbedding: Sendable {
-    /// A place where documents are read.
+    /// A kind of document that a film is embedded in.
     public enum Host: String, Sendable, Hashable, CaseIterable {
         /// A README or wiki page on GitHub: animated SVG for light and dark pages.
         case github
         /// An article of DocC: animated SVG for light and dark pages.
         case docc
-        /// A page: animated SVG that follows the reader's preferences.
+        /// An HTML page: animated SVG that follows the reader's light or dark mode.
         case html
-        /// A document of LaTeX: a still as PDF.
+        /// A LaTeX document: a still as PDF.
         case latex
-        /// A document of Typst: a still as SVG.
+        /// A Typst document: a still as SVG.
         case typst
     }
 
@@ -29,24 +29,29 @@ public struct FilmEmbedding: Sendable {
         public let data: Data
     }
 
-    /// The files.
+    /// The files to put beside the document.
     public let files: [File]
-    /// The text for the document.
+    /// The markup that embeds the files, to paste into the document.
     public let snippet: String
-    /// The sentence that says what was chosen to stay below the limit of bytes; nil when nothing had to be.
+    /// A sentence that names the quality chosen to stay within the byte limit; nil at full quality.
     public let choice: String?
 
-    /// The quality of an attempt: what stands for the film where nothing moves, and the tolerance of
-    /// positions.
+    /// The qualities in the order tried: the still, and the tolerance of positions in points and of angles in
+    /// degrees.
     private static let attempts: [(still: StillChoice, position: Double)] = [
         (.trail, 0.25), (.first, 0.25), (.first, 0.5), (.first, 1), (.first, 2),
     ]
 
-    /// Makes the files of a film, each of at most `mostBytes`.
+    /// Runs a film's scene and creates its files, in the best quality that fits.
     ///
-    /// - Parameter folder: the folder of the files as the document names it; empty for its own.
-    /// - Throws: `FilmError.invalid` when no quality is small enough, and for what vectors cannot show; the
-    ///   scene's `SceneFailure`, or `CancellationError`.
+    /// - Parameters:
+    ///   - film: the film to embed.
+    ///   - host: the kind of document.
+    ///   - mostBytes: the largest size of each file; default nil, for no limit.
+    ///   - folder: the files' folder as the document names it; default empty, for the document's own folder.
+    ///   - simulationThreads: the number of threads of the simulation; default 1.
+    /// - Throws: `FilmError.invalid` when no quality is small enough, and for content that vectors cannot
+    ///   represent; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(
         of film: Film, for host: Host, mostBytes: Int? = nil, folder: String = "", simulationThreads: Int = 1
     ) throws {
@@ -160,7 +165,7 @@ private struct Snippet {
 }
 
 extension VectorFilm {
-    /// Returns a text as a string of Typst.
+    /// Returns a text as a Typst string literal.
     fileprivate func typst(_ text: String) -> String {
         "\""
             + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
@@ -169,12 +174,12 @@ extension VectorFilm {
 }
 
 extension String {
-    /// The text with the characters escaped that Markdown reads as marks.
+    /// The text with Markdown's special characters escaped.
     fileprivate var escapedForMarkdown: String {
         String(flatMap { "\\`*_[]<>!#".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
     }
 
-    /// The text with the characters escaped that LaTeX reads as commands.
+    /// The text with LaTeX's special characters escaped.
     fileprivate var escapedForLaTeX: String {
         map { character -> String in
             switch character {

@@ -4,16 +4,16 @@ import Foundation
 indirect enum JSONText: Sendable {
     case number(Double, decimals: Int)
     case text(String)
-    /// A short text that is the same for equal keys, and another one for others.
+    /// A key: objects get a short text in its place, the same for equal keys and different for others.
     case label(String)
     case truth(Bool)
     case list([JSONText])
     case object([(String, JSONText)])
 
-    /// A number with at most three decimals.
+    /// Returns a number with at most three decimals.
     static func number(_ value: Double) -> JSONText { .number(value, decimals: 3) }
 
-    /// A list of numbers with at most three decimals.
+    /// Returns a list of numbers with at most three decimals.
     static func numbers(_ values: [Double]) -> JSONText { .list(values.map { .number($0, decimals: 3) }) }
 
     /// The compact text.

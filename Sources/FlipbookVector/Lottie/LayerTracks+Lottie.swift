@@ -57,12 +57,12 @@ extension LayerTracks {
         return PolylineTrack(fitting: samples, tolerance: 0.2).lottie { .numbers($0) }
     }
 
-    /// The transform that changes nothing but the opacity.
+    /// Returns the identity transform with an opacity.
     static func lottieIdentity(opacity: Track) -> JSONText {
         .object(lottieIdentity(opacity.mapped { $0 * 100 }.lottie))
     }
 
-    /// The members of a transform that changes nothing but an opacity in percent.
+    /// Returns the members of the identity transform with an opacity in percent.
     static func lottieIdentity(_ opacity: JSONText) -> [(String, JSONText)] {
         [
             ("a", .still(.numbers([0, 0]))), ("p", .still(.numbers([0, 0]))),

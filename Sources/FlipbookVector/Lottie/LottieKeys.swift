@@ -71,7 +71,7 @@ extension PolylineTrack {
 }
 
 extension [Range<Int>] {
-    /// The opacity in percent of something that shows in these ranges of frames alone.
+    /// Returns an opacity in percent: 100 in these ranges of frames, otherwise 0.
     func lottieOpacity(frameCount: Int) -> JSONText {
         var keys: [(Int, Double)] = first?.lowerBound == 0 ? [] : [(0, 0)]
         for range in self {
@@ -86,6 +86,6 @@ extension [Range<Int>] {
 }
 
 extension JSONText {
-    /// Returns a property that stays.
+    /// Returns a constant property.
     static func still(_ value: JSONText) -> JSONText { .object([("a", .number(0)), ("k", value)]) }
 }

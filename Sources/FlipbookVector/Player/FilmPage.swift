@@ -2,16 +2,16 @@ import FlipbookCore
 import Foundation
 import Raster
 
-/// A page with a film and a player: one HTML file, which loads nothing.
+/// A page with a film and a player: one HTML file, which loads no other file.
 package struct FilmPage {
-    /// The script of a film of vectors, for pages with players of their own: the class VectorFilm.
+    /// The script with the JavaScript class VectorFilm, for pages with players of their own.
     package static let filmScript = String(decoding: PackageResources.film_js, as: UTF8.self)
 
     /// The bytes of the file.
     let data: Data
 
     /// Creates the page of a film.
-    /// - Throws: `RasterError` for what SVG cannot say.
+    /// - Throws: `RasterError` for content that SVG cannot represent.
     init(_ film: VectorFilm, _ settings: VectorSettings) throws {
         var settings = AnimatedSVG(settings)
         settings.loop = 0

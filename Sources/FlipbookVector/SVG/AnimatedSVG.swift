@@ -3,27 +3,27 @@ import Foundation
 import Picture
 import Raster
 
-/// A film as SVG that moves by CSS keyframes, which obey a reader's preference for reduced motion inside
-/// `<img>`, too.
+/// A film as SVG animated by CSS keyframes. It respects the reader's preference for reduced motion, also
+/// inside `<img>`.
 ///
-/// Without motion, in print, and in programs that know no media queries, the file shows the film's still.
+/// With reduced motion, in print, and in viewers without media queries, the file shows the film's still.
 public struct AnimatedSVG: Sendable {
-    /// The number of times that the film plays; default 0, for ever.
+    /// The number of times that the film plays; default 0, which repeats forever.
     public var loop = 0
-    /// A Boolean value that indicates whether text becomes outlines, which look the same everywhere; default
-    /// false, for text in a font of the reader's computer.
+    /// A Boolean value that indicates whether text is converted to outlines, which look the same everywhere;
+    /// default false, for text in a font of the reader's computer.
     public var outlinesText = false
-    /// The colors of light paper and the ink on it; default those of the reader's pages. A film with a dark
-    /// or colored background has the same colors always.
+    /// The color scheme; default `automatic`. A film with a dark or colored background keeps its colors in
+    /// every scheme.
     public var appearance = Appearance.automatic
 
-    /// The colors of light paper and the ink on it.
+    /// The color scheme of a film on light paper.
     public enum Appearance: String, Sendable, Hashable, CaseIterable {
-        /// Dark paper where the reader's pages are dark.
+        /// The reader's scheme: dark paper in dark mode, otherwise the film's own colors.
         case automatic
         /// The film's own colors.
         case light
-        /// Dark paper.
+        /// Dark paper with light ink.
         case dark
     }
 
@@ -36,13 +36,13 @@ public struct AnimatedSVG: Sendable {
         appearance = settings.appearance
     }
 
-    /// Returns rules for dark paper with the condition under which they hold.
+    /// Returns rules for dark paper, inside a media query if the scheme is the reader's.
     func inDarkness(_ rules: String) -> String {
         appearance == .dark ? rules : "@media screen and (prefers-color-scheme:dark){\(rules)}"
     }
 
-    /// Returns the file.
-    /// - Throws: `RasterError` for what SVG cannot say.
+    /// Returns the bytes of a film's SVG file.
+    /// - Throws: `RasterError` for content that SVG cannot represent.
     public func data(of film: VectorFilm) throws -> Data {
         var writer = SVGFilmWriter(film, self)
         return Data(try writer.file().utf8)
@@ -129,7 +129,7 @@ struct SVGFilmWriter {
     /// The rule for text, which must not snap to pixels while it moves; empty for a film without text.
     var textRule: String { svg.text.contains("<text") ? "text{text-rendering:geometricPrecision}" : "" }
 
-    /// The rules for dark paper; empty for a film that has the same colors always.
+    /// The rules for dark paper; empty for a film that keeps its colors.
     var darkRules: String {
         settings.appearance == .light ? "" : DarkPalette(of: film)?.rules(for: svg.text) ?? ""
     }

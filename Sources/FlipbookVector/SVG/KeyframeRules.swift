@@ -41,7 +41,7 @@ struct KeyframeRules {
         return name(of: body)
     }
 
-    /// Returns the name of a rule that shows something in ranges of frames alone.
+    /// Returns the name of a rule that shows an element only in ranges of frames.
     mutating func name(visible ranges: [Range<Int>]) -> String {
         var body = ranges.first?.lowerBound == 0 ? "" : "0%{opacity:0;\(Self.held)}"
         for range in ranges {

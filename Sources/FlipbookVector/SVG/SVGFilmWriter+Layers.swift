@@ -146,12 +146,12 @@ extension SVGFilmWriter {
 struct SVGMotion {
     /// The names of keyframe rules.
     var names: [String] = []
-    /// The declarations of properties that stay.
+    /// The declarations of constant properties.
     var styles: [String] = []
     /// The attributes.
     var attributes: [SVGWriter.Attribute] = []
 
-    /// The attributes of the group; empty when there is nothing to say.
+    /// The attributes of the group; empty for a group without effect.
     var all: [SVGWriter.Attribute] {
         let motion = names.isEmpty ? [] : ["animation-name:" + names.joined(separator: ",")]
         let style = (motion + styles).joined(separator: ";")

@@ -80,7 +80,7 @@ extension LayerRecord {
                 fitting: changes.map { ($0.frame, $0.content.painted?.shape.coordinates ?? []) },
                 tolerance: tolerance.position)
         }
-        // Differences far below the tolerance are no change.
+        // Differences far below the tolerance do not count as a change.
         if track.color?.constant != nil { track.color = nil }
         if track.shape?.constant != nil { track.shape = nil }
         return track

@@ -5,7 +5,7 @@ import Picture
 final class LayerRecord {
     /// The feature by which a layer is recognized among its siblings from picture to picture.
     enum Key: Hashable {
-        /// The layer's number, and the number of its effects, which make it another layer when they change.
+        /// The layer's number, and that of its effects: a layer whose effects change counts as another layer.
         case identity(Int, effects: Int)
         /// The layer's name and its place among siblings of this name.
         case name(String, Int, effects: Int)

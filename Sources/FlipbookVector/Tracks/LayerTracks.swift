@@ -6,7 +6,7 @@ import Picture
 /// The layer's coordinates have their origin at its anchor, a view's center, so that it turns about the
 /// origin.
 public struct LayerTracks: Sendable, Hashable {
-    /// The number of the layer in all pictures of one run; nil for a layer without.
+    /// The number of the layer in all pictures of one run; nil for a layer that has none.
     public var identity: Int?
     /// The name of the layer, or nil for none.
     public var name: String?
@@ -22,8 +22,8 @@ public struct LayerTracks: Sendable, Hashable {
     public var skew: Track
     /// The opacity, 0...1, and 0 while the layer is not shown.
     public var opacity: Track
-    /// The clip, mask, shadows and blending, which do not change; a layer whose effects change becomes
-    /// several.
+    /// The clip, mask, shadows and blending, which are constant; a layer whose effects change is split into
+    /// several layers.
     public var effects: LayerEffects
     /// The drawing operations, from back to front.
     public var contents: [ContentTrack]
@@ -53,8 +53,7 @@ public struct LayerTracks: Sendable, Hashable {
     }
 }
 
-/// The ways in which a layer with its children is clipped, masked, shaded and combined with what is behind
-/// it.
+/// The clip, mask, shadows and blend mode of a layer with its children.
 public struct LayerEffects: Sendable, Hashable {
     /// The clip in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
@@ -76,12 +75,12 @@ public struct ContentTrack: Sendable, Hashable {
     /// The frames that show it, as ascending ranges, limited to those that show the layer; nil for all of
     /// them.
     public var visible: [Range<Int>]?
-    /// The red, green and blue components and the opacity of its color; nil for colors that stay.
+    /// The red, green and blue components and the opacity of its color, each 0...1; nil for a constant color.
     public var color: PolylineTrack?
-    /// The coordinates of its shape, in the order of `Shape.coordinates`; nil for a shape that stays.
+    /// The coordinates of its shape, in the order of `Shape.coordinates`; nil for a constant shape.
     public var shape: PolylineTrack?
 
-    /// Creates a drawing operation that stays.
+    /// Creates a drawing operation with a constant color and shape.
     public init(_ content: Layer.Content) {
         self.content = content
     }

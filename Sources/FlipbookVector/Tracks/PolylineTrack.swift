@@ -17,7 +17,7 @@ public struct PolylineTrack: Sendable, Hashable {
     /// The largest deviation of a value from the samples; default 0.
     public var error = 0.0
 
-    /// The values of a track that keeps them; nil for one that changes.
+    /// The values of a constant track; nil for one that changes.
     public var constant: [Double]? { keys.count == 1 ? keys[0].values : nil }
 
     /// Fits a track to samples of some frames, which rise, so that no value deviates by more than a

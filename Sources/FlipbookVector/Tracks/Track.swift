@@ -38,12 +38,12 @@ public struct Track: Sendable, Hashable {
         self.keys = keys
     }
 
-    /// Creates a track that keeps one value.
+    /// Creates a constant track.
     public init(constant value: Double) {
         keys = [Key(0, value)]
     }
 
-    /// The value of a track that keeps one; nil for one that changes.
+    /// The value of a constant track; nil for one that changes.
     public var constant: Double? { keys.count == 1 ? keys[0].value : nil }
 
     /// Returns the value at a time, a number of frames that need not be whole.

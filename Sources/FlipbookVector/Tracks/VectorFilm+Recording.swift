@@ -4,7 +4,7 @@ import FlipbookDrawing
 import Foundation
 import Picture
 
-/// The picture that stands for a film where nothing may move.
+/// The choice of a film's still, shown with reduced motion, in print and in viewers without animation.
 public enum StillChoice: String, Sendable, Hashable, CaseIterable {
     /// All phases in one picture.
     case trail
@@ -54,7 +54,7 @@ extension VectorFilm {
         words = MotionRecord(size: film.listing.size)
         guard still == .trail else { return }
         var look = film.listing.trail.look
-        // The still has the film's size and says nothing beside the picture.
+        // The still has the film's size, without a legend or marks of contacts.
         (look.isCropped, look.showsContacts) = (false, false)
         if look.coloring == .time { look.coloring = .age }
         trail = try Trail(spacing: film.sweep == nil ? film.listing.trail.spacing : nil, look: look)
@@ -85,7 +85,8 @@ extension VectorFilm {
         count += 1
     }
 
-    /// Returns the film of the frames so far, with another still than that of the recording if one is given.
+    /// Returns the film of the frames so far, with the given still in place of the recording's if there is
+    /// one.
     func film(_ tolerance: TrackTolerance, still: StillChoice? = nil) throws -> VectorFilm {
         guard let first else { throw FilmError.invalid("A film of vectors needs at least one frame.") }
         let still: Picture? =

@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// A film as tracks of its layers: what animated SVG, Lottie and keyframes for apps are made of.
+/// A film as tracks of its layers: the source of animated SVG, Lottie and keyframes for apps.
 ///
 ///     let film = try await VectorFilm(of: Film(of: CatalogEntry(FallingSquare.self)))
 ///     let file = try AnimatedSVG().data(of: film)
@@ -20,7 +20,8 @@ public struct VectorFilm: Sendable {
     public var title: String
     /// The description of its motion, which screen readers read out.
     public var summary: String
-    /// The picture that stands for the film where nothing may move: its trail, its first or its last frame.
+    /// The still, shown with reduced motion, in print and in viewers without animation: the film's trail, its
+    /// first or its last frame.
     public var still: Picture?
 
     /// The duration in seconds.

@@ -37,7 +37,7 @@ struct ItemStory {
         (contact.item == name ? contact.other : contact.item).contactName
     }
 
-    /// Returns the way from the first row to a frame, in words.
+    /// Returns the displacement from the first row to a frame, in words.
     private func way(until frame: Int) -> String {
         let first = rows[0]
         let end = rows.last { $0.frame <= frame } ?? first

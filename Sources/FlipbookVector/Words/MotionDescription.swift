@@ -2,10 +2,9 @@ import CoreGeometry
 import FlipbookCore
 import Foundation
 
-/// A description of a film in two or three sentences, made of its motion: alternative text, caption and
-/// `desc`.
+/// A description of a film's motion in two or three sentences, for alternative text, captions and `<desc>`.
 ///
-/// Every number is one of `flipbook trace`, rounded to the digits shown.
+/// Every number is from the film's trace, rounded to the digits shown.
 public struct MotionDescription: Sendable, Hashable {
     /// The sentences.
     public let text: String

@@ -1,7 +1,7 @@
 import CoreGeometry
 import FlipbookCore
 
-/// The numbers of a run that its description is made of: those of `flipbook trace`.
+/// The numbers of a run from which its description is written: those of `flipbook trace`.
 struct MotionRecord {
     /// The size of the scene, in points.
     let size: CGSize

@@ -1,4 +1,4 @@
-// Conservative advancement. Two hulls sweep through a sub-step. The features that are nearest at the present
+// Conservative advancement. Two hulls sweep through a sub-step. The features that are nearest at the current
 // time define an axis along which the hulls are separated; while they are, they cannot touch. Find the time
 // at which the gap along the axis falls to the target distance, find the nearest features there, and repeat
 // until the true distance is the target. The target is a little inside the skins, so that the contact exists

@@ -116,7 +116,7 @@ extension World {
         }
     }
 
-    /// Updates a contact at the present transforms of its bodies. If this wakes a body, marks both bodies'
+    /// Updates a contact at the current transforms of its bodies. If this wakes a body, marks both bodies'
     /// contacts to be searched.
     private mutating func updateAtImpact(_ index: Int) {
         let oldCount = UInt8(truncatingIfNeeded: store.contacts[index].manifold.count)
@@ -190,13 +190,13 @@ extension World {
             for _ in 0..<Tuning.impactPositionIterations {
                 if contacts.solvePositions(movingOnly: bodyA, bodyB) { break }
             }
-            // The rest of the sub-step starts at the present transforms, so that the bodies cannot hit the
+            // The rest of the sub-step starts at the current transforms, so that the bodies cannot hit the
             // same thing again at once.
             context.bodies[Int(bodyA)].sweep.restart()
             context.bodies[Int(bodyB)].sweep.restart()
             contacts.prepare()
             for _ in 0..<iterations { contacts.solveVelocities() }
-            // The impulses are not stored: those of a part of a sub-step are no warm start for a whole one.
+            // The impulses are not stored: those of a part of a sub-step cannot warm-start a whole one.
             for member in continuous.members {
                 context.bodies[Int(member)].integratePosition(time)
                 context.place(member)

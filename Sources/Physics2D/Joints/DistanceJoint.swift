@@ -45,7 +45,7 @@ struct DistanceJoint: Sendable {
     private func direction(along distance: Vector2, at velocity: Vector2) -> Vector2 {
         // Anchors closer than a slop define no usable direction: when they pass one another, the direction of
         // a rigid joint would reverse within a sub-step. A spring of length 0 comes to rest there, though. It
-        // would rattle for ever between both sides of that rule, or circle, since the damper feels no motion
+        // would rattle forever between both sides of that rule, or circle, since the damper feels no motion
         // across the spring. So once it is slow, no faster than twice the speed that it gains over a slop, it
         // acts along the remaining motion. (Box2D has no such rule, and its springs rattle.)
         let reach = distance.length

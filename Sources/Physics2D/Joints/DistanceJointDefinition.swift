@@ -8,7 +8,7 @@ public struct DistanceJointDefinition: Sendable, Hashable {
     public var anchorA = Vector2.zero
     /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// The distance between the anchors, in meters, 0 or more; nil, the default, for their present distance.
+    /// The distance between the anchors, in meters, 0 or more; nil, the default, for their current distance.
     public var length: Float?
     /// The frequency of the spring, in hertz; 0, the default, for a rigid joint.
     public var frequency: Float = 0

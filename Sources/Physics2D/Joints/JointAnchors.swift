@@ -23,14 +23,14 @@ struct JointAnchors: Sendable {
         (self.bodyB, self.anchorB) = (bodyB, anchorB)
     }
 
-    /// Reads the bodies' masses, and computes the arms for their present angles.
+    /// Reads the bodies' masses, and computes the arms for their current angles.
     mutating func prepare(_ a: Body, _ b: Body) {
         (inverseMassA, inverseInertiaA) = (a.inverseMass, a.inverseInertia)
         (inverseMassB, inverseInertiaB) = (b.inverseMass, b.inverseInertia)
         follow(a, b)
     }
 
-    /// Computes the arms for the bodies' present angles.
+    /// Computes the arms for the bodies' current angles.
     mutating func follow(_ a: Body, _ b: Body) {
         rA = Rotation(angle: a.sweep.angle).rotate(anchorA - a.sweep.localCenter)
         rB = Rotation(angle: b.sweep.angle).rotate(anchorB - b.sweep.localCenter)

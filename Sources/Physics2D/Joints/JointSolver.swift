@@ -7,7 +7,7 @@ struct JointSolver {
     let joints: UnsafeMutablePointer<Joint>
     let members: UnsafeBufferPointer<Int32>
 
-    /// Prepares the joints for the present transforms, and applies the last sub-step's impulses.
+    /// Prepares the joints for the current transforms, and applies the last sub-step's impulses.
     func prepare(_ step: JointStep) {
         for member in members {
             let joint = joints + Int(member)

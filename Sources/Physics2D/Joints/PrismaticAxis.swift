@@ -1,4 +1,4 @@
-/// The line of a prismatic joint at its present transform, with the moment arms about the bodies' centers of
+/// The line of a prismatic joint at its current transform, with the moment arms about the bodies' centers of
 /// mass of impulses along and across it.
 struct PrismaticAxis {
     var along = Vector2.zero

@@ -1,9 +1,9 @@
 // The line goes through the first body's anchor along an axis u that rotates with that body; w is
 // perpendicular to it. The second anchor stays on the line: w . d = 0, where d goes from the first anchor to
-// the second. As w rotates with the first body, w . d changes at the rate w . (vB - vA) + (rB x w) wB - ((d
-// + rA) x w) wA: the first body's arm reaches to the present position of the second anchor. The second
-// equation keeps the angle between the bodies. At a limit there is a third, along u, whose impulse only
-// pushes back, as in a revolute joint.
+// the second. As w rotates with the first body, w . d changes at the rate w . (vB - vA) + (rB x w) wB - ((d +
+// rA) x w) wA: the first body's arm reaches to the current position of the second anchor. The second equation
+// keeps the angle between the bodies. At a limit there is a third, along u, whose impulse only pushes back,
+// as in a revolute joint.
 
 /// A prismatic joint, which lets one body slide along a line of another.
 struct PrismaticJoint: Sendable {

@@ -8,7 +8,7 @@ public struct RevoluteJointDefinition: Sendable, Hashable {
     public var anchorA = Vector2.zero
     /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// The limits of the second body's angle relative to the first, counted from the present one, in radians;
+    /// The limits of the second body's angle relative to the first, counted from the current one, in radians;
     /// nil, the default, for none.
     public var limits: ClosedRange<Float>?
     /// The maximum torque of the joint's friction, in newton meters; default 0.

@@ -8,7 +8,7 @@ public struct RopeJointDefinition: Sendable, Hashable {
     public var anchorA = Vector2.zero
     /// The anchor in the second body's coordinates, in meters; default (0, 0).
     public var anchorB = Vector2.zero
-    /// The length of the rope, in meters, 0 or more; nil, the default, for the present distance of the
+    /// The length of the rope, in meters, 0 or more; nil, the default, for the current distance of the
     /// anchors.
     public var length: Float?
     /// A Boolean value that indicates whether the two bodies can collide; default true.

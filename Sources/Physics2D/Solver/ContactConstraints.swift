@@ -25,7 +25,7 @@ struct ContactConstraints {
         self.count = count
     }
 
-    /// Prepares the velocity constraints for the bodies' present transforms.
+    /// Prepares the velocity constraints for the bodies' current transforms.
     func prepare() {
         for index in 0..<count {
             (velocities + index).initialize(

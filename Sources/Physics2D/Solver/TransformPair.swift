@@ -42,7 +42,7 @@ struct TransformPair {
         storeRotations(in: bodies)
     }
 
-    /// The frames of the bodies at their present centers and rotations.
+    /// The frames of the bodies at their current centers and rotations.
     @inline(__always) var frames: FramePair {
         var frames = FramePair(position: .zero, sine: sine, cosine: cosine)
         frames.position = center - frames.rotate(localCenter)

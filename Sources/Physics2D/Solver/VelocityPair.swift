@@ -24,7 +24,7 @@ struct VelocityPair: BitwiseCopyable {
     /// The sign bit, which is -0, in lanes without a second point.
     fileprivate let noSecond: UIntW
 
-    /// Computes anchors, masses and restitution for the bodies' present transforms and velocities.
+    /// Computes anchors, masses and restitution for the bodies' current transforms and velocities.
     @inline(__always) init(_ pair: ContactPair, _ contacts: UnsafePointer<Contact>, impulseScale: Float) {
         var (a, b) = (TransformPair(pair.bodyA), TransformPair(pair.bodyB))
         TransformPair.rotate(&a, &b)

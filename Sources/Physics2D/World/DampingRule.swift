@@ -6,7 +6,7 @@ public enum DampingRule: Sendable, Hashable {
     /// year.
     case explicit
     /// Implicit Euler, with the velocity at the end: v' = v - h c v', so v' = v / (1 + h c), which never
-    /// overshoots. The present engine uses it: of the two rules, only this one agrees with its measured fall.
+    /// overshoots. The modern engine uses it: of the two rules, only this one agrees with its measured fall.
     case implicit
 
     /// Returns the factor of a velocity that decays at a rate, per second, for a time in seconds.

@@ -7,7 +7,7 @@ public struct SubstepClock: Sendable, Hashable {
         /// from the log of 2013).
         case fourMilliseconds
         /// Sub-steps of Float(1) / 120 s, run while at least one sub-step is left: one in the first frame at
-        /// 60 Hz, two in each later one (measured on the present engine).
+        /// 60 Hz, two in each later one (measured on the modern engine).
         case oneHundredTwentieth
     }
 

@@ -1,4 +1,4 @@
-/// The outline of one shape at its present position, for debug drawing.
+/// The outline of one shape at its current position, for debug drawing.
 public struct ShapeOutline: Sendable, Hashable {
     /// The shape's body.
     public var body: BodyID

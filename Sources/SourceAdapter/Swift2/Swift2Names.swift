@@ -1,5 +1,4 @@
-/// The names of Swift 2 with those of the present, as Apple's headers and the API notes of Foundation give
-/// both.
+/// The names of Swift 2 and their current ones, from Apple's headers and the API notes of Foundation.
 enum Swift2Names {
     /// A name with the labels of its arguments.
     struct FullName: Hashable {
@@ -14,7 +13,7 @@ enum Swift2Names {
         }
     }
 
-    /// Returns the present name of a function; nil for one that has kept it.
+    /// Returns the current name of a function; nil for an unchanged name.
     ///
     /// - Parameter trailing: true for a call whose last argument, a closure, stands behind the parentheses.
     static func renamed(_ base: String, _ labels: [String], trailing: Bool) -> FullName? {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The types of the parameters of overrides and delegate methods, which later versions of the headers
 /// changed.
 enum Swift2Types {
-    /// Returns the present type of a parameter; nil for one that has kept it.
+    /// Returns the current type of a parameter; nil for an unchanged type.
     static func type(
         of parameter: FunctionParameterSyntax, _ index: Int, in fullName: String, isOverride: Bool
     ) -> String? {

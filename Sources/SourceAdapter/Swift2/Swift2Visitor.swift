@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that collects the edits from Swift 2 to the present language: names, labels of first parameters,
-/// and conditions with `where`.
+/// A visitor that collects the edits from Swift 2 to current Swift: names, labels of first parameters, and
+/// conditions with `where`.
 final class Swift2Visitor: SyntaxVisitor {
     /// The edits, in the order found.
     private(set) var edits: [SourceEdit] = []
@@ -19,8 +19,7 @@ final class Swift2Visitor: SyntaxVisitor {
 
     // MARK: Declarations
 
-    /// Gives the first parameter the label `_`, which it had without saying so, and methods their present
-    /// names.
+    /// Gives the first parameter the label `_`, which Swift 2 implied, and methods their current names.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = Array(node.signature.parameterClause.parameters)
         if parameters.isEmpty, let name = Swift2Names.properties[node.name.text],

@@ -20,7 +20,7 @@
     /// The block that records changes now; nil when changes are not animated.
     static var recording: AnimationBlock?
 
-    /// True inside `performWithoutAnimation`, where layers do not animate by themselves either.
+    /// True inside `performWithoutAnimation`, which disables implicit animations of layers as well.
     static var isForbidding = false
 
     init(
@@ -77,7 +77,7 @@
 
     private static var collected: [AnimationBlock]?
 
-    /// Performs code and returns the blocks that it has recorded, which do not end by themselves.
+    /// Performs code and returns the blocks that it has recorded, which the caller has to end.
     static func collecting(_ body: () -> Void) -> [AnimationBlock] {
         let outer = collected
         collected = []

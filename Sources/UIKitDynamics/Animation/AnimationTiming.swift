@@ -1,10 +1,10 @@
-/// The times and the pace of an animation on the film's clock.
+/// The times and the timing curve of an animation on the film's clock.
 struct AnimationTiming {
-    /// The paces of an animation from its beginning to its end.
+    /// The forms of progress from the beginning of an animation to its end.
     enum Pace {
-        /// The pace of a timing curve.
+        /// Progress along a timing curve.
         case curve(TimingCurve)
-        /// The pace of a spring that comes to rest.
+        /// Progress of a spring that comes to rest.
         case spring(SpringCurve)
     }
 

@@ -13,7 +13,7 @@ struct TimingCurve: Sendable, Hashable {
     static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
     /// The curve that is slow at the end.
     static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// The curve of constant pace.
+    /// The linear curve.
     static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
     /// Returns the progress at a fraction of the time, both from 0 to 1, exact to 1e-9.

@@ -1,4 +1,4 @@
-/// An object that provides the pace of a property animator.
+/// An object that provides the timing of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     /// The cubic curve; nil for none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -6,49 +6,49 @@
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace given by a cubic curve.
+/// Timing by a cubic Bezier curve.
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let curve: TimingCurve
-    /// The named curve that the pace was created from; default `easeInOut`.
+    /// The named curve from which the parameters were created; default `easeInOut`.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
     public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
     /// The second control point.
     public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-    /// The pace itself.
+    /// The parameters themselves.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Nil, since the timing has the other form.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// Creates the pace of a named curve.
+    /// Creates the timing of a named curve.
     public init(animationCurve: UIView.AnimationCurve) {
         (curve, self.animationCurve) = (animationCurve.timing, animationCurve)
         super.init()
     }
 
-    /// Creates a pace from two control points.
+    /// Creates the timing of the curve with two control points, whose x coordinates are from 0 to 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = TimingCurve(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y)
         animationCurve = .easeInOut
         super.init()
     }
 
-    /// Creates the pace of Core Animation's default curve.
+    /// Creates the timing of Core Animation's default curve.
     public override init() {
         (curve, animationCurve) = (.standard, .easeInOut)
         super.init()
     }
 }
 
-/// A pace given by a mass on a spring.
+/// Timing by a mass on a spring.
 @preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The initial velocity in whole distances per second, of which the x component counts.
+    /// The initial velocity in total distances per second. Only the x component has an effect.
     public let initialVelocity: CGVector
     let dampingRatio: CGFloat
     let mechanics: MassSpring?
-    /// None.
+    /// Nil, since the timing has the other form.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The pace itself.
+    /// The parameters themselves.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Creates a spring that comes to rest within the animator's duration, by its damping ratio: 1 without

@@ -19,8 +19,8 @@ extension UIView {
 
     /// Animates changes to views after a delay and over a duration, both in seconds, then calls a completion.
     ///
-    /// Inside another animation block, the block takes over the outer duration, pace and repetition, unless
-    /// the options override them. Its delay counts from the end of the outer block's delay.
+    /// Inside another animation block, the block inherits the outer duration, timing curve and repetition,
+    /// unless the options override them. Its delay counts from the end of the outer block's delay.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -111,7 +111,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-    /// Takes over the timing of the outer block, except what the options override.
+    /// Inherits the timing of the outer block, except what the options override.
     fileprivate mutating func inherit(
         from outer: AnimationTiming, delay: TimeInterval, unless options: UIView.AnimationOptions
     ) {

@@ -1,13 +1,13 @@
 extension UIView {
-    /// The pace of an animation at its beginning and end.
+    /// The timing curves of an animation.
     public enum AnimationCurve: Int, Sendable, Hashable {
-        /// The pace is slow at both ends.
+        /// Slow at both ends.
         case easeInOut = 0
-        /// The pace is slow at the beginning.
+        /// Slow at the beginning.
         case easeIn = 1
-        /// The pace is slow at the end.
+        /// Slow at the end.
         case easeOut = 2
-        /// The pace is constant.
+        /// Linear.
         case linear = 3
 
         var timing: TimingCurve {

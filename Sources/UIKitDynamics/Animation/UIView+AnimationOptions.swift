@@ -22,7 +22,7 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// The option to keep the block's own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// The option to keep the block's own pace inside another block.
+        /// The option to keep the block's own timing curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// The option to animate content by redrawing it. It has no effect.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
@@ -31,13 +31,13 @@ extension UIView {
         /// The option to keep the block's own repetition inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// The pace that is slow at both ends; the default.
+        /// The curve that is slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// The pace that is slow at the beginning.
+        /// The curve that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// The pace that is slow at the end.
+        /// The curve that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// The constant pace.
+        /// The linear curve.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// The transition that turns the view over, starting at the left.
@@ -48,7 +48,7 @@ extension UIView {
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         /// The transition of a page that is turned down; drawn as a dissolve.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// The transition that fades from the old look to the new one.
+        /// The transition that fades from the old content to the new content.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// The transition that turns the view over, starting at the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

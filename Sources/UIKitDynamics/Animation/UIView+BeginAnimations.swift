@@ -1,4 +1,4 @@
-// Animations between two calls, as code from before blocks has them.
+// Animations between two calls, for code older than animation blocks.
 
 extension UIView {
     private struct Opened {
@@ -35,7 +35,7 @@ extension UIView {
         change { if delay >= 0, delay.isFinite { $0.begin += delay } }
     }
 
-    /// Sets the pace of the animation that has begun.
+    /// Sets the timing curve of the animation that has begun.
     public class func setAnimationCurve(_ curve: AnimationCurve) { change { $0.pace = .curve(curve.timing) } }
 
     /// Sets whether the animation that has begun runs back.

@@ -9,7 +9,7 @@ extension UIView {
 
         /// The option that lays out the subviews of the changed views too.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// The option to receive touches meanwhile. Views always do.
+        /// The option to receive touches during the animation. Views always do.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// The option to start from the presented state.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -33,7 +33,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Shows changes over time in several parts, each added by `addKeyframe`. Within a part the pace is
+    /// Shows changes over time in several parts, each added by `addKeyframe`. Within a part the timing is
     /// constant.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],

@@ -14,8 +14,8 @@ extension UIView {
     /// if an animator rotates the view.
     ///
     /// On a view that an animator moves, even setting an equal transform counts as a change: Apple's animator
-    /// would have made it a pure rotation meanwhile. A second contact that restarts the explosion in the book
-    /// therefore does not end it at once.
+    /// would have made it a pure rotation in the meantime. A second contact that restarts the explosion in
+    /// the book therefore does not end it at once.
     func recordTransform(from old: CGAffineTransform) {
         guard let block = AnimationBlock.recording, old != transform || isDrivenByAnimator else { return }
         let new = TransformParts(transform)

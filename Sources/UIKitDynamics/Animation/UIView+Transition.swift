@@ -1,6 +1,6 @@
 extension UIView {
-    /// Shows changes in a view by a transition from its old look to its new one. Without a transition among
-    /// the options, the changes are shown as by `animate`.
+    /// Shows changes in a view by a transition from its old content to its new content. Without a transition
+    /// among the options, the changes are shown as by `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

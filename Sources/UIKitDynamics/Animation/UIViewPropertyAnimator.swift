@@ -24,13 +24,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open var duration: TimeInterval { pace.duration }
     /// The delay of the start in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// The pace.
+    /// The timing of the animation.
     open private(set) var timingParameters: any UITimingCurveProvider
     /// The state.
     open private(set) var state = UIViewAnimatingState.inactive
     /// A Boolean value that indicates whether the animation advances with the film's clock.
     open private(set) var isRunning = false
-    /// A Boolean value that indicates whether views receive touches meanwhile. They always do.
+    /// A Boolean value that indicates whether views receive touches during the animation. They always do.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether hit tests are up to the scene; it has no effect.
     open var isManualHitTestingEnabled = false
@@ -51,10 +51,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private var runStart: TimeInterval = 0
     private var runLength: TimeInterval = 0
     private var reversed = false
-    /// The number of the present run: ends that were scheduled for earlier ones have no effect.
+    /// The number of the current run: ends that were scheduled for earlier ones have no effect.
     private var run = 0
 
-    /// Creates an animator with a pace.
+    /// Creates an animator with a duration in seconds and timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         pace = AnimatorPace(parameters, duration: max(0, duration.isFinite ? duration : 0))
@@ -169,7 +169,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         }
     }
 
-    /// Holds the animation at its present place.
+    /// Pauses the animation at its current progress.
     open func pauseAnimation() {
         if state == .inactive { activate() }
         place = place(at: now)
@@ -177,8 +177,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         run += 1
     }
 
-    /// Continues a paused animation with another pace, over its remaining time or, with a factor above 0,
-    /// over that fraction of the duration.
+    /// Continues a paused animation with other timing parameters, over its remaining time or, with a factor
+    /// above 0, over that fraction of the duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -191,8 +191,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         begin(length: durationFactor > 0 ? length * durationFactor : length * rest)
     }
 
-    /// Ends the animation at its present place: without finishing, the views keep it and the animator is
-    /// inactive; else it waits for `finishAnimation`.
+    /// Stops the animation at its current progress. Without finishing, the views keep their presented state
+    /// and the animator becomes inactive; otherwise it waits for `finishAnimation`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         pauseAnimation()

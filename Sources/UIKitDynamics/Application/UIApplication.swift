@@ -1,6 +1,6 @@
-/// The program, as scene code asks about it. A film has one window and is always active.
+/// The app, for scene code that queries it. A film has one window, and its app is always active.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The states of a program.
+    /// The states of an app.
     public enum State: Int, Sendable {
         /// In front.
         case active = 0
@@ -16,16 +16,16 @@
         public let rawValue: String
         /// Creates a key from a text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The address that the program was asked to open.
+        /// The URL that the app was launched to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The message from afar that launched the program.
+        /// The remote notification that launched the app.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// The change of place that launched the program.
+        /// The location event that launched the app.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// The keys of the options with which an address is opened.
+    /// The keys of the options with which the app opens a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The text of the key.
         public let rawValue: String
@@ -33,7 +33,7 @@
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The keys of the options of an address that the program is asked to open.
+    /// The keys of the options of a URL that the app is to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The text of the key.
         public let rawValue: String
@@ -41,7 +41,7 @@
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The program.
+    /// The app.
     public static let shared = UIApplication()
 
     /// The delegate of the app that is filmed; nil for a view controller on its own.
@@ -51,9 +51,9 @@
     }
     /// A Boolean value that indicates whether the device stays awake; it has no effect.
     open var isIdleTimerDisabled = false
-    /// A Boolean value that indicates whether the status bar shows traffic; it has no effect.
+    /// A Boolean value that indicates whether the status bar shows network activity; it has no effect.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number on the program's symbol; it has no effect.
+    /// The number on the app's icon; it has no effect.
     open var applicationIconBadgeNumber = 0
     /// The style of the status bar; it has no effect.
     open var statusBarStyle = UIStatusBarStyle.default
@@ -73,7 +73,7 @@
     /// The sessions of the film.
     open var openSessions: Set<UISceneSession> { [UIWindowScene.film.session] }
 
-    /// Returns false: a film opens no addresses.
+    /// Returns false: a film opens no URLs.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Opens nothing; the completion receives false.
@@ -96,7 +96,7 @@
         return true
     }
 
-    /// Has no effect: events arrive again at once.
+    /// Has no effect: events keep arriving.
     open func beginIgnoringInteractionEvents() {}
 
     /// Has no effect.
@@ -110,30 +110,30 @@
 }
 
 extension UIApplication {
-    /// The program has become active; never posted in a film.
+    /// The notification that the app has become active; never posted in a film.
     nonisolated public static let didBecomeActiveNotification = name(
         "UIApplicationDidBecomeActiveNotification")
-    /// The program is about to become inactive; never posted in a film.
+    /// The notification that the app is about to become inactive; never posted in a film.
     nonisolated public static let willResignActiveNotification = name(
         "UIApplicationWillResignActiveNotification")
-    /// The program has gone to the background; never posted in a film.
+    /// The notification that the app has gone to the background; never posted in a film.
     nonisolated public static let didEnterBackgroundNotification = name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// The program is about to leave the background; never posted in a film.
+    /// The notification that the app is about to leave the background; never posted in a film.
     nonisolated public static let willEnterForegroundNotification = name(
         "UIApplicationWillEnterForegroundNotification")
-    /// The program is about to end; never posted in a film.
+    /// The notification that the app is about to end; never posted in a film.
     nonisolated public static let willTerminateNotification = name("UIApplicationWillTerminateNotification")
-    /// Memory is short; never posted in a film.
+    /// The notification that memory is short; never posted in a film.
     nonisolated public static let didReceiveMemoryWarningNotification = name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// The screen has turned; never posted in a film.
+    /// The notification that the screen has rotated; never posted in a film.
     nonisolated public static let didChangeStatusBarOrientationNotification = name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 
     nonisolated private static func name(_ text: String) -> NSNotification.Name { NSNotification.Name(text) }
 
-    /// The address of the program's settings.
+    /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
 }
 

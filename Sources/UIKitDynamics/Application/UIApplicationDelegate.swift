@@ -1,14 +1,14 @@
-/// The methods with which a delegate follows the program; all are optional. A film of an app calls those of
-/// the start.
+/// The methods that notify a delegate of the app's states; all are optional. A film calls those of the
+/// launch.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of the program.
+    /// The window of the app.
     var window: UIWindow? { get set }
-    /// Returns whether the program is about to launch.
+    /// Prepares the app for its launch; returns false if it cannot handle the launch options.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Returns whether the program has launched.
+    /// Sets the app up after its launch; returns false if it cannot handle the launch options.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -64,18 +64,19 @@ public enum UIDeviceOrientation: Int, Sendable {
         let size = SceneHost.current.window.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// A Boolean value that indicates whether turns are reported; it has no effect.
+    /// A Boolean value that indicates whether rotations of the device are reported; it has no effect and is
+    /// always false.
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
     /// A Boolean value that indicates whether the battery is watched; it has no effect.
     public var isBatteryMonitoringEnabled = false
     /// The charge of the battery; always full.
     public var batteryLevel: Float { 1 }
-    /// A Boolean value that indicates whether the device can do several things; always true.
+    /// A Boolean value that indicates whether the device supports multitasking; always true.
     public var isMultitaskingSupported: Bool { true }
-    /// A number of the device for this program; the same in every run.
+    /// The identifier of the device for the app's vendor; the same in every run.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
 
-    /// Has no effect: a film's device does not turn.
+    /// Has no effect: a film's device does not rotate.
     public func beginGeneratingDeviceOrientationNotifications() {}
 
     /// Has no effect.

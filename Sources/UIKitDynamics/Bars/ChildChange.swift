@@ -4,7 +4,7 @@
     let from: UIViewController?
     let to: UIViewController?
     let container: UIView
-    /// True when the container is in the window, so that controllers hear of it.
+    /// True when the container is in the window, so that the controllers' appearance methods are called.
     let isSeen: Bool
     let isAnimated: Bool
 

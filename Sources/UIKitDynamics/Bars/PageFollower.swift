@@ -2,9 +2,9 @@
 /// one at which the row comes to rest.
 @MainActor final class PageFollower: NSObject, UIScrollViewDelegate {
     private weak var owner: UIPageViewController?
-    /// The pages in reach: the present one and its neighbors.
+    /// The pages in reach: the current one and its neighbors.
     var pages: [UIViewController] = []
-    /// The index of the present page.
+    /// The index of the current page.
     var current = 0
     /// True while code moves the row.
     var isPaused = false

@@ -1,16 +1,16 @@
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// The looks of a button.
+    /// The styles of a button.
     public enum Style: Int, Sendable {
-        /// The usual look.
+        /// The default style.
         case plain = 0
-        /// The usual look, by an earlier name.
+        /// The default style, under its earlier name.
         case bordered = 1
         /// Bold.
         case done = 2
     }
 
-    /// The buttons that every app has.
+    /// The system's standard buttons.
     public enum SystemItem: Int, Sendable {
         /// A button with a word.
         case done = 0, cancel, edit, save
@@ -28,7 +28,7 @@
         case undo, redo, close
     }
 
-    /// The look; default plain.
+    /// The style; default plain.
     open var style = Style.plain { didSet { didChange?() } }
     /// The width in points; default 0, for that of the content.
     open var width: CGFloat = 0 { didSet { didChange?() } }
@@ -71,14 +71,14 @@
         take(style, target, action)
     }
 
-    /// Creates a button that every app has.
+    /// Creates a standard button of the system.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         show(systemItem)
         take(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
-    /// Creates a button that every app has, with an action.
+    /// Creates a standard button of the system, with an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         show(systemItem)
@@ -143,7 +143,7 @@
         if let action, let target { action.perform(on: target, with: self) }
     }
 
-    /// The view of the entry in a bar: the custom one, or a system button of 17 points.
+    /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points.
     func makeView() -> UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)

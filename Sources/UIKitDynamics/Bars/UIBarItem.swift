@@ -15,7 +15,7 @@
     /// A name for messages; default nil.
     open var accessibilityIdentifier: String?
 
-    /// The bar's request to hear of changes.
+    /// The closure that notifies the bar of a change; nil without a bar.
     var didChange: (() -> Void)?
 
     /// Creates an entry without title and image.

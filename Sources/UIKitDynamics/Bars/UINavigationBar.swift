@@ -1,7 +1,7 @@
 import Picture
 
-/// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high
-/// (UIKit's).
+/// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high (as in
+/// UIKit).
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// The style; default light.
     open var barStyle = UIBarStyle.default
@@ -9,7 +9,7 @@ import Picture
     open var isTranslucent = true
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
-    /// The style of the title, of which color and font are drawn; default nil.
+    /// The style of the title; default nil. Only color and font are drawn.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
     /// A Boolean value that indicates whether titles are large; default false. It has no effect.
     open var prefersLargeTitles = false
@@ -17,27 +17,27 @@ import Picture
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The image of the line below the bar; an empty image hides the line.
     open var shadowImage: UIImage?
-    /// The look in a value; default nil.
+    /// The appearance at the bar's standard height.
     open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
-    /// True when code has set the look.
+    /// True when code has set the appearance.
     private(set) var hasStandardAppearance = false
-    /// The look in a value at the edge of a scroll view; default nil. It has no effect.
+    /// The appearance at the edge of a scroll view; default nil. It has no effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The look in a value in a low bar; default nil. It has no effect.
+    /// The appearance at the compact height; default nil. It has no effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The image of the arrow back; it has no effect.
+    /// The image of the back arrow; it has no effect.
     open var backIndicatorImage: UIImage?
 
-    /// The items, the present one last.
+    /// The items, the current one last.
     open var items: [UINavigationItem]? { didSet { rebuild() } }
-    /// The present item.
+    /// The current item.
     open var topItem: UINavigationItem? { items?.last }
-    /// The item to which the button on the left leads back.
+    /// The item below the top one, to which the back button leads.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     /// The height of the bar without the safe area, in points.
     static let height: CGFloat = 44
-    /// The closure that leads back.
+    /// The closure that the back button calls.
     var goBack: (() -> Void)?
 
     private var hasClearBackground = false
@@ -71,7 +71,7 @@ import Picture
     /// Adds an item and shows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-    /// Removes the present item, and returns it.
+    /// Removes the current item, and returns it.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         let last = items?.last
         if last != nil { items?.removeLast() }
@@ -81,7 +81,7 @@ import Picture
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Replaces all views by those of the present item.
+    /// Replaces all views by those of the current item.
     private func rebuild() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
         titleView?.removeFromSuperview()
@@ -179,7 +179,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// The look of a navigation bar in a value.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
     /// The color of the bar; nil, the default, for light gray.
     open var backgroundColor: UIColor?
@@ -192,17 +192,17 @@ public enum UIBarMetrics: Int, Sendable {
 
     fileprivate(set) var isTransparent = false
 
-    /// Creates the usual look.
+    /// Creates the default appearance.
     public override init() {
         super.init()
     }
 
-    /// Sets a bar without a background.
+    /// Configures a bar without a background.
     open func configureWithTransparentBackground() { isTransparent = true }
 
-    /// Sets an opaque bar.
+    /// Configures an opaque bar.
     open func configureWithOpaqueBackground() { isTransparent = false }
 
-    /// Sets the usual bar.
+    /// Configures the default bar.
     open func configureWithDefaultBackground() { isTransparent = false }
 }

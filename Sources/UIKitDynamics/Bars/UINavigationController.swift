@@ -30,7 +30,7 @@
     private var stack: [UIViewController] = []
     private var isBarHidden = false
 
-    /// The duration of a push or pop, in seconds (UIKit's).
+    /// The duration of a push or pop, in seconds (as in UIKit).
     static let duration: TimeInterval = 0.35
 
     /// Creates a controller with the first controller of its stack.
@@ -102,7 +102,7 @@
         replaceStack(by: viewControllers, animated: animated)
     }
 
-    /// Shows a controller above the present one.
+    /// Shows a controller above the current one.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The modes of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the controller below.
+        /// The mode of the controller below.
         case automatic
         /// Large.
         case always
@@ -16,13 +16,14 @@
     open var prompt: String?
     /// The view in place of the title; default nil.
     open var titleView: UIView? { didSet { didChange?() } }
-    /// The button that leads back here; default nil, for one with the title.
+    /// The back button of the next controller, which leads to this one; default nil, for a button with the
+    /// title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
-    /// The title of the button that leads back here; default nil, for the title.
+    /// The title of the back button that leads to this controller; default nil, for `title`.
     open var backButtonTitle: String?
-    /// A Boolean value that indicates whether the button that leads back is hidden; default false.
+    /// A Boolean value that indicates whether the back button is hidden; default false.
     open var hidesBackButton = false { didSet { didChange?() } }
-    /// A Boolean value that indicates whether the button that leads back stays beside those on the left;
+    /// A Boolean value that indicates whether the back button is shown beside the buttons on the left;
     /// default false.
     open var leftItemsSupplementBackButton = false
     /// The mode of a large title; default automatic. It has no effect: titles are small.
@@ -37,7 +38,7 @@
     /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
     open var hidesSearchBarWhenScrolling = true
 
-    /// The bar's request to hear of changes.
+    /// The closure that notifies the bar of a change; nil without a bar.
     var didChange: (() -> Void)?
 
     /// Creates an item with a title.
@@ -79,7 +80,7 @@
         rightBarButtonItems = items
     }
 
-    /// Hides or shows the button that leads back, at once.
+    /// Hides or shows the back button, at once.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }

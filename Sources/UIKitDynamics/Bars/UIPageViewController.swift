@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// The ways in which pages turn; a film scrolls them all.
     public enum TransitionStyle: Int, Sendable {
-        /// A sheet of paper that curls; here it scrolls.
+        /// A sheet of paper that curls; drawn as a scroll.
         case pageCurl = 0
         /// A row of pages that scrolls.
         case scroll
@@ -84,7 +84,7 @@
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a horizontal row without pages, whose pages curl (UIKit's default).
+    /// Creates a controller of a horizontal row without pages, whose pages curl (as in UIKit).
     public convenience init() {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }

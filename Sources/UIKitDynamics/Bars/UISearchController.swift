@@ -29,7 +29,7 @@ extension UISearchControllerDelegate {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// A Boolean value that indicates whether a search is under way; default false.
+    /// A Boolean value that indicates whether a search is in progress; default false.
     open var isActive = false
     /// A Boolean value that indicates whether the content is dimmed; it has no effect.
     open var obscuresBackgroundDuringPresentation = true

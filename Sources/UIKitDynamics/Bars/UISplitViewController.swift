@@ -1,7 +1,7 @@
 /// A controller of a list and of the details of its selection. On the phones of films it shows one at a time:
 /// at first the list.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// The ways in which a wide screen shows both.
+    /// The display modes of a wide screen.
     public enum DisplayMode: Int, Sendable {
         /// The system's choice.
         case automatic = 0
@@ -20,14 +20,14 @@
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
-    /// The name of an automatic length.
+    /// The value that stands for an automatic length.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// The delegate; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// The way in which a wide screen shows both; it has no effect.
+    /// The preferred display mode of a wide screen; it has no effect.
     open var preferredDisplayMode = DisplayMode.automatic
-    /// The way in which both are shown now: always the list alone.
+    /// The current display mode: always the list alone.
     open var displayMode: DisplayMode { .oneOverSecondary }
     /// The share of the list in the width of a wide screen; it has no effect.
     open var preferredPrimaryColumnWidthFraction = automaticDimension
@@ -39,7 +39,7 @@
     open var isCollapsed: Bool { true }
     /// A Boolean value that indicates whether a swipe shows the list; it has no effect.
     open var presentsWithGesture = true
-    /// The button that changes the way in which both are shown; it does nothing.
+    /// The button that changes the display mode; it does nothing.
     public let displayModeButtonItem = UIBarButtonItem()
 
     /// The list and the details.

@@ -2,7 +2,7 @@ import Picture
 
 /// An entry of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The entries that every app has.
+    /// The system's standard entries.
     public enum SystemItem: Int, Sendable {
         /// An entry with a word and a symbol.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
@@ -52,7 +52,7 @@ import Picture
     }
 }
 
-/// A bar of entries at the bottom, of which one is selected: 49 points high (UIKit's).
+/// A bar at the bottom with entries, one of which is selected: 49 points high (as in UIKit).
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The height of the bar without the safe area, in points.
     static let height: CGFloat = 49

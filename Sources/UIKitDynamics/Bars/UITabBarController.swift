@@ -1,4 +1,4 @@
-/// A controller of several controllers, of which a bar at the bottom selects one.
+/// A controller of several controllers, one of which is selected by a bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The bar at the bottom.
     public let tabBar = UITabBar()

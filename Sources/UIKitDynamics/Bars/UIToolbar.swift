@@ -1,6 +1,6 @@
 import Picture
 
-/// A bar of buttons at the bottom: 44 points high (UIKit's).
+/// A bar of buttons at the bottom: 44 points high (as in UIKit).
 @preconcurrency @MainActor open class UIToolbar: UIView {
     /// The height of the bar without the safe area, in points.
     static let height: CGFloat = 44

@@ -11,7 +11,7 @@ extension Simulation {
         return (mass * squared + inertia * spin * spin) / 2
     }
 
-    /// Returns the potential energy of an item in its present gravity, relative to the origin.
+    /// Returns the potential energy of an item in its current gravity, relative to the origin.
     func potentialEnergy(of record: ItemBinding) -> Double {
         let gravity = ItemSettings(of: record).gravity
         let position = world.position(of: record.body)

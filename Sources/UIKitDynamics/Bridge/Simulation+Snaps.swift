@@ -16,7 +16,7 @@ extension Simulation {
     /// The frequency of the springs, in hertz.
     private static let frequency: Float = 4
 
-    /// Creates the springs of a snap if its item has a body, at their present length.
+    /// Creates the springs of a snap if its item has a body, at their current length.
     mutating func attach(_ behavior: UISnapBehavior) {
         guard let record = record(of: behavior.members[0]) else { return }
         let anchor = addAnchor(at: behavior.snapPoint)
@@ -54,7 +54,7 @@ extension Simulation {
             world.setSpring(
                 frequency: share * Self.frequency, dampingRatio: share * Float(behavior.damping), of: spring)
         }
-        // The springs of an item that is not rotated upright are relaxed at its present angle.
+        // The springs of an item that is not rotated upright are relaxed at its current angle.
         let angle = behavior.allowsRotation ? 0 : world.angle(of: record.body)
         world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: bond.anchor)
     }

@@ -26,8 +26,8 @@ struct SubstepState {
 }
 
 extension Simulation {
-    /// Discards all recorded states of each item but the last two, of which the second is the present one. An
-    /// item with fewer starts with the present state twice.
+    /// Discards all recorded states of each item but the last two, of which the second is the current one. An
+    /// item with fewer starts with the current state twice.
     mutating func beginStates() {
         guard recordsStates else { return }
         carryBefore = substeps.carry

@@ -1,9 +1,9 @@
-/// The content that a description gives to a cell.
+/// The content of a cell, as its content configuration describes it.
 @MainActor final class ContentHolder {
     private var view: (any UIView & UIContentView)?
     private(set) var configuration: (any UIContentConfiguration)?
 
-    /// Shows a description in a cell's content view; nil removes the present one.
+    /// Shows a description in a cell's content view; nil removes the current one.
     func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
         configuration = new
         guard let new else {
@@ -29,7 +29,7 @@ extension UICollectionViewCell {
         set { contents.show(newValue, in: contentView) }
     }
 
-    /// The look behind the content; default nil.
+    /// The configuration of the background; default nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { look }
         set {
@@ -62,7 +62,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The look behind the content; default nil.
+    /// The configuration of the background; default nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { look }
         set {

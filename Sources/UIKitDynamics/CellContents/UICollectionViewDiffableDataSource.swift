@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
         apply(snapshot, animatingDifferences: false, completion: completion)
     }
 
-    /// Returns the present snapshot.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
     /// Returns the item at a place; nil for a place without one.

@@ -1,4 +1,4 @@
-/// A description of the content of a cell, which makes the view that shows it.
+/// A description of the content of a cell, which creates the view that shows it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Returns a new view that shows the content.
     func makeContentView() -> any UIView & UIContentView
@@ -40,7 +40,7 @@ extension UIContentView {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The look behind the content of a cell.
+/// The background of a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
     /// The color; default nil, for that of the cell.
     public var backgroundColor: UIColor?
@@ -57,25 +57,25 @@ extension UIContentView {
     /// The effect behind the color. It has no effect.
     public var visualEffect: UIVisualEffect?
 
-    /// Returns a look without color.
+    /// Returns a background without color.
     public static func clear() -> UIBackgroundConfiguration {
         var look = UIBackgroundConfiguration()
         look.backgroundColor = .clear
         return look
     }
 
-    /// Returns the look of a row in a plain list.
+    /// Returns the background of a row in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
-    /// Returns the look of a row in a grouped list.
+    /// Returns the background of a row in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { listCell() }
-    /// Returns the look of a row in a list.
+    /// Returns the background of a row in a list.
     public static func listCell() -> UIBackgroundConfiguration {
         var look = UIBackgroundConfiguration()
         look.backgroundColor = .systemBackground
         return look
     }
 
-    /// Returns a view with the look.
+    /// Returns a view that draws the background.
     func makeView() -> UIView {
         let view = customView ?? UIView()
         if let backgroundColor { view.backgroundColor = backgroundColor }

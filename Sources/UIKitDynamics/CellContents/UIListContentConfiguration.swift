@@ -1,6 +1,6 @@
 /// The description of a row of a list: an image, a text, and a second one below or beside it.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The look of a text.
+    /// The properties of a text.
     @preconcurrency @MainActor public struct TextProperties {
         /// The alignments of a text.
         public enum TextAlignment: Int, Sendable {
@@ -26,7 +26,7 @@
         public var adjustsFontSizeToFitWidth = false
     }
 
-    /// The look of an image.
+    /// The properties of an image.
     @preconcurrency @MainActor public struct ImageProperties {
         /// The color of a template; nil, the default, for the tint of the cell.
         public var tintColor: UIColor?
@@ -52,11 +52,11 @@
     public var secondaryAttributedText: NSAttributedString? {
         didSet { secondaryText = secondaryAttributedText?.string }
     }
-    /// The look of the image.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
-    /// The look of the text.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// The look of the second text.
+    /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
     /// The insets around the content, in points; default 11 at the top and bottom, 16 at the sides.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -51,7 +51,7 @@
     var shownBounds: CGRect?
     /// True when the data was reloaded while views were being created.
     var mustReload = false
-    /// The changes of a batch under way; nil outside of one.
+    /// The changes of the current batch; nil outside of one.
     var batch: Batch?
     /// The attributes, before an update, of items by their index paths after it; nil outside of an update.
     var appearing: [IndexPath: UICollectionViewLayoutAttributes]?

@@ -25,7 +25,7 @@
         didSet { showSelection() }
     }
 
-    /// The content that a description gives.
+    /// The content that a content configuration describes.
     let contents = ContentHolder()
     var look: UIBackgroundConfiguration?
 

@@ -70,7 +70,7 @@
         }
     }
 
-    /// The estimated size of an item; default zero. It has no effect: cells do not size themselves here.
+    /// The estimated size of an item; default zero. It has no effect: cells are not self-sizing.
     open var estimatedItemSize = CGSize.zero
 
     /// The class of the contexts, which can keep the lines.

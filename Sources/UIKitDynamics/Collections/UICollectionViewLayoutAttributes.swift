@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         didSet { if !accept(transform.isFinite, "transform") { transform = oldValue } }
     }
 
-    /// The transform as one of space; of one that is set the part in the plane is kept.
+    /// The transform in three dimensions. Setting it keeps the affine part.
     open var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }

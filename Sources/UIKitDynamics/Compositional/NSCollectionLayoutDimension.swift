@@ -26,7 +26,7 @@
         NSCollectionLayoutDimension(.absolute(absoluteDimension))
     }
 
-    /// Returns a number of points that the content may change elsewhere. Here it is the length.
+    /// Returns an estimated number of points, which is used as the length: cells are not self-sizing.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated(estimatedDimension))
     }
@@ -80,36 +80,36 @@
 
 /// A distance between the items of a group.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// The distance, or the least distance, in points.
+    /// The distance, or the minimum distance, in points.
     public let spacing: CGFloat
-    /// A Boolean value that indicates whether the distance grows with the room.
+    /// A Boolean value that indicates whether the distance grows with the available space.
     public let isFlexibleSpacing: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
         (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
     }
 
-    /// Returns a distance that grows with the room.
+    /// Returns a distance that grows with the available space.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
 
-    /// Returns a distance that stays.
+    /// Returns a fixed distance in points.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
 
-    /// A Boolean value that indicates whether the distance stays.
+    /// A Boolean value that indicates whether the distance is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The distances around an item of a group, of which the fixed ones count.
+/// The distances around an item of a group. Only fixed distances have an effect.
 @preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
     /// The distance before the item.
     public let leading: NSCollectionLayoutSpacing?
     /// The distance above the item.
     public let top: NSCollectionLayoutSpacing?
-    /// The distance behind the item.
+    /// The distance after the item.
     public let trailing: NSCollectionLayoutSpacing?
     /// The distance below the item.
     public let bottom: NSCollectionLayoutSpacing?

@@ -65,7 +65,7 @@ struct CollectionCellFrame {
     private let arrangement: Arrangement
     /// The number of items that share the length; nil for as many as fit.
     private var count: Int?
-    /// The environment of the layout under way, for computed cells.
+    /// The environment of the current layout pass, for computed cells.
     var environment: (any NSCollectionLayoutEnvironment)?
 
     private init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) {

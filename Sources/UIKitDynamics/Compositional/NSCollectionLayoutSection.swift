@@ -1,12 +1,12 @@
-/// The surroundings of a section in a compositional layout.
+/// The environment of a section in a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room for the section.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The environment of the film.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a section in a compositional layout.
+/// The container of a section in a compositional layout: its size and insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size, in points.
     var contentSize: CGSize { get }
@@ -18,7 +18,7 @@
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room for a section: that of the collection view.
+/// The environment and container of a section: those of the collection view.
 final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
 
@@ -47,7 +47,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// An item that a section shows, as code changes it while the section scrolls.
+/// A visible item of a section, which a handler can change while the section scrolls.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity.
     var alpha: CGFloat { get set }
@@ -55,7 +55,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     var zIndex: Int { get set }
     /// A Boolean value that indicates whether the item is hidden.
     var isHidden: Bool { get set }
-    /// The transform as one of space.
+    /// The transform in three dimensions.
     var transform3D: CATransform3D { get set }
     /// The index path.
     var indexPath: IndexPath { get }
@@ -76,7 +76,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
         ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
     let group: NSCollectionLayoutGroup
-    /// The look of a list; nil for other sections.
+    /// The configuration of a list; nil for other sections.
     var list: UICollectionLayoutListConfiguration?
     /// The insets around the groups; default none.
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -99,7 +99,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// The references of insets in compositional layouts; all are the collection view's edges here.
+/// The references of insets in compositional layouts. All are drawn as the collection view's edges.
 public enum UIContentInsetsReference: Int, Sendable {
     /// As the layout.
     case automatic = 0
@@ -159,9 +159,9 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     public let alignment: NSRectAlignment
     /// The distance from its place, in points; default none.
     public let offset: CGPoint
-    /// A Boolean value that indicates whether room is made for it; default true.
+    /// A Boolean value that indicates whether the section grows by the view's size; default true.
     public var extendsBoundary = true
-    /// A Boolean value that indicates whether it stays in sight while its section is; default false.
+    /// A Boolean value that indicates whether the view stays visible while its section is; default false.
     public var pinToVisibleBounds = false
 
     /// Creates a header or footer.

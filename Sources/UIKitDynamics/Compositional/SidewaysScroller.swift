@@ -1,5 +1,5 @@
-/// The scroll view behind a section that scrolls sideways. It has the section's place and width of content,
-/// so that a finger moves it as any other; the layout moves the cells by its offset.
+/// The scroll view behind a section that scrolls sideways. It has the section's frame and the width of its
+/// content, so that a finger scrolls it like any other; the layout moves the cells by its offset.
 @MainActor final class SidewaysScroller: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     private let scrollView = UIScrollView()
     private weak var collectionView: UICollectionView?

@@ -1,6 +1,6 @@
-/// The look of a list in a compositional layout.
+/// The configuration of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
-    /// The looks of lists.
+    /// The appearances of lists.
     public enum Appearance: Int, Sendable {
         /// A plain column.
         case plain = 0
@@ -35,11 +35,11 @@ public struct UICollectionLayoutListConfiguration {
     /// The closure that returns the buttons of a swipe over a row.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// The look.
+    /// The appearance.
     public var appearance: Appearance
     /// A Boolean value that indicates whether lines are drawn between rows; default true.
     public var showsSeparators = true
-    /// The color behind the rows; nil, the default, for that of the look. It has no effect.
+    /// The color behind the rows; nil, the default, for that of the appearance. It has no effect.
     public var backgroundColor: UIColor?
     /// The kind of header; default none.
     public var headerMode = HeaderMode.none
@@ -52,15 +52,15 @@ public struct UICollectionLayoutListConfiguration {
     /// The distance above a header, in points; default nil. It has no effect.
     public var headerTopPadding: CGFloat?
 
-    /// Creates a look.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
-    /// The distance of rows from the sides, in points: 20 for inset groups (UIKit's).
+    /// The distance of rows from the sides, in points: 20 for inset groups (as in UIKit).
     var margin: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
 }
 
 extension NSCollectionLayoutSection {
-    /// The height of a row, in points (UIKit's for a line of text).
+    /// The height of a row, in points (that of a line of text in UIKit).
     private static let rowHeight: CGFloat = 44
 
     /// Returns a section that is a list of rows of 44 points.

@@ -67,7 +67,7 @@
         }
     }
 
-    /// Returns the look of a section that is a list; nil for others.
+    /// Returns the configuration of a section that is a list; nil for others.
     func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
         sections.first { $0.index == index }?.section.list
     }

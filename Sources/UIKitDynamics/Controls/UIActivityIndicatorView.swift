@@ -1,6 +1,6 @@
 import Picture
 
-/// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (UIKit's).
+/// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (as in UIKit).
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The sizes and colors.
     public enum Style: Int, Sendable {

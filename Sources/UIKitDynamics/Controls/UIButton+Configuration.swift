@@ -1,10 +1,10 @@
 import Picture
 
 extension UIButton {
-    /// The look of a button in one value.
+    /// The appearance and the texts of a button in one value.
     ///
-    /// The insets, the corner radius and the paleness of a tinted background are ours, close to what
-    /// Apple's buttons look like.
+    /// The insets, the corner radius and the opacity of a tinted background are approximations of Apple's, by
+    /// eye.
     public struct Configuration: Sendable {
         enum Style: Sendable { case plain, gray, tinted, filled }
 

@@ -55,16 +55,16 @@ extension UIButton {
         backgroundImages[state] ?? backgroundImages[.normal]
     }
 
-    /// The title of the present state.
+    /// The title of the current state.
     public var currentTitle: String? { title(for: state) }
 
-    /// The image of the present state.
+    /// The image of the current state.
     public var currentImage: UIImage? { image(for: state) }
 
-    /// The background image of the present state.
+    /// The background image of the current state.
     public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The color of the title in the present state: that set, else the tint color in a system button and
+    /// The color of the title in the current state: that set, else the tint color in a system button and
     /// white in a custom one.
     public var currentTitleColor: UIColor {
         if let color = titleColors[state] { return color }
@@ -72,7 +72,7 @@ extension UIButton {
         return titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    /// Takes title, color and image of the present state over into the views.
+    /// Updates the views with the title, color and image of the current state.
     func showTexts() {
         guard configuration == nil else { return setNeedsLayout() }
         titleLabel?.text = currentTitle

@@ -64,7 +64,7 @@ import Picture
     /// A closure that updates the configuration whenever the state changes; default nil.
     open var configurationUpdateHandler: ((UIButton) -> Void)?
 
-    /// The look and the texts in one value, in place of those by state; default nil.
+    /// The appearance and the texts in one value, in place of those set for states; default nil.
     open var configuration: Configuration? {
         didSet { setNeedsLayout() }
     }
@@ -88,13 +88,13 @@ import Picture
         setUp()
     }
 
-    /// Creates a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         take(buttonType)
     }
 
-    /// Creates a button of a kind with an action for taps, whose title and image it shows.
+    /// Creates a button of a type with an action for taps. It shows the action's title and image.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(type: buttonType)
         show(primaryAction)
@@ -155,7 +155,7 @@ import Picture
         configurationUpdateHandler?(self)
     }
 
-    /// Lays out image and title beside each other.
+    /// Lays out image and title side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let configuration { lay(out: configuration) } else { layOutStates() }

@@ -13,7 +13,7 @@ extension UIControl {
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger has moved on the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger has moved beside the control.
+        /// A finger that began on the control has moved outside of it.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
         /// A finger has moved back onto the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -21,9 +21,9 @@ extension UIControl {
         public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger was lifted from the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted beside the control.
+        /// A finger that began on the control was lifted outside of it.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away.
+        /// The touch was canceled.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)

@@ -155,7 +155,7 @@
     /// Ends following a finger that was lifted. The default implementation does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Ends following a finger that was taken away. The default implementation does nothing.
+    /// Ends following a finger whose touch was canceled. The default implementation does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Begins to follow the finger, highlights the control and sends `touchDown`.
@@ -197,7 +197,7 @@
         (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     }
 
-    /// Returns true while a finger is at most 70 points beside the control, as UIKit's does.
+    /// Returns true while a finger is at most 70 points outside of the control, as in UIKit.
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     }

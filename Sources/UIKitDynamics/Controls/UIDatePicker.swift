@@ -14,7 +14,7 @@ import Picture
         case countDownTimer
     }
 
-    /// The looks, all of which are a field.
+    /// The styles, all of which are drawn as a field.
     public enum Style: Int, Sendable {
         /// The system's choice.
         case automatic = 0
@@ -30,7 +30,7 @@ import Picture
     open var date = Date(timeIntervalSinceReferenceDate: 0)
     /// The parts of the date that are shown; default date and time.
     open var datePickerMode = Mode.dateAndTime
-    /// The look; it has no effect.
+    /// The style; it has no effect.
     open var preferredDatePickerStyle = Style.automatic
     /// The earliest date; it has no effect.
     open var minimumDate: Date?

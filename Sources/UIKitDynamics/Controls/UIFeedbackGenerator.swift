@@ -1,6 +1,6 @@
-/// A source of taps that a hand feels; a film has none, and the methods have no effect.
+/// A generator of haptic feedback. A film has none, so the methods have no effect.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Creates a source.
+    /// Creates a generator.
     public override init() {
         super.init()
     }
@@ -9,28 +9,28 @@
     open func prepare() {}
 }
 
-/// A source of the taps of collisions; without effect.
+/// A generator of feedback for collisions; without effect.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The strengths of a tap.
+    /// The styles of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// A tap of something small.
+        /// An impact of something small.
         case light = 0
-        /// A tap of something of medium size.
+        /// An impact of something of medium size.
         case medium
-        /// A tap of something large.
+        /// An impact of something large.
         case heavy
-        /// A tap of something soft.
+        /// An impact of something soft.
         case soft
-        /// A tap of something rigid.
+        /// An impact of something rigid.
         case rigid
     }
 
-    /// Creates a source of a strength.
+    /// Creates a generator with a style.
     public init(style: FeedbackStyle) {
         super.init()
     }
 
-    /// Creates a source of medium strength.
+    /// Creates a generator with the medium style.
     public convenience override init() {
         self.init(style: .medium)
     }
@@ -42,15 +42,15 @@
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A source of the taps of selections; without effect.
+/// A generator of feedback for selections; without effect.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Has no effect.
     open func selectionChanged() {}
 }
 
-/// A source of the taps of successes and failures; without effect.
+/// A generator of feedback for successes, warnings and failures; without effect.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The kinds of news.
+    /// The kinds of outcome.
     public enum FeedbackType: Int, Sendable {
         /// A success.
         case success = 0

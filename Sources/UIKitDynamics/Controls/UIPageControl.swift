@@ -1,6 +1,6 @@
 import Picture
 
-/// A row of dots, one for each page: 7 points wide, 16 apart (UIKit's until iOS 13).
+/// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// The number of pages; default 0.
     open var numberOfPages = 0 {
@@ -17,7 +17,7 @@ import Picture
 
     /// A Boolean value that indicates whether a single page has no dot; default false.
     open var hidesForSinglePage = false
-    /// The color of the dots; nil, the default, for pale white, as in UIKit.
+    /// The color of the dots; nil, the default, for translucent white, as in UIKit.
     open var pageIndicatorTintColor: UIColor?
     /// The color of the dot of the page shown; nil, the default, for white.
     open var currentPageIndicatorTintColor: UIColor?

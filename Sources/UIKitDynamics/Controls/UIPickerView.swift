@@ -49,7 +49,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Columns of rows of which one is selected in each: 216 points high (UIKit's). A finger turns a column.
+/// Columns of rows of which one is selected in each: 216 points high (as in UIKit). A finger turns a column.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)?
@@ -97,10 +97,10 @@ extension UIPickerViewDelegate {
         selection[component] = min(max(0, row), max(0, numberOfRows(inComponent: component) - 1))
     }
 
-    /// Has no effect: rows are asked for in each picture.
+    /// Has no effect: the data source is queried for each picture.
     open func reloadAllComponents() {}
 
-    /// Has no effect: rows are asked for in each picture.
+    /// Has no effect: the data source is queried for each picture.
     open func reloadComponent(_ component: Int) {}
 
     private func rowHeight(_ component: Int) -> CGFloat {

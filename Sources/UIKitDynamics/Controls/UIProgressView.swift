@@ -1,12 +1,12 @@
 import Picture
 
-/// A bar that fills with progress: 4 points high (UIKit's).
+/// A bar that fills with progress: 4 points high (as in UIKit).
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The looks of a progress bar.
+    /// The styles of a progress bar.
     public enum Style: Int, Sendable {
-        /// The usual look.
+        /// The default style.
         case `default` = 0
-        /// The look in a bar.
+        /// The style for bars.
         case bar = 1
     }
 
@@ -19,7 +19,7 @@ import Picture
         set { setProgress(newValue, animated: false) }
     }
 
-    /// The look; default the usual one.
+    /// The style; default `default`.
     open var progressViewStyle = Style.default
     /// The color of the filled part; nil, the default, for the tint color.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -30,7 +30,7 @@ import Picture
     /// The image of the rest; default nil. It has no effect.
     open var trackImage: UIImage?
 
-    /// Creates a bar of a look.
+    /// Creates a bar with a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
@@ -71,7 +71,7 @@ import Picture
         return [.fill(.roundedRectangle(bounds, cornerRadius: bounds.height / 2), color.color)]
     }
 
-    /// Takes the new tint color over.
+    /// Applies the new tint color.
     open override func tintColorDidChange() {
         setNeedsLayout()
     }

@@ -1,9 +1,9 @@
-/// A spinner above the content of a scroll view, which a pull beyond the top turns on: 60 points high
-/// (UIKit's).
+/// A spinner above the content of a scroll view, which a pull beyond the top turns on: 60 points high (as in
+/// UIKit).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// The height of the control, in points.
     static let height: CGFloat = 60
-    /// The distance by which a finger pulls the content to turn the control on, in points. Ours.
+    /// The distance by which a finger pulls the content to turn the control on, in points; estimated.
     private static let threshold: CGFloat = 100
 
     /// A Boolean value that indicates whether the spinner turns.

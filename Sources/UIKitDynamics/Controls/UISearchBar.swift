@@ -1,10 +1,10 @@
 import Picture
 
-/// A field for a search with a magnifying glass: 56 points high (UIKit's).
+/// A field for a search with a magnifying glass: 56 points high (as in UIKit).
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The looks of a search bar, which all look the same.
+    /// The styles of a search bar, which are all drawn alike.
     public enum Style: UInt, Sendable {
-        /// The usual look.
+        /// The default style.
         case `default` = 0
         /// A bar without a background.
         case prominent = 1
@@ -22,7 +22,7 @@ import Picture
     open var showsCancelButton = false
     /// The color of the bar; nil, the default, for none.
     open var barTintColor: UIColor?
-    /// The look; it has no effect.
+    /// The style; it has no effect.
     open var searchBarStyle = Style.default
 
     /// The text of the search; default empty.

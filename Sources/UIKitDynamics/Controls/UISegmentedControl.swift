@@ -1,8 +1,8 @@
 import Picture
 
-/// A row of segments of which one is selected: 32 points high (UIKit's).
+/// A row of segments of which one is selected: 32 points high (as in UIKit).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The looks of earlier systems, which all look the same.
+    /// The styles of earlier systems, which are all drawn alike.
     public enum Style: Int, Sendable {
         /// A plain row.
         case plain, bordered, bar, bezeled
@@ -35,7 +35,7 @@ import Picture
     open var isMomentary = false
     /// A Boolean value that indicates whether segments are as wide as their contents need; default false.
     open var apportionsSegmentWidthsByContent = false
-    /// The look; it has no effect.
+    /// The style; it has no effect.
     open var segmentedControlStyle = Style.plain
 
     /// Creates a control with titles and images.
@@ -143,7 +143,7 @@ import Picture
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
-    /// Sets the style of titles in a state, of which the color is drawn.
+    /// Sets the style of titles in a state. Only the color is drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         textColors[state] = attributes?[.foregroundColor] as? UIColor
         setNeedsLayout()
@@ -199,7 +199,7 @@ import Picture
         }
     }
 
-    /// The size of the widest segment, as often as there are segments, and 32 points.
+    /// The size: the width of the widest segment times the number of segments, and a height of 32 points.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.font = .systemFont(ofSize: 13, weight: .semibold)

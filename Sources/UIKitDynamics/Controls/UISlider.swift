@@ -22,7 +22,7 @@ import Picture
     open var isContinuous = true
     /// The color of the line up to the knob; nil, the default, for the tint color.
     open var minimumTrackTintColor: UIColor?
-    /// The color of the line behind the knob; nil, the default, for gray.
+    /// The color of the line after the knob; nil, the default, for gray.
     open var maximumTrackTintColor: UIColor?
     /// The color of the knob; nil, the default, for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -110,7 +110,7 @@ import Picture
         ]
     }
 
-    /// The height of the slider, 31 points (UIKit's); it has no width of its own.
+    /// The height of the slider, 31 points (as in UIKit); it has no width of its own.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
     /// Returns the width and 31 points.

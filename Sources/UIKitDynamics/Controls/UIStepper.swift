@@ -1,6 +1,6 @@
 import Picture
 
-/// A control that counts up and down: 94 by 32 points (UIKit's).
+/// A control that counts up and down: 94 by 32 points (as in UIKit).
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
 
@@ -19,9 +19,10 @@ import Picture
     open var maximumValue = 100.0 { didSet { value = number } }
     /// The step, above 0; default 1.
     open var stepValue = 1.0
-    /// A Boolean value that indicates whether counting goes on at the other end; default false.
+    /// A Boolean value that indicates whether counting beyond one end continues at the other; default false.
     open var wraps = false
-    /// A Boolean value that indicates whether a held finger counts on; default true. It has no effect.
+    /// A Boolean value that indicates whether holding the button repeats the step; default true. It has no
+    /// effect.
     open var autorepeat = true
     /// A Boolean value that indicates whether actions are sent while a finger is down; default true.
     open var isContinuous = true

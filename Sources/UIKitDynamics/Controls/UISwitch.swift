@@ -1,10 +1,10 @@
 import Picture
 
-/// A control that is on or off: 51 by 31 points, whatever its frame says.
+/// A control that is on or off: always 51 by 31 points, at the origin of its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// The looks of a switch.
+    /// The styles of a switch.
     public enum Style: Int, Sendable {
-        /// The look of the device.
+        /// The style of the device.
         case automatic
         /// A box with a check mark; drawn as a switch.
         case checkbox
@@ -12,7 +12,7 @@ import Picture
         case sliding
     }
 
-    /// The size of every switch, in points (UIKit's).
+    /// The size of every switch, in points (as in UIKit).
     private static let size = CGSize(width: 51, height: 31)
 
     private let track = UIView()
@@ -37,7 +37,7 @@ import Picture
     open var offImage: UIImage?
     /// The title; default nil. It has no effect.
     open var title: String?
-    /// The preferred look; default automatic. It has no effect.
+    /// The preferred style; default automatic. It has no effect.
     open var preferredStyle = Style.automatic
 
     /// Creates a switch at the origin of a frame, whose size is ignored.

@@ -50,7 +50,7 @@ import Picture
     open var clearButtonMode = ViewMode.never
     /// A view before the text; default nil.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// A view behind the text; default nil.
+    /// A view after the text; default nil.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// The time at which the left view is shown; default never.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -86,13 +86,13 @@ import Picture
         set { settings.returnKeyType = newValue }
     }
 
-    /// The way in which typed letters become capitals; without effect.
+    /// The capitalization of typed text; without effect.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { settings.autocapitalizationType }
         set { settings.autocapitalizationType = newValue }
     }
 
-    /// The way in which typed words are corrected; without effect.
+    /// The correction of typed words; without effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { settings.autocorrectionType }
         set { settings.autocorrectionType = newValue }
@@ -104,7 +104,7 @@ import Picture
         set { settings.isSecure = newValue }
     }
 
-    /// The text with its style, that of its beginning.
+    /// The text with a style; all of it is drawn in the style of its first character.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set {
@@ -206,7 +206,7 @@ import Picture
         setNeedsLayout()
     }
 
-    /// Puts the views beside the text in place.
+    /// Lays out the views beside the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
@@ -253,7 +253,7 @@ import Picture
         ]
     }
 
-    /// The cursor behind the text, which blinks once a second.
+    /// Returns the cursor after the text, which blinks once a second.
     private func cursor(in bounds: CGRect) -> [Layer.Content] {
         let elapsed = SceneHost.current.clock.time - cursorStart
         guard isEditing, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }

@@ -2,7 +2,7 @@
 public enum UIKeyboardType: Int, Sendable {
     /// The usual keyboard.
     case `default` = 0
-    /// The keyboard of ASCII letters.
+    /// The keyboard of ASCII characters.
     case asciiCapable
     /// The keyboard of numbers and punctuation.
     case numbersAndPunctuation
@@ -54,7 +54,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// The ways in which typed letters become capitals; without effect in a film.
+/// The kinds of capitalization of typed text; without effect in a film.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// No capitals.
     case none = 0
@@ -66,7 +66,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// The ways in which typed words are corrected; without effect in a film.
+/// The kinds of correction of typed words; without effect in a film.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// As the user has set it.
     case `default` = 0

@@ -54,13 +54,13 @@ extension UITextView {
 
 /// The rectangle in which a text view lays out its text.
 @preconcurrency @MainActor public final class NSTextContainer: NSObject {
-    /// The distance of lines from the insets at both sides, in points; default 5 (UIKit's).
+    /// The distance of lines from the insets at both sides, in points; default 5 (as in UIKit).
     public var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
     /// The largest number of lines; default 0, for any number.
     public var maximumNumberOfLines = 0 { didSet { didChange?() } }
     /// The way in which lines break; default by words. It has no effect.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The closure that the view gives to hear of changes.
+    /// The closure that notifies the text view of a change; nil without a text view.
     var didChange: (() -> Void)?
 }

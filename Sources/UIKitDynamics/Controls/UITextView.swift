@@ -76,19 +76,19 @@ import Picture
         set { input.returnKeyType = newValue }
     }
 
-    /// The way in which typed letters become capitals; without effect.
+    /// The capitalization of typed text; without effect.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { input.autocapitalizationType }
         set { input.autocapitalizationType = newValue }
     }
 
-    /// The way in which typed words are corrected; without effect.
+    /// The correction of typed words; without effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.autocorrectionType }
         set { input.autocorrectionType = newValue }
     }
 
-    /// The text with its style, that of its beginning.
+    /// The text with a style; all of it is drawn in the style of its first character.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set {
@@ -113,7 +113,7 @@ import Picture
         textDelegate?.textViewShouldEndEditing(self) != false
     }
 
-    /// Begins editing: a cursor blinks behind the text.
+    /// Begins editing: a cursor blinks after the text.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         let wasEditing = isFirstResponder
         guard super.becomeFirstResponder() else { return false }
@@ -174,7 +174,7 @@ import Picture
         return [.text(letters)] + cursor(in: frame)
     }
 
-    /// The cursor behind the last line, which blinks once a second.
+    /// Returns the cursor after the last line, which blinks once a second.
     private func cursor(in frame: CGRect) -> [Layer.Content] {
         let elapsed = SceneHost.current.clock.time - cursorStart
         guard isFirstResponder, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }

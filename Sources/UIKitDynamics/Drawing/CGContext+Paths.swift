@@ -50,7 +50,7 @@ extension CGContext {
     /// Closes the current subpath.
     public func closePath() { pending.closeSubpath() }
 
-    /// The path under construction, in present coordinates; nil for an empty one.
+    /// The path under construction, in current coordinates; nil for an empty one.
     public var path: CGPath? { pending.isEmpty ? nil : CGPath(takenPath(isEmptied: false)) }
 
     /// Fills the path and begins a new one.

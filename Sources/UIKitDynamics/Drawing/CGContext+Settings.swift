@@ -27,7 +27,7 @@ extension CGContext {
         setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Sets the width of lines, in present coordinates.
+    /// Sets the width of lines, in current coordinates.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
     /// Sets the form of the ends of lines.

@@ -58,10 +58,10 @@ import Picture
     /// Restores the settings saved last. Without any it has no effect.
     public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-    /// The transform from present coordinates to those of the whole drawing.
+    /// The transform from current coordinates to those of the whole drawing.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Concatenates a transform in front of the present one.
+    /// Concatenates a transform in front of the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -79,22 +79,22 @@ import Picture
 
     // MARK: Drawing
 
-    /// Fills a path, in present coordinates, in the fill color.
+    /// Fills a path, in current coordinates, in the fill color.
     func fill(_ path: Path) {
         add(.fill(.path(path.applying(state.transform)), state.fill), under: .identity)
     }
 
-    /// Strokes a path, in present coordinates, in the stroke color.
+    /// Strokes a path, in current coordinates, in the stroke color.
     func stroke(_ path: Path, _ stroke: Stroke) {
         add(.stroke(.path(path), state.line, stroke), under: state.transform)
     }
 
-    /// Limits drawing to a path, in present coordinates.
+    /// Limits drawing to a path, in current coordinates.
     func clip(to path: Path) {
         state.clips.append(Clip(path: path.applying(state.transform)))
     }
 
-    /// Adds a drawing operation under a transform, with the present opacity, clip and shadow.
+    /// Adds a drawing operation under a transform, with the current opacity, clip and shadow.
     func add(_ content: Layer.Content, under transform: CGAffineTransform) {
         if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
         let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
@@ -107,7 +107,7 @@ import Picture
         changeGroup { $0.children.append(layer) }
     }
 
-    /// Adds layers under the present transform.
+    /// Adds layers under the current transform.
     func add(_ layers: [Layer]) {
         if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
         changeGroup {
@@ -115,7 +115,7 @@ import Picture
         }
     }
 
-    /// Begins the group of operations that have the present clip: nested layers, one for each clip.
+    /// Begins the group of operations that have the current clip: nested layers, one for each clip.
     private func beginGroup() {
         drawingClips = state.clips
         var group = Layer()

@@ -61,10 +61,10 @@ public final class UIGraphicsImageRendererFormat: NSObject {
         super.init()
     }
 
-    /// Fills a rectangle in the present fill color.
+    /// Fills a rectangle in the current fill color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Strokes a rectangle in the present stroke color.
+    /// Strokes a rectangle in the current stroke color.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
     /// Limits drawing to a rectangle.

@@ -276,7 +276,7 @@ extension UIAttachmentBehavior {
         fail("\(type(of: self)) \(reason)")
     }
 
-    /// The distance between the two attached points at the items' present positions, in points.
+    /// The distance between the two attached points at the items' current positions, in points.
     private var presentLength: CGFloat {
         let point = members[0].point(at: offset)
         let other = attachedBehaviorType == .anchor ? anchorPoint : members.last!.point(at: otherOffset)

@@ -64,7 +64,7 @@
         addChildBehavior(spring)
     }
 
-    /// The present position of the held point of the item, in the reference view's coordinates.
+    /// The current position of the held point of the item, in the reference view's coordinates.
     private var hold: CGPoint {
         let center = dynamicAnimator?.referenceCenter(of: item) ?? item.center
         let arm = CGPoint(x: spring.offset.horizontal, y: spring.offset.vertical)

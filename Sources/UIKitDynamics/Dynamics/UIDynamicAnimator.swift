@@ -205,7 +205,7 @@ import Physics2D
             height: turned.height)
     }
 
-    /// Moves the item's body to the item's present center and rotation, which the scene has changed; the
+    /// Moves the item's body to the item's current center and rotation, which the scene has changed; the
     /// velocity is kept. An item that the animator does not hold has no effect.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }

@@ -20,11 +20,11 @@
         didSet { placeItems() }
     }
 
-    /// The size in points, with the origin (0, 0), of the bounding box of the members at their present
+    /// The size in points, with the origin (0, 0), of the bounding box of the members at their current
     /// centers, each taken without its rotation.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// The bounding box of the members at their present centers, each taken without its rotation.
+    /// The bounding box of the members at their current centers, each taken without its rotation.
     var frame: CGRect {
         places.isEmpty ? .zero : CGRect(holding: places.flatMap { $0.item.uprightFrame.corners })
     }
@@ -36,8 +36,8 @@
 
     private let places: [MemberPose]
 
-    /// Creates a group of items at their present positions. A group among the items is an error and
-    /// is left out.
+    /// Creates a group of items at their current positions. A group among the items is an error and is left
+    /// out.
     public init(items: [any UIDynamicItem]) {
         let groups = items.filter { $0 is UIDynamicItemGroup }
         let members = items.filter { !($0 is UIDynamicItemGroup) }

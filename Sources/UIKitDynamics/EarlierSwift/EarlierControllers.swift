@@ -1,4 +1,4 @@
-// Members of controllers and of the program in systems before iOS 11.
+// Members of controllers and of the app in systems before iOS 11.
 
 /// A bar at the top or bottom of a controller's view, to which constraints refer.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {

@@ -3,7 +3,7 @@
 /// A time on the film's clock.
 public typealias dispatch_time_t = DispatchTime
 
-/// The name of the present in `dispatch_time`.
+/// The value that stands for now in `dispatch_time`.
 public let DISPATCH_TIME_NOW: UInt64 = 0
 /// The usual priority of queues; it has no effect.
 public let DISPATCH_QUEUE_PRIORITY_DEFAULT = 0
@@ -14,7 +14,7 @@ public let DISPATCH_QUEUE_PRIORITY_LOW = -2
 /// The priority of background queues; it has no effect.
 public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
 
-/// Returns the time in a number of nanoseconds. The first argument has no effect: it is the present.
+/// Returns the time a number of nanoseconds from now. The first argument has no effect: it is always now.
 @preconcurrency @MainActor public func dispatch_time(_ when: UInt64, _ delta: Int64) -> dispatch_time_t {
     .now() + Double(delta) / Double(NSEC_PER_SEC)
 }

@@ -1,12 +1,12 @@
 import Picture
 
-/// An effect on what is behind a view.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// A blur. A film draws it as a translucent veil in the color of the style, without blurring: the colors are
-/// ours, close to what the system's look like on a medium background.
+/// A blur effect, drawn as a translucent layer in the color of its style, without blurring. The colors are
+/// approximations of the system's on a medium background, by eye.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// The looks of a blur.
+    /// The styles of a blur effect.
     public enum Style: Int, Sendable {
         /// White.
         case extraLight = 0
@@ -54,13 +54,13 @@ import Picture
 
     let style: Style
 
-    /// Creates a blur of a look.
+    /// Creates a blur effect with a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// The color of the veil.
+    /// The color of the translucent layer.
     var veil: Color {
         switch style {
         case .extraLight, .prominent: Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 0.82)
@@ -84,7 +84,7 @@ import Picture
     }
 }
 
-/// An effect that lets what is behind shine through content; drawn without it.
+/// An effect that blends content with the background of a blur; content is drawn unchanged.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// Creates an effect on a blur.
     public init(blurEffect: UIBlurEffect) {
@@ -92,7 +92,7 @@ import Picture
     }
 }
 
-/// A view with an effect on what is behind it.
+/// A view that applies an effect to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The view for content in front of the effect, always as large as the view.
     public let contentView = UIView()
@@ -130,7 +130,7 @@ import Picture
         show()
     }
 
-    /// Sets the color of the veil, which an animation block fades.
+    /// Sets the color of the translucent layer; an animation block fades it.
     private func show() {
         veil.backgroundColor = (effect as? UIBlurEffect).map { UIColor($0.veil) } ?? .clear
     }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The types of event.
     public enum EventType: Int, Sendable {
-        /// An event of touches, the only type here.
+        /// An event of touches, the only type in a film.
         case touches = 0
     }
 
@@ -28,10 +28,10 @@
     /// The type of the event; always touches.
     open var type: EventType { .touches }
 
-    /// The present touches, in the order in which the fingers were put down.
+    /// The current touches, in the order in which the fingers were put down.
     private(set) var touches: [UITouch] = []
 
-    /// The present touches.
+    /// The current touches.
     open var allTouches: Set<UITouch>? { Set(touches) }
 
     /// Returns the touches that began on a view.

@@ -134,7 +134,7 @@
 
     /// The state of the recognizer; subclasses set it when they have decided.
     ///
-    /// Setting a state that cannot follow the present one has no effect, as in UIKit. From `possible` a
+    /// Setting a state that cannot follow the current one has no effect, as in UIKit. From `possible` a
     /// recognizer can begin, end (recognize) or fail; once it has begun, it can change, end or be canceled.
     open var state: State {
         get { reported ?? present }
@@ -287,8 +287,8 @@
         touches.removeAll { $0 === touch }
     }
 
-    /// Cancels a gesture that has begun, makes an undecided recognizer fail, and stops following the
-    /// present touches.
+    /// Cancels a gesture that has begun, makes an undecided recognizer fail, and stops following the current
+    /// touches.
     func breakOff() {
         guard isFollowing else { return }
         if present == .possible { fail() } else { step(to: .cancelled) }

@@ -20,7 +20,7 @@
         return CGPoint(x: present.x - start.x, y: present.y - start.y)
     }
 
-    /// Sets the present translation, in points in a view's coordinates; it then counts from there.
+    /// Sets the current translation, in points in a view's coordinates; it then counts from there.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let present = convert(location(in: nil), to: view)
         let start = CGPoint(x: present.x - translation.x, y: present.y - translation.y)

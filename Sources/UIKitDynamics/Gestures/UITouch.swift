@@ -22,18 +22,18 @@
 
     /// The types of touch.
     public enum TouchType: Int, Sendable {
-        /// A finger, the only type here.
+        /// A finger, the only type in a film.
         case direct = 0
     }
 
     /// The pressure of the finger; always 1, as of a usual touch.
     open var force: CGFloat { 1 }
-    /// The greatest pressure; always 6.67 (UIKit's).
+    /// The greatest pressure; always 6.67 (as in UIKit).
     open var maximumPossibleForce: CGFloat { 20.0 / 3 }
     /// The radius of the finger, in points; always 20.
     open var majorRadius: CGFloat { 20 }
 
-    /// The present phase.
+    /// The current phase.
     open internal(set) var phase = Phase.began
     /// The time at which the finger was last put down, moved or lifted, in seconds on the film's clock.
     open private(set) var timestamp: TimeInterval
@@ -50,7 +50,7 @@
 
     /// The position and time at which the finger was put down, in the window's coordinates.
     let origin: Sample
-    /// The recent positions with their times; the present one is last.
+    /// The recent positions with their times; the current one is last.
     private(set) var samples: [Sample]
     /// True when a recognizer has taken the touch from the view.
     var isTaken = false

@@ -11,8 +11,8 @@ extension UIView {
         }
     }
 
-    /// Attaches a recognizer, which then receives the touches on the view and its subviews. A recognizer
-    /// of another view moves here.
+    /// Attaches a recognizer, which then receives the touches on the view and its subviews. A recognizer of
+    /// another view moves to this one.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

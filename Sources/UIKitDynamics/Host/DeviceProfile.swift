@@ -71,7 +71,7 @@ public struct DeviceProfile: Sendable, Hashable {
         DeviceProfile("iPadPro13", 1024, 1366, 2, top: 24, bottom: 20),
     ]
 
-    /// Returns the model of a name, whatever its case, with ":landscape" behind it for a screen on its side;
+    /// Returns the model of a name, in any letter case, followed by ":landscape" for a screen on its side;
     /// nil for an unknown one.
     public static func named(_ text: String) -> DeviceProfile? {
         let words = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)

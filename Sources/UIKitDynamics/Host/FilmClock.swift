@@ -79,8 +79,8 @@
         displayLinks.removeAll { $0 === link }
     }
 
-    /// Calls the display links present at the start of the call; links added meanwhile start at the next
-    /// tick.
+    /// Calls the display links present at the start of the call; links added during the calls start at the
+    /// next tick.
     func callDisplayLinks(after dt: TimeInterval) {
         for link in displayLinks { link.tick(at: time, by: dt) }
     }

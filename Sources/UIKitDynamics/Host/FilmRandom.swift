@@ -19,7 +19,7 @@ public struct FilmRandom: RandomNumberGenerator, Sendable {
     }
 }
 
-/// The numbers of the film under way.
+/// The random numbers of the current film.
 package struct FilmNumbers: RandomNumberGenerator {
     /// Creates the numbers.
     package init() {}

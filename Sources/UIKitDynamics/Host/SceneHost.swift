@@ -18,7 +18,7 @@ import Picture
     public let textRuler: (any TextMeasurer)?
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
-    /// The sentences about what the scene does wrong, or what is missing, while its film goes on; each once.
+    /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
     public private(set) var warnings: [String] = []
     /// The object that reads image files; nil, the default, for placeholders in place of images.
     public var imageReader: (any ImageReader)?
@@ -94,7 +94,7 @@ import Picture
     /// The views whose settings those of a class take, by class.
     var appearances: [ObjectIdentifier: UIView] = [:]
     var areAnimationsEnabled = true
-    /// A Boolean value that indicates whether code has asked for the device's attitude.
+    /// A Boolean value that indicates whether code has read the device's attitude.
     var readsTilt = false
     private var names = ItemNames()
     private var identityCount = 0
@@ -191,7 +191,7 @@ import Picture
         }
     }
 
-    /// Returns a picture of the window's present state, including animations, the debug overlay and the
+    /// Returns a picture of the window's current state, including animations, the debug overlay and the
     /// fingers if they are shown.
     public func picture(background: Color = .white) -> Picture {
         withCurrent {

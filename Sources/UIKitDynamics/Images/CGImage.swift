@@ -1,6 +1,6 @@
 import Picture
 
-/// A picture of an image as an opaque value. Shapes stay shapes, so that they are sharp at every size.
+/// The content of an image as an opaque value. Shapes remain vectors, so that they are sharp at every size.
 public final class CGImage: Sendable {
     /// The number of pixels in a row.
     public let width: Int

@@ -7,7 +7,7 @@ package struct ResourceFolder {
         var path: String
         /// The number of pixels per point.
         var scale: CGFloat
-        /// True when the catalog says that the image is a template.
+        /// True when the catalog marks the image as a template.
         var isTemplate = false
     }
 
@@ -17,7 +17,7 @@ package struct ResourceFolder {
     package let storyboards: [String: String]
     /// The paths of xibs, by their names.
     let nibs: [String: String]
-    /// The name of the storyboard with which the app starts, as Info.plist says; nil for none.
+    /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
     package let mainStoryboard: String?
     private let imageSets: [String: String]
     private let colorSets: [String: String]
@@ -130,7 +130,7 @@ package struct ResourceFolder {
         return stem
     }
 
-    /// Returns the number of pixels per point that a file's name says: 1 without `@2x` or `@3x`.
+    /// Returns the number of pixels per point in a file's name: 1 without `@2x` or `@3x`.
     static func scale(ofFile name: String) -> CGFloat {
         let stem = stem(name)
         return stem.contains("@3x") ? 3 : stem.contains("@2x") ? 2 : 1

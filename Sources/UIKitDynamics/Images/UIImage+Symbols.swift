@@ -7,7 +7,7 @@ extension UIImage {
         public enum SymbolScale: Int, Sendable {
             /// The usual size.
             case `default` = -1
-            /// The scale of a configuration that says nothing about it.
+            /// No scale specified.
             case unspecified = 0
             /// A small symbol: 0.8 of the usual size.
             case small = 1
@@ -49,7 +49,7 @@ extension UIImage {
         var lineWidth: CGFloat { max(1, min(3.2, 2 + 1.6 * weight.rawValue)) }
     }
 
-    /// Creates a symbol of a name, 20 points large beside text of 17 points.
+    /// Creates a symbol by its name, in the size for text of 17 points: 20 points.
     ///
     /// The symbols are drawings of our own for common names; any other gives a placeholder that shows the
     /// name, never nil.
@@ -64,7 +64,7 @@ extension UIImage {
         self.init(Self.symbol(name, form), Self.symbolForm(side: side, isKnown: Symbol(named: name) != nil))
     }
 
-    /// Returns the symbol in another size or weight; an image that is no symbol stays as it is.
+    /// Returns the symbol in another size or weight; an image that is not a symbol is returned unchanged.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage, case .drawing(let layer) = content, let name = layer.name else { return self }
         let side = configuration.pointSize * 20 / 17 * configuration.scale.factor
@@ -73,7 +73,7 @@ extension UIImage {
         return UIImage(Self.symbol(name, configuration), form)
     }
 
-    /// Returns the symbol in another size or weight; an image that is no symbol stays as it is.
+    /// Returns the symbol in another size or weight; an image that is not a symbol is returned unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }

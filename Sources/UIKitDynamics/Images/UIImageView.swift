@@ -96,7 +96,7 @@ import Picture
         return image.layer(in: frame, tint: tintColor.color).map { [$0] } ?? []
     }
 
-    /// The image of the present time and state.
+    /// The image of the current time and state.
     private var shownImage: UIImage? {
         if isAnimating, let start = animationStart {
             let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages

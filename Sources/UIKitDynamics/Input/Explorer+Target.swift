@@ -1,5 +1,5 @@
 extension Explorer {
-    /// A gesture that a view on the screen may answer.
+    /// A gesture that a view on the screen may respond to.
     @MainActor struct Target {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
@@ -23,7 +23,7 @@ extension Explorer {
 
         var identity: Identity { Identity(object: ObjectIdentifier(object), kind: kind) }
 
-        /// A touch in the middle of the window.
+        /// Returns a touch in the middle of the window.
         static func middle(of host: SceneHost) -> Target {
             let box = host.window.bounds
             return Target(kind: .touch, object: host.window, point: CGPoint(x: box.midX, y: box.midY))
@@ -138,8 +138,8 @@ extension Explorer {
             }
         }
 
-        /// Returns the target at another place of its view, where nothing lies in front of it. Code often
-        /// does what depends on the place of the tap, and nothing in the middle of the view.
+        /// Returns the target at another place of its view, where nothing lies in front of it. The effect of
+        /// a tap often depends on its position, and a tap in the middle of the view has none.
         ///
         /// - Parameter number: the number of such taps before.
         func elsewhere(_ number: Int, in host: SceneHost) -> Target {
@@ -202,8 +202,8 @@ extension Explorer.Target {
         }
     }
 
-    /// Returns the way of a throw: 150 points toward the middle of the window, or up and to the right from
-    /// there.
+    /// Returns the displacement of a throw: 150 points toward the middle of the window, or up and to the
+    /// right from there.
     private func throwDirection(in box: CGRect) -> CGVector {
         let (dx, dy) = (box.midX - point.x, box.midY - point.y)
         let length = (dx * dx + dy * dy).squareRoot()

@@ -1,4 +1,4 @@
-/// A finger that tries out what a scene offers, as a person would who sees it for the first time. It taps
+/// A generator of touches that tries out a scene as a person would who sees it for the first time. It taps
 /// buttons, throws items, scrolls lists, and tilts the device where the scene reads its sensors. Flipbook's
 /// own.
 ///

@@ -28,7 +28,8 @@ extension InputScript {
         case tap
         /// A long press at a point from one time to another: `press 160,284@1-2`.
         case press
-        /// A pan along points: `pan 100,100:200,300@0.5-1.2`, with a pace behind a comma.
+        /// A pan along points: `pan 100,100:200,300@0.5-1.2`, optionally followed by a comma and a timing
+        /// curve.
         case pan
         /// A drag along points, after a rest as long as a long press needs: `drag 100,100:200,300@1-2.5`.
         case drag
@@ -52,7 +53,7 @@ extension InputScript {
 
     /// Reads a script from lines. Entries may be in any order.
     ///
-    /// - Throws: `TextError` for the first line that is no entry, or breaks a rule.
+    /// - Throws: `TextError` for the first line that is not an entry, or breaks a rule.
     public init(text: String) throws {
         var entries: [Entry] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -71,8 +71,9 @@ extension InputScript {
         ///     through all of them.
         ///   - begin: The time at which the finger is put down.
         ///   - end: The time at which it is lifted.
-        ///   - curve: The pace along the whole path; default slow at both ends, so that the finger rests when
-        ///     it is lifted. With `.easeIn` and `.linear` the finger lifts in full motion, as in a throw.
+        ///   - curve: The timing curve along the whole path; default slow at both ends, so that the finger
+        ///     rests when it is lifted. With `.easeIn` and `.linear` the finger lifts in full motion, as in a
+        ///     throw.
         public static func pan(
             along points: [CGPoint], from begin: TimeInterval, to end: TimeInterval,
             curve: UIView.AnimationCurve = .easeInOut
@@ -95,7 +96,7 @@ extension InputScript {
         ///   - end: The time at which it is lifted.
         ///   - hold: The time that the finger rests first, in seconds; default 0.6, a little more than the
         ///     0.5 s after which a long press is recognized.
-        ///   - curve: The pace along the path; default slow at both ends.
+        ///   - curve: The timing curve along the path; default slow at both ends.
         public static func drag(
             along points: [CGPoint], from begin: TimeInterval, to end: TimeInterval,
             hold: TimeInterval = 0.6, curve: UIView.AnimationCurve = .easeInOut
@@ -112,7 +113,7 @@ extension InputScript {
         ///     viewer's eyes, the attitude before the first tilt.
         ///   - begin: The time of the first attitude.
         ///   - end: The time of the last attitude.
-        ///   - curve: The pace along the whole path; default slow at both ends.
+        ///   - curve: The timing curve along the whole path; default slow at both ends.
         public static func tilt(
             along attitudes: [UIOffset], from begin: TimeInterval, to end: TimeInterval,
             curve: UIView.AnimationCurve = .easeInOut

@@ -3,7 +3,7 @@ import Picture
 /// The fingers and the tilt of a run, which follow the script.
 @MainActor final class ScriptedInput {
     let touches: TouchDispatcher
-    /// The present tilt of the device to the right and down, from -1 to 1.
+    /// The current tilt of the device to the right and down, from -1 to 1.
     private(set) var attitude = UIOffset.zero
     private(set) var script = InputScript()
 

@@ -1,8 +1,8 @@
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-    /// The value after the change; nil unless it was asked for.
+    /// The value after the change; nil unless the options include `new`.
     public let newValue: Value?
-    /// The value before the change; nil unless it was asked for.
+    /// The value before the change; nil unless the options include `old`.
     public let oldValue: Value?
     /// A Boolean value that indicates whether the change is still to come; always false.
     public let isPrior = false
@@ -11,7 +11,7 @@ public struct NSKeyValueObservedChange<Value> {
 /// A running observation of a property, which ends when it is released.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
     private weak var view: UIView?
-    /// Compares the property with its last value, and notifies of a change.
+    /// The closure that compares the property with its last value and reports a change.
     let check: () -> Void
 
     init(of view: UIView, check: @escaping () -> Void) {

@@ -1,7 +1,7 @@
 /// Returns a value as a number of a type, as `as?` does with a number of Foundation: a number of another type
 /// counts where it has the same value. Source adaptation puts it in place of `as? CGFloat`. Flipbook's own.
 ///
-/// Values of defaults and property lists are `NSNumber`s on devices, and plain numbers here.
+/// Values of defaults and property lists are `NSNumber`s on devices, and plain numbers on Linux.
 public func flipbookNumber<T>(_ value: Any?, as type: T.Type) -> T? {
     if let value = value as? T { return value }
     let number: Double

@@ -97,8 +97,8 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Sets a property by its key path, such as "cornerRadius" or "transform.rotation.z". Other keys keep
-    /// values of one's own.
+    /// Sets a property by its key path, such as "cornerRadius" or "transform.rotation.z". Values of other
+    /// keys are stored under the key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = words.first, var whole = own(key) else { return userValues[keyPath] = value }
@@ -110,7 +110,7 @@ extension CALayer {
         setProperty(key, whole)
     }
 
-    /// Sets a property by its key. Other keys keep values of one's own.
+    /// Sets a property by its key. Values of other keys are stored under the key.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
     /// Returns a property by its key path; nil for a key without a value.

@@ -13,9 +13,11 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of what a layer shows over time, on the film's clock. The layer's own properties stay.
+/// A change over time of a layer's presentation, on the film's clock. The layer's own properties keep their
+/// values.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
-    /// The time at which the animation begins, in the layer's time; 0, the default, for the present.
+    /// The time at which the animation begins, in the layer's time; 0, the default, for the time at which it
+    /// is added.
     open var beginTime: CFTimeInterval = 0
     /// The duration in seconds; 0, the default, for that of the transaction (0.25).
     open var duration: CFTimeInterval = 0
@@ -31,7 +33,7 @@ extension CAAnimationDelegate {
     open var autoreverses = false
     /// The behavior before and after the animation's time; default `removed`.
     open var fillMode: CAMediaTimingFillMode = .removed
-    /// The pace; default nil, for a constant one.
+    /// The timing function; default nil, for a linear one.
     open var timingFunction: CAMediaTimingFunction?
     /// The delegate, held strongly as by Core Animation; default nil.
     open var delegate: (any CAAnimationDelegate)?
@@ -50,12 +52,12 @@ extension CAAnimationDelegate {
         super.init()
     }
 
-    /// Sets a value of one's own by a key, or the animation's delegate, duration and the like.
+    /// Stores a value under a key. The keys of the animation's own properties, such as `duration`, set them.
     open func setValue(_ value: Any?, forKey key: String) {
         keyedValues[key] = value
     }
 
-    /// Returns a value of one's own by its key; nil for none.
+    /// Returns the value stored under a key; nil for none.
     open func value(forKey key: String) -> Any? { keyedValues[key] }
 
     /// Returns an independent copy.
@@ -100,7 +102,7 @@ extension CAAnimation {
         return paced(cycle(at: own, duration, isEnd: false))
     }
 
-    /// Returns the time from the begin to the end, in seconds of the layer's time; infinite for no end.
+    /// Returns the time from the beginning to the end, in seconds of the layer's time; infinite for no end.
     func lifetime(_ duration: TimeInterval) -> TimeInterval {
         guard speed > 0 else { return .infinity }
         return max(0, activeDuration(duration) - timeOffset) / Double(speed)

@@ -8,9 +8,9 @@ import Picture
     open var isEnabled = true
     /// The number of particles in a second; default 0.
     open var birthRate: Float = 0
-    /// The life of a particle, in seconds; default 0.
+    /// The lifetime of a particle, in seconds; default 0.
     open var lifetime: Float = 0
-    /// The range of lives, in seconds; default 0.
+    /// The range of lifetimes around `lifetime`, in seconds; default 0.
     open var lifetimeRange: Float = 0
     /// The direction of emission, in radians clockwise from the right; default 0.
     open var emissionLongitude: CGFloat = 0
@@ -20,7 +20,7 @@ import Picture
     open var emissionRange: CGFloat = 0
     /// The speed, in points per second; default 0.
     open var velocity: CGFloat = 0
-    /// The range of speeds; default 0.
+    /// The range of speeds, in points per second; default 0.
     open var velocityRange: CGFloat = 0
     /// The acceleration to the right, in points per second squared; default 0.
     open var xAcceleration: CGFloat = 0
@@ -34,9 +34,9 @@ import Picture
     open var scaleRange: CGFloat = 0
     /// The growth in a second; default 0.
     open var scaleSpeed: CGFloat = 0
-    /// The turn, in radians per second; default 0.
+    /// The angular velocity, in radians per second; default 0.
     open var spin: CGFloat = 0
-    /// The range of turns; default 0.
+    /// The range of angular velocities, in radians per second; default 0.
     open var spinRange: CGFloat = 0
     /// The color that multiplies that of the image; default white.
     open var color: CGColor? = CGColor(.white)
@@ -68,17 +68,17 @@ import Picture
     open var repeatCount: Float = 0
     /// The duration of repetitions; it has no effect.
     open var repeatDuration: CFTimeInterval = 0
-    /// A Boolean value that indicates whether time runs back; it has no effect.
+    /// A Boolean value that indicates whether time runs backward; it has no effect.
     open var autoreverses = false
     /// The state outside of the duration; it has no effect.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// Returns the layer of a particle that was born at a place; nil for one that is not seen.
+    /// Returns the layer of a particle; nil for an invisible one.
     ///
     /// - Parameters:
     ///   - seed: the number of the particle, by which it differs from others.
     ///   - age: its age, in seconds.
-    ///   - place: the place of its birth.
+    ///   - place: its initial position.
     ///   - turned: the angle of the direction 0, in radians: a line emits upward.
     ///   - factor: the factor of its size.
     func particle(_ seed: UInt64, age: CGFloat, from place: CGPoint, turned: CGFloat, factor: CGFloat)

@@ -64,7 +64,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
             if oldValue > 0, birthRate == 0 { (end, lastRate) = (time, oldValue) }
         }
     }
-    /// A factor of the lives of particles; it has no effect.
+    /// A factor of the lifetimes of particles; it has no effect.
     open var lifetime: Float = 1
     /// The center of the emitter, in points; default (0, 0).
     open var emitterPosition = CGPoint.zero
@@ -82,7 +82,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     open var velocity: Float = 1
     /// A factor of sizes; default 1.
     open var scale: Float = 1
-    /// A factor of turns; it has no effect.
+    /// A factor of angular velocities; it has no effect.
     open var spin: Float = 1
     /// The seed of random numbers; default 0.
     open var seed: UInt32 = 0
@@ -91,7 +91,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     private var end: TimeInterval?
     private var lastRate: Float = 1
 
-    /// The largest number of particles of a kind in a picture.
+    /// The largest number of particles of a cell in a picture.
     private static let most = 2000
 
     override func layerContents(_ state: LayerState, at time: TimeInterval) -> [Layer] {
@@ -115,7 +115,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// Returns the place of birth of a particle.
+    /// Returns the initial position of a particle.
     private func place(_ seed: UInt64) -> CGPoint {
         var random = FilmRandom(seed: seed ^ 0xE317)
         func vary() -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) }

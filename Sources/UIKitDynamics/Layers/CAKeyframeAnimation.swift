@@ -1,6 +1,6 @@
 import Picture
 
-/// The way from one keyframe to the next.
+/// The interpolation from one keyframe to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
     /// The name of the mode.
     public let rawValue: String
@@ -23,7 +23,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
     var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// The turning of a layer along the path of a keyframe animation.
+/// The rotation of a layer along the path of a keyframe animation.
 public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
     /// The name of the mode.
     public let rawValue: String
@@ -45,11 +45,11 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
     open var path: CGPath?
     /// The times of the values as fractions of the duration, in ascending order; default nil, for even ones.
     open var keyTimes: [NSNumber]?
-    /// The paces from value to value; default nil, for constant ones.
+    /// The timing functions from value to value; default nil, for linear ones.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// The way from value to value; default linear.
+    /// The interpolation from value to value; default linear.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// The turning along the path; default nil, for none.
+    /// The rotation along the path; default nil, for none.
     open var rotationMode: CAAnimationRotationMode?
 
     override func newTwin() -> CAAnimation { CAKeyframeAnimation() }

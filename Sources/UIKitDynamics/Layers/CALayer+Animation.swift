@@ -43,7 +43,7 @@ extension CALayer {
         running.first { $0.key == key && !$0.isOver }?.animation
     }
 
-    /// The keys of the running animations in the order added; nil for none.
+    /// Returns the keys of the running animations in the order added; nil for none.
     public func animationKeys() -> [String]? {
         let keys = running.compactMap(\.key)
         return keys.isEmpty ? nil : keys
@@ -58,7 +58,7 @@ extension CALayer {
         }
     }
 
-    /// Schedules the end on the film's clock. A layer whose time stands still is asked again every tick.
+    /// Schedules the end on the film's clock. The time of a paused layer is checked again on every tick.
     private func scheduleEnd(of run: RunningAnimation, from now: TimeInterval) {
         let life = run.animation.lifetime(run.duration)
         guard life.isFinite else { return }
@@ -103,9 +103,8 @@ extension CALayer {
     /// Returns the layer itself; for a presented copy, the layer whose copy it is.
     public func model() -> Self { (modelLayer as? Self) ?? self }
 
-    /// Shows a change of the layer's own state over time, where changes animate by themselves: in a layer of
-    /// one's own from the tick after it was added, unless the transaction forbids it; in a view's layer only
-    /// in an animation block.
+    /// Adds the implicit animation of a change of the layer's state: in a standalone layer from the tick
+    /// after it was added, unless the transaction disables it; in a view's layer only in an animation block.
     func animateChange(of key: String, from old: LayerValue) {
         let transaction = CATransaction.open
         guard AnimatableKeys.all.contains(key) else { return }
@@ -133,7 +132,7 @@ extension CALayer {
     }
 }
 
-/// The properties whose change is shown over time.
+/// The properties with implicit animations.
 enum AnimatableKeys {
     static let all: Set<String> = [
         "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "opacity", "backgroundColor",
@@ -145,7 +144,7 @@ enum AnimatableKeys {
 }
 
 extension AnimationTiming {
-    /// The pace as a layer's timing function; a spring's is that of the default curve.
+    /// The timing curve as a layer's timing function; the default one for a spring.
     fileprivate var function: CAMediaTimingFunction {
         guard case .curve(let curve) = pace else { return CAMediaTimingFunction(name: .default) }
         return CAMediaTimingFunction(curve)

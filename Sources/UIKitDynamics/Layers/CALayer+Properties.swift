@@ -1,7 +1,7 @@
 import Picture
 
-// Properties that animations can change. Views keep theirs in fields of their own; a layer of one's own
-// keeps them in its state.
+// Properties that animations can change. Views store theirs in their own properties; a standalone layer
+// stores them in its state.
 
 extension CALayer {
     /// The rectangle in its own coordinates. It is the view's `bounds`. Animatable.
@@ -18,7 +18,7 @@ extension CALayer {
     }
 
     /// The point about which the transform acts and which lies at the position, in fractions of the bounds;
-    /// default (0.5, 0.5), the center. Animatable in layers of one's own.
+    /// default (0.5, 0.5), the center. Animatable in standalone layers.
     public var anchorPoint: CGPoint {
         get { view?.anchorPoint ?? own.seen.anchorPoint }
         set {
@@ -142,8 +142,8 @@ extension CALayer {
 
     func setOwn(_ key: String, _ number: CGFloat) { setOwn(key, LayerValue(number)) }
 
-    /// Sets a value of the layer's own state and, where changes animate by themselves, shows it changing. A
-    /// value that is not finite is an error and not set.
+    /// Sets a value of the layer's own state and adds an implicit animation where one applies. A value that
+    /// is not finite is an error and is not set.
     func setOwn(_ key: String, _ newValue: LayerValue?) {
         if let newValue, !newValue.numbers.allSatisfy(\.isFinite) {
             return SceneHost.current.fail(
@@ -163,6 +163,6 @@ extension CALayer {
         layoutSublayers()
     }
 
-    /// The geometry and look of the model: the view's, or the layer's own.
+    /// The geometry and appearance of the model: the view's, or the layer's own.
     var modelPresentation: Presentation { view?.modelPresentation ?? own.seen }
 }

@@ -1,4 +1,4 @@
-/// The place of a sublayer of no view: in front of a subview, or behind all.
+/// The position of a standalone sublayer: in front of a subview, or behind all of them.
 struct SublayerPlace {
     let layer: CALayer
     /// The subview directly in front of which the layer lies; nil behind all subviews.
@@ -37,7 +37,7 @@ extension CALayer {
         return all
     }
 
-    /// Adds a layer in front of the others. A layer that is in another one moves here.
+    /// Adds a layer in front of the others. A layer that has another superlayer moves to this one.
     public func addSublayer(_ layer: CALayer) {
         place(layer, above: view?.subviews.last) { $0.count }
     }
@@ -119,7 +119,7 @@ extension CALayer {
         sequence(first: self, next: \.superlayer).contains { $0 === layer }
     }
 
-    /// Starts the time from which on changes of the layer and its sublayers animate by themselves.
+    /// Enables implicit animations of the layer and its sublayers from the next tick.
     func becomeLive() {
         if liveSince == nil { liveSince = SceneHost.current.clock.time }
     }

@@ -3,9 +3,9 @@ import Picture
 /// A rectangle with a background, a border, a shadow and contents, which holds other layers. Each view has
 /// one; others are created by scenes and added to a layer.
 ///
-/// Of a view's layer, position, size, transform, opacity, background, corners, border and z position are
-/// those of the view. Layers of one's own animate a change of a property by themselves, over 0.25 s, from the
-/// tick after they were added; `CATransaction` turns that off or gives another duration.
+/// A view's layer has the position, size, transform, opacity, background, corners, border and z position of
+/// the view. Standalone layers animate changes implicitly, over 0.25 s, from the tick after they were added;
+/// `CATransaction` disables that or sets another duration.
 @preconcurrency @MainActor open class CALayer: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
     private lazy var hashNumber = SceneHost.current.newHashNumber()
@@ -13,24 +13,24 @@ import Picture
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
 
-    /// The view whose layer this is; nil for a layer of one's own.
+    /// The view whose layer this is; nil for a standalone layer.
     weak var view: UIView?
-    /// The values of a layer of one's own, and those values of a view's layer that views do not have.
+    /// The values of a standalone layer, and those values of a view's layer that views do not have.
     var own = LayerState()
     /// The transform as it was set, where it has a part outside the plane.
     var spatialTransform: CATransform3D?
     /// The running animations, in the order added.
     var running: [RunningAnimation] = []
-    /// The sublayers that belong to no view, from back to front.
+    /// The standalone sublayers, from back to front.
     var ownSublayers: [SublayerPlace] = []
     weak var ownSuperlayer: CALayer?
     /// The layer of which this one is a copy with presented values; nil for none.
     var modelLayer: CALayer?
     /// The contents that `draw(in:)` has drawn.
     var recording = RecordedDrawing()
-    /// The running cross-fade from an earlier look.
+    /// The running cross-fade from earlier content.
     var contentTransition: ContentTransition?
-    /// The time from which on changes animate by themselves; nil for a layer that is in no other one.
+    /// The time after which changes animate implicitly; nil for a layer without a superlayer.
     var liveSince: TimeInterval?
     /// The values of the scene's own keys.
     var userValues: [String: Any] = [:]
@@ -69,7 +69,8 @@ import Picture
     /// The fit of the contents to the bounds; default `resize`.
     open var contentsGravity: CALayerContentsGravity = .resize
 
-    /// The pixels of the contents per point; default 1. It has no effect, since pictures know their size.
+    /// The number of pixels of the contents per point; default 1. It has no effect, since images have their
+    /// own scale.
     open var contentsScale: CGFloat = 1
 
     /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this

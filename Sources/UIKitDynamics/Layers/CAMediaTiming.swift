@@ -1,6 +1,7 @@
 /// An object with a time of its own: a layer or an animation.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// The time at which the object's time begins, in that of its parent; 0 for the present.
+    /// The time at which the object's time begins, in that of its parent; 0 for the time at which it is
+    /// added.
     var beginTime: CFTimeInterval { get set }
     /// The duration in seconds.
     var duration: CFTimeInterval { get set }
@@ -52,9 +53,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
 
     /// The last value is shown after the end, while the animation is not removed.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value is shown before the begin.
+    /// The first value is shown before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Both the first value before the beginning and the last value after the end are shown.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// Nothing is shown outside the animation's time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")

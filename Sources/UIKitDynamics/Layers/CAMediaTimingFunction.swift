@@ -6,19 +6,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The constant pace.
+    /// The linear curve.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// The pace that is slow at the beginning.
+    /// The curve that is slow at the beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// The pace that is slow at the end.
+    /// The curve that is slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// The pace that is slow at both ends.
+    /// The curve that is slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The pace of changes that animate by themselves: control points (0.25, 0.1) and (0.25, 1).
+    /// The curve of implicit animations, with the control points (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation, a cubic Bezier curve from (0, 0) to (1, 1).
+/// The timing curve of an animation: a cubic Bezier curve from (0, 0) to (1, 1), with time to the right.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: TimingCurve
 
@@ -27,7 +27,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         super.init()
     }
 
-    /// Creates a named pace; an unknown name is linear.
+    /// Creates the curve of a name; an unknown name gives the linear curve.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(.easeIn)
@@ -38,7 +38,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// Creates a pace from two control points.
+    /// Creates a curve from two control points.
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.init(TimingCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y)))
     }
@@ -52,6 +52,6 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 }
 
 extension TimingCurve {
-    /// The curve of changes that animate by themselves, as Core Animation documents it.
+    /// The curve of implicit animations, as Core Animation documents it.
     static let standard = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 }

@@ -23,7 +23,7 @@
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
 
-    /// Returns the value at a fraction of the time, given the property's present one; nil for no change.
+    /// Returns the value at a fraction of the time, given the property's current one; nil for no change.
     func value(at fraction: Double, from present: LayerValue) -> LayerValue? { nil }
 
     override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
@@ -43,7 +43,7 @@
 
 /// An animation of a property from one value to another.
 ///
-/// A value that is nil is the property's present one. With `byValue` alone, the change is by that amount.
+/// A value that is nil is the property's current one. With `byValue` alone, the change is by that amount.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// The first value; default nil.
     open var fromValue: Any?

@@ -1,4 +1,4 @@
-/// The settings of changes of layers, and what to do when their animations have ended.
+/// The settings of implicit animations, and a block to call when they have ended.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setDisableActions(true)
@@ -32,12 +32,12 @@
     /// Returns the duration of animations without one of their own, in seconds.
     public class func animationDuration() -> CFTimeInterval { open?.duration ?? TransactionState.standard }
 
-    /// Sets the pace of animations without one of their own; default nil.
+    /// Sets the timing function of animations without one of their own; default nil.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         state.timingFunction = function
     }
 
-    /// Returns the pace of animations without one of their own.
+    /// Returns the timing function of animations without one of their own.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { open?.timingFunction }
 
     /// Sets the block that is called when the animations added from now on in this transaction have ended.

@@ -1,5 +1,5 @@
-/// A projective transform of space: a 4 x 4 matrix that row vectors are multiplied with. A film shows its
-/// planar part.
+/// A projective transform in three dimensions: a 4 x 4 matrix, applied to row vectors. A film shows its
+/// affine part.
 public struct CATransform3D: Sendable, Hashable {
     /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -29,11 +29,11 @@ public struct CATransform3D: Sendable, Hashable {
     }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     rows: (0..<4).map { row in (0..<4).map { row == $0 ? 1 : 0 } })
 
-/// Returns a shift in points.
+/// Returns a translation in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var map = CATransform3DIdentity
     (map.m41, map.m42, map.m43) = (tx, ty, tz)
@@ -47,7 +47,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return map
 }
 
-/// Returns a turn by an angle in radians about the vector (x, y, z); the identity for the zero vector.
+/// Returns a rotation by an angle in radians about the vector (x, y, z); the identity for the zero vector.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -67,7 +67,7 @@ public func CATransform3DMakeRotation(
     return CATransform3D(rows: rows)
 }
 
-/// Returns the map that does the first, then the second.
+/// Returns the transform that applies the first one, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (first, second) = (a.rows, b.rows)
     return CATransform3D(
@@ -78,40 +78,40 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// Returns the map that shifts, then does `t`.
+/// Returns the transform that translates, then applies `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// Returns the map that scales, then does `t`.
+/// Returns the transform that scales, then applies `t`.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Returns the map that turns, then does `t`.
+/// Returns the transform that rotates by an angle in radians about the vector (x, y, z), then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns a map of the plane as one of space.
+/// Returns an affine transform as a transform in three dimensions.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var map = CATransform3DIdentity
     (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return map
 }
 
-/// Returns the part of a map in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Returns whether a map keeps to the plane.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// Returns whether a map changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

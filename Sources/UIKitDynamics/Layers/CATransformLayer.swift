@@ -1,3 +1,3 @@
-/// A layer that only places its sublayers in space: without background, contents or clip of its own
-/// (UIKit's).
+/// A layer that only transforms its sublayers: as in Core Animation, it has no background, contents or clip
+/// of its own.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}

@@ -1,4 +1,4 @@
-/// A kind of transition between two looks of a layer.
+/// A kind of transition between two contents of a layer.
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
     /// The name of the kind.
     public let rawValue: String
@@ -6,13 +6,13 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The new look fades in.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides over the old one; drawn as a fade.
+    /// The new content slides over the old content; drawn as a fade.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look pushes the old one away; drawn as a fade.
+    /// The new content pushes the old content away; drawn as a fade.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides away; drawn as a fade.
+    /// The old content slides away; drawn as a fade.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -34,7 +34,7 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A transition from the look that a layer has when the transition is added to the look that it has then.
+/// A transition from the content of a layer at the time when it is added to the layer's later content.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// The kind; default `fade`. All kinds are drawn as a fade.
     open var type: CATransitionType = .fade

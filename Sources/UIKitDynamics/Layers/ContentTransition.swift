@@ -1,6 +1,6 @@
 import Picture
 
-/// A cross-fade from the look of a layer at one moment to its present one.
+/// A cross-fade from the content of a layer at one moment to its current content.
 @MainActor final class ContentTransition {
     private let old: Layer?
     private let pace: TimingCurve
@@ -11,7 +11,7 @@ import Picture
     /// The axis about which a layer is turned over.
     enum Flip { case horizontal, vertical }
 
-    /// Creates a cross-fade from a layer's present look.
+    /// Creates a cross-fade from a layer's current content.
     init(
         of layer: CALayer, pace: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil
     ) {
@@ -25,7 +25,7 @@ import Picture
         }
     }
 
-    /// Returns the new look fading in over the old one, as one group in the place of the layer.
+    /// Returns the new content fading in over the old content, as one group in place of the layer.
     func mix(_ new: Layer, at time: TimeInterval) -> Layer {
         guard let old, duration > 0, time < begin + duration else { return new }
         let progress = pace.value(at: max(0, time - begin) / duration)
@@ -41,8 +41,8 @@ import Picture
         return group
     }
 
-    /// Returns the old look in the first half and the new one in the second, narrowed by the cosine of the
-    /// angle, without perspective.
+    /// Returns the old content in the first half and the new content in the second, narrowed by the cosine of
+    /// the angle, without perspective.
     private func turned(from old: Layer, to new: Layer, _ progress: Double, _ flip: Flip) -> Layer {
         var layer = progress < 0.5 ? old : new
         (layer.identity, layer.name) = (new.identity, new.name)

@@ -1,6 +1,6 @@
 import Picture
 
-/// The values of a layer's properties at a moment: the geometry and look that views have too, and further
+/// The values of a layer's properties at a moment: the geometry and appearance that views have too, and other
 /// values by their keys.
 struct LayerState {
     var seen: Presentation
@@ -17,7 +17,7 @@ struct LayerState {
         (self.seen, self.values) = (seen, values)
     }
 
-    /// The value of a property; nil for a default value that the state does not hold.
+    /// Accesses the value of a property; nil for a default value that the state does not hold.
     subscript(key: String) -> LayerValue? {
         get { seen.value(forKey: key) ?? values[key] }
         set {
@@ -28,7 +28,7 @@ struct LayerState {
 }
 
 extension Presentation {
-    /// Returns the value of a property by Core Animation's name; nil for one that is not part of these.
+    /// Returns the value of a property by Core Animation's name; nil for one that views do not have.
     func value(forKey key: String) -> LayerValue? {
         switch key {
         case "position": LayerValue(center)

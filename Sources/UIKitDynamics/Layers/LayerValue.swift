@@ -36,7 +36,7 @@ struct LayerValue: Equatable {
         self.init(.path(path), path.elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] })
     }
 
-    /// The four numbers of a color, premultiplied, so that a fade to clear keeps its hue.
+    /// Returns the four numbers of a color, premultiplied, so that a fade to clear keeps its hue.
     private static func numbers(of color: Color) -> [Double] {
         [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]
     }

@@ -1,7 +1,7 @@
 extension LayoutEngine {
     // MARK: Sizes of contents
 
-    /// Adds what a view's content asks for: not to be larger, and not to be smaller.
+    /// Adds the constraints of a view's content size: content hugging and compression resistance.
     func addContentSize(of view: UIView, _ widths: [ObjectIdentifier: CGFloat]) {
         guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && fitting != nil) else {
             return

@@ -4,7 +4,7 @@
 
 /// A solution of the constraints of a view hierarchy.
 @MainActor final class LayoutEngine {
-    /// The sizes that a hierarchy is fitted to, instead of the present size of its root.
+    /// The sizes that a hierarchy is fitted to, instead of the current size of its root.
     struct Fitting {
         var size: CGSize
         var horizontal: UILayoutPriority
@@ -30,7 +30,7 @@
         (self.root, self.fitting) = (root, fitting)
     }
 
-    /// Solves the constraints and notes the frames of the views. Texts whose height depends on their width
+    /// Solves the constraints and records the frames of the views. Texts whose height depends on their width
     /// are measured with the first solution, and solved for a second time.
     func solve() {
         build(measuredWidths: [:])

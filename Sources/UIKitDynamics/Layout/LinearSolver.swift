@@ -35,10 +35,10 @@ struct LinearSolver {
         return kinds.count - 1
     }
 
-    /// The value of a variable after `solve`; 0 for one without constraints.
+    /// Returns the value of a variable after `solve`; 0 for one without constraints.
     func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-    /// True for a variable that no constraint determines.
+    /// Returns true for a variable that no constraint determines.
     func isUndetermined(_ variable: Int) -> Bool { rows[variable] == nil }
 
     /// Adds a constraint on an expression. Returns false for a required one that contradicts others, which is

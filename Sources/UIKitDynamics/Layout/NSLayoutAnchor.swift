@@ -38,17 +38,17 @@ private let systemSpacing: CGFloat = 8
 
 /// A left, right or center anchor.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns a constraint for a multiple of the standard distance, 8 points, behind another anchor.
+    /// Returns a constraint to a multiple of the standard distance, 8 points, after another anchor.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.equal, to: anchor, 1, multiplier * systemSpacing) }
 
-    /// Returns a constraint for at least a multiple of the standard distance behind another anchor.
+    /// Returns a constraint to at least a multiple of the standard distance after another anchor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }
 
-    /// Returns a constraint for at most a multiple of the standard distance behind another anchor.
+    /// Returns a constraint to at most a multiple of the standard distance after another anchor.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }

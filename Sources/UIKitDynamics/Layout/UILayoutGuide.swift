@@ -1,6 +1,6 @@
 /// A rectangle in a view for layout, without a picture.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The kinds of guides that views have by themselves.
+    /// The kinds of guides: those that views own from the start, and those that code creates.
     enum Kind: String {
         case own = "guide"
         case safeArea = "safeAreaLayoutGuide"
@@ -35,14 +35,15 @@
 
     var title: String { identifier.isEmpty ? kind.rawValue : identifier }
 
-    /// The rectangle in the owning view's coordinates: of a guide of one's own, after layout.
+    /// The rectangle in the owning view's coordinates; for a guide that code created, that of the last
+    /// layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         if let insets = insets(in: owningView) { return owningView.bounds.inset(by: insets) }
         return solved ?? .zero
     }
 
-    /// Returns the distances from the owning view's edges; nil for a guide of one's own.
+    /// Returns the distances from the owning view's edges; nil for a guide that constraints place.
     func insets(in view: UIView) -> UIEdgeInsets? {
         switch kind {
         case .own, .content: return nil

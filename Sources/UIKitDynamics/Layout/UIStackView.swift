@@ -96,13 +96,13 @@
         constraintsDidChange()
     }
 
-    /// Sets the distance behind a view.
+    /// Sets the distance after a view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacing[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         constraintsDidChange()
     }
 
-    /// Returns the distance behind a view.
+    /// Returns the distance after a view, in points.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

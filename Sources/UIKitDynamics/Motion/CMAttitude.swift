@@ -63,7 +63,8 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 /// The attitude of the device: 0 in all angles when it lies on its back.
 ///
 /// A film's device stands upright before the viewer, with a pitch of a quarter turn, and the script tilts it:
-/// one unit to the right is a roll of a quarter turn, one unit down a pitch of 0. (The scale is ours.)
+/// one unit to the right is a roll of a quarter turn, one unit down a pitch of 0. (The scale is Flipbook's
+/// own.)
 public final class CMAttitude: NSObject, Sendable {
     /// The rotation about the axis through head and foot, in radians.
     public let roll: Double

@@ -35,7 +35,7 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
     /// A Boolean value that indicates whether a device asks to be moved for calibration; it has no effect.
     open var showsDeviceMovementDisplay = false
 
-    /// The numbers of the present rounds of updates; an earlier round ends.
+    /// The numbers of the current series of updates; starting a new series ends the earlier one.
     private var rounds = [0, 0, 0]
 
     /// Creates the sensors.
@@ -45,15 +45,15 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     // MARK: Readings
 
-    /// The present motion; nil unless it is measured.
+    /// The current motion; nil unless it is measured.
     open var deviceMotion: CMDeviceMotion? { isDeviceMotionActive ? CMDeviceMotion(tilt) : nil }
 
-    /// The present acceleration; nil unless it is measured.
+    /// The current acceleration; nil unless it is measured.
     open var accelerometerData: CMAccelerometerData? {
         isAccelerometerActive ? CMAccelerometerData(tilt) : nil
     }
 
-    /// The present rotation; nil unless it is measured.
+    /// The current rotation; nil unless it is measured.
     open var gyroData: CMGyroData? { isGyroActive ? CMGyroData(tilt) : nil }
 
     private var tilt: DeviceTilt {
@@ -136,7 +136,7 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
         rounds[2] += 1
     }
 
-    /// Calls a handler at each interval until another round of its kind begins; weakly held.
+    /// Calls a handler at each interval until another series of its kind begins. The manager is held weakly.
     private func begin(
         _ kind: Int, every interval: @escaping (CMMotionManager) -> TimeInterval,
         _ handler: @escaping (CMMotionManager) -> Void

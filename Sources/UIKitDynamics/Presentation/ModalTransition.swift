@@ -159,7 +159,7 @@
         (self.isPresenting, self.style) = (isPresenting, style)
     }
 
-    /// The duration in seconds, as of the slide on phones.
+    /// Returns the duration in seconds: that of the slide on phones.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     { 0.4 }

@@ -4,7 +4,7 @@
     public enum Style: Int, Sendable {
         /// A usual button.
         case `default` = 0
-        /// A button that changes nothing, in bold letters.
+        /// A button that cancels, in bold type.
         case cancel
         /// A button that removes something, in red.
         case destructive

@@ -30,7 +30,7 @@
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
-    /// Creates an empty action sheet (UIKit's default).
+    /// Creates an empty action sheet (as in UIKit).
     public convenience init() {
         self.init(title: nil, message: nil, preferredStyle: .actionSheet)
     }

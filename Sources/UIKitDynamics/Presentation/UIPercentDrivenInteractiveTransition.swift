@@ -1,23 +1,23 @@
-/// A driver of a transition by hand: a fraction from 0 to 1 that code sets, for example in a pan.
+/// A driver of an interactive transition: a fraction from 0 to 1 that code sets, for example in a pan.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// The speed at which the transition ends after the hand has left; default 1.
+    /// The speed at which the transition ends after the gesture; default 1.
     open var completionSpeed: CGFloat = 1
-    /// The pace at which the transition ends; it has no effect: the pace is constant.
+    /// The timing curve of the end of the transition; it has no effect: the end is linear.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// A Boolean value that indicates whether the transition starts by hand; default true.
+    /// A Boolean value that indicates whether the transition starts interactively; default true.
     open var wantsInteractiveStart = true
-    /// The pace while the hand drives; it has no effect.
+    /// The timing curve while the gesture drives the transition; it has no effect.
     open var timingCurve: (any UITimingCurveProvider)?
     /// The duration of the transition in seconds.
     open private(set) var duration: CGFloat = 0
-    /// The fraction of the way, from 0 to 1.
+    /// The fraction of the transition that is complete, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
 
     private weak var context: ModalTransition?
     private var blocks: [AnimationBlock] = []
     private var start: TimeInterval = 0
-    /// The end after the hand has left: its begin, the fraction there, and the goal.
+    /// The end after the gesture: its start time, the fraction at that time, and the final fraction.
     private var ending: (begin: TimeInterval, from: Double, goal: Double)?
 
     /// Creates a driver.
@@ -42,13 +42,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// Sets the fraction of the way.
+    /// Sets the fraction of the transition that is complete, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(percentComplete, 1))
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Holds a transition that ends by itself.
+    /// Pauses a transition that is ending.
     open func pause() {
         percentComplete = fraction(at: SceneHost.current.clock.time)
         ending = nil

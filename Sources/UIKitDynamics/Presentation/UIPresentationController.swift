@@ -78,7 +78,7 @@
         decorateSheet()
     }
 
-    /// Dims what is behind a sheet, and rounds its upper corners.
+    /// Dims the content behind a sheet, and rounds the sheet's upper corners.
     private func decorateSheet() {
         let veil = UIView(frame: container.bounds)
         veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -92,7 +92,7 @@
             alongsideTransition: { _ in veil.alpha = 1 }, completion: nil)
     }
 
-    /// Fades the veil along with a dismissal.
+    /// Fades the dimming out along with a dismissal.
     func undim(alongside coordinator: ModalCoordinator) {
         guard let dimming else { return }
         _ = coordinator.animate(alongsideTransition: { _ in dimming.alpha = 0 }, completion: nil)

@@ -10,7 +10,7 @@ extension UIViewController {
         presentation ?? parent?.presentationController
     }
 
-    /// The coordinator of animations alongside the present transition; nil for none.
+    /// The coordinator of animations alongside the current transition; nil for none.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         modalTransition?.coordinator ?? parent?.transitionCoordinator
     }

@@ -7,10 +7,10 @@
     /// Returns the animator of a dismissal; nil for the default one.
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that drives a presentation by hand; nil for the clock.
+    /// Returns the object that drives a presentation interactively; nil for an animation by the clock.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the object that drives a dismissal by hand; nil for the clock.
+    /// Returns the object that drives a dismissal interactively; nil for an animation by the clock.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
     /// Returns the presentation controller; nil for the default one.
@@ -51,7 +51,7 @@ extension UIViewControllerTransitioningDelegate {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// Notifies the animator that the transition is over.
     func animationEnded(_ transitionCompleted: Bool)
-    /// Returns a property animator that can be interrupted. It is not asked for: `animateTransition` is.
+    /// Returns a property animator that can be interrupted. A transition uses `animateTransition` instead.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> UIViewPropertyAnimator?
 }
@@ -65,22 +65,22 @@ extension UIViewControllerAnimatedTransitioning {
     { nil }
 }
 
-/// An object that drives a transition by hand.
+/// An object that drives a transition interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The speed at which the transition ends after the hand has left; default 1.
+    /// The speed at which the transition ends after the gesture; default 1.
     var completionSpeed: CGFloat { get }
-    /// The pace at which the transition ends; it has no effect.
+    /// The timing curve of the end of the transition; it has no effect.
     var completionCurve: UIView.AnimationCurve { get }
-    /// A Boolean value that indicates whether the transition starts by hand; default true.
+    /// A Boolean value that indicates whether the transition starts interactively; default true.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
     /// The speed at which the transition ends: 1.
     public var completionSpeed: CGFloat { 1 }
-    /// The pace at which the transition ends.
+    /// The timing curve of the end of the transition.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
     /// True.
     public var wantsInteractiveStart: Bool { true }

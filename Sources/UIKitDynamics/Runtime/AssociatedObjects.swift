@@ -1,4 +1,4 @@
-/// The ways in which an object holds a value that is associated with it. All hold it strongly here.
+/// The ways in which an object holds a value that is associated with it. On Linux all hold it strongly.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -8,7 +8,8 @@
     struct Method {
         /// The types of the target and arguments, for messages.
         let needs: String
-        /// Calls the method; nil when the target or an argument is of another type.
+        /// The closure that calls the method; it returns nil when the target or an argument is of another
+        /// type.
         let call: (_ target: Any, _ arguments: [Any?]) -> Any??
     }
 

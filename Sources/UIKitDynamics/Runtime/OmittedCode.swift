@@ -1,6 +1,6 @@
 // Replacements of functions that do not compile, inserted by source adaptation.
 
-/// Notes that a function was called whose body was left out, once. Flipbook's own.
+/// Reports, once, a call of a function whose body was left out. Flipbook's own.
 public func flipbookSkipped(_ file: String, _ line: Int, _ function: String) {
     MainActor.assumeIsolated {
         SceneHost.current.warn("\(function) (line \(line)) does not compile, so it does nothing.")

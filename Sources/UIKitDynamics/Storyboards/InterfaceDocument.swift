@@ -10,14 +10,14 @@ import Picture
 
     /// Reads a file.
     ///
-    /// - Throws: `SceneFailure` when it is no XML or cut off.
+    /// - Throws: `SceneFailure` for a malformed or truncated file.
     init(path: String) throws {
         name = URL(fileURLWithPath: path).lastPathComponent
         root = try InterfaceElement.read(FileManager.default.contents(atPath: path) ?? Data(), file: name)
         controllers = root.all.filter { $0["sceneMemberID"] == "viewController" }
     }
 
-    /// A Boolean value that indicates whether the file is what a device shows before the program runs.
+    /// A Boolean value that indicates whether the file is a launch screen.
     var isLaunchScreen: Bool { root.isOn("launchScreen") || name.hasPrefix("LaunchScreen") }
 
     /// The controller with which the program starts; nil for none.
@@ -40,7 +40,7 @@ import Picture
     /// The elements beside controllers, such as the views of a xib.
     var objects: [InterfaceElement] { root.child("objects")?.children ?? [] }
 
-    /// Returns a color element's color; nil for one that is not known.
+    /// Returns a color element's color; nil for an unknown one.
     func color(_ element: InterfaceElement?) -> Color? {
         guard let element else { return nil }
         let alpha = element.number("alpha") ?? 1

@@ -16,10 +16,10 @@ final class InterfaceElement {
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// Returns true for an attribute that says YES.
+    /// Returns true for an attribute whose value is `YES`.
     func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-    /// Returns an attribute as a number; nil when it is not there or no number.
+    /// Returns an attribute as a number; nil when it is missing or not a number.
     func number(_ attribute: String) -> CGFloat? {
         attributes[attribute].flatMap { Double($0) }.map { CGFloat($0) }
     }
@@ -35,7 +35,7 @@ final class InterfaceElement {
 
     /// Reads a file.
     ///
-    /// - Throws: `SceneFailure` with the line at which the file is no XML or is cut off.
+    /// - Throws: `SceneFailure` with the line at which the file is malformed or truncated.
     static func read(_ data: Data, file: String) throws -> InterfaceElement {
         let reader = Reader()
         let parser = XMLParser(data: data)
@@ -50,7 +50,7 @@ final class InterfaceElement {
     private final class Reader: NSObject, XMLParserDelegate {
         var root: InterfaceElement?
         private var open: [InterfaceElement] = []
-        /// True when every element has ended: the parser accepts a file that is cut off.
+        /// True when every element has ended: the parser accepts a truncated file.
         var isComplete: Bool { open.isEmpty }
 
         func parser(

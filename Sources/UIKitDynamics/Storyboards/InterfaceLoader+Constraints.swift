@@ -1,5 +1,5 @@
 extension InterfaceLoader {
-    /// Activates the constraints of the views that were built, and notes them for outlets.
+    /// Activates the constraints of the views that were built, and records them for outlets.
     ///
     /// A view that constraints place no longer follows its autoresizing mask. Constraints that Xcode removes
     /// when it builds, or that another size class has, are left out.
@@ -37,7 +37,7 @@ extension InterfaceLoader {
             })
     }
 
-    /// Creates the constraint of an element; nil when an item or attribute is not known.
+    /// Creates the constraint of an element; nil when an item or attribute is unknown.
     private func constraint(_ element: InterfaceElement, in holder: UIView) -> NSLayoutConstraint? {
         guard let first = side(element["firstItem"], element["firstAttribute"], in: holder) else {
             return nil
@@ -81,7 +81,7 @@ extension InterfaceLoader {
         return objects[id].map { ($0, attribute) }
     }
 
-    /// Returns the factor that a text such as `2`, `16:9` or `1/3` says.
+    /// Returns the factor in a text such as `2`, `16:9` or `1/3`.
     private static func ratio(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
@@ -114,7 +114,7 @@ extension InterfaceLoader {
         }
     }
 
-    /// Notes the guides of a view, to which constraints refer.
+    /// Records the guides of a view, to which constraints refer.
     func guides(of view: UIView, _ element: InterfaceElement) {
         for entry in [element] + (element.child("layoutGuides")?.children ?? []) {
             for guide in entry.children where guide.name == "viewLayoutGuide" {

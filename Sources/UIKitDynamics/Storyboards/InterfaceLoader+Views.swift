@@ -1,7 +1,7 @@
 import Picture
 
 extension InterfaceLoader {
-    /// Returns the class of UIKit for an element; nil for one that is no view.
+    /// Returns the UIKit class of an element; nil for an element that is not a view.
     static func viewClass(of element: InterfaceElement) -> UIView.Type? {
         switch element.name {
         case "view", "containerView", "navigationBar", "tableViewCellContentView",

@@ -63,7 +63,7 @@
         connect()
     }
 
-    /// Builds a gesture recognizer or another object that is no view; unknown ones are left out.
+    /// Builds a gesture recognizer or another object that is not a view; unknown ones are left out.
     private func makeObject(_ element: InterfaceElement) {
         let recognizer: UIGestureRecognizer
         switch element.name {
@@ -168,7 +168,7 @@
             view.dataSource = value as? any UICollectionViewDataSource
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("view", let controller as UIViewController): controller.view = value as? UIView
-        // Outlets of UIKit's own classes that are not here.
+        // Outlets that UIKit's own classes do not have on Linux.
         case _ where !MethodTable.responds(object, to: MethodTable.setter(of: name)) && isUIKits(object):
             break
         default: InterfaceLoader.set(name, fitting(value, name, of: object), of: object)

@@ -9,7 +9,7 @@
         /// True when an animator gets the view as its reference view.
         let isReference: Bool
         let isEmpty: (AnyObject) -> Bool
-        /// Sets the outlet; without effect for a value of another type.
+        /// The closure that sets the outlet; it ignores a value of another type.
         let set: (AnyObject, Any) -> Void
     }
 

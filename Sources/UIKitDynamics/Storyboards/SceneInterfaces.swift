@@ -14,7 +14,7 @@
     }
 
     /// The storyboard with which the app starts: the one that its Info.plist names, or Main, or the only one
-    /// with an initial controller that is no launch screen; nil for none.
+    /// with an initial controller that is not a launch screen; nil for none.
     var mainStoryboard: InterfaceDocument? {
         guard let folder = host.images.folder else { return nil }
         if let name = folder.mainStoryboard, let path = folder.storyboards[name] { return read(path) }

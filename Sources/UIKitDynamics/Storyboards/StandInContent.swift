@@ -1,4 +1,4 @@
-/// The contents of views that stand for those of a storyboard.
+/// The contents of views that replace those of a missing storyboard.
 @MainActor enum StandInContent {
     /// Fills a view so that it can be seen.
     static func fill(_ view: UIView, _ title: String) {
@@ -28,7 +28,7 @@
         }
     }
 
-    /// True for views that a storyboard places around the others.
+    /// Returns true for a control, which a storyboard places around the other views.
     static func isControl(_ view: UIView) -> Bool {
         switch view {
         case is UILabel, is UITextView, is UITextField, is UISegmentedControl, is UISlider, is UISwitch,

@@ -1,5 +1,5 @@
-/// Views in place of the storyboard of a controller whose folder has none: one for each outlet, in rows, and
-/// something to touch for each action.
+/// The views of a controller whose storyboard is missing: one for each outlet, in rows, and a control or
+/// gesture for each action.
 @MainActor final class StandInInterface {
     private let controller: UIViewController
     private var squares: [UIView] = []

@@ -6,7 +6,7 @@
     private let name: String
     private let document: InterfaceDocument?
 
-    /// Creates a storyboard of a name. The bundle is ignored.
+    /// Finds a storyboard by its name. The bundle is ignored.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         document = SceneHost.current.interfaces.storyboard(named: name)
@@ -78,7 +78,7 @@
 @preconcurrency @MainActor open class UINib: NSObject {
     private let name: String
 
-    /// Creates a file of a name. The bundle is ignored.
+    /// Finds a file by its name. The bundle is ignored.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()

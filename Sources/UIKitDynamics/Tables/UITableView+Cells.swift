@@ -49,34 +49,34 @@ extension UITableView {
         setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
     }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
     /// Has no effect: each change is shown at once.
     public func beginUpdates() {}
 
-    /// Asks for all rows again.
+    /// Reloads the table.
     public func endUpdates() { reloadData() }
 
-    /// Asks for all rows again; the change is shown at once.
+    /// Reloads the table; the change is shown at once.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-    /// Performs changes and asks for all rows again.
+    /// Performs changes and reloads the table.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()

@@ -2,7 +2,7 @@ import Picture
 
 /// A scrolling column of rows in sections, which a data source provides.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The looks of sections.
+    /// The styles of tables.
     public enum Style: Int, Sendable {
         /// A plain column.
         case plain = 0
@@ -32,7 +32,7 @@ import Picture
         case bottom
     }
 
-    /// The ways in which rows come and go; all are at once.
+    /// The animations of changes of rows, all of which are shown at once.
     public enum RowAnimation: Int, Sendable {
         /// At once.
         case fade = 0, right, left, top, bottom, none, middle
@@ -43,11 +43,11 @@ import Picture
     /// The height that stands for that of the content: -1; rows then have 44 points.
     public static let automaticDimension: CGFloat = -1
 
-    /// The look; default plain.
+    /// The style; default plain.
     public private(set) var style = Style.plain
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The height of rows, in points; default 44 (UIKit's).
+    /// The height of rows, in points; default 44 (as in UIKit).
     open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
     /// The estimated height of rows; it has no effect.
     open var estimatedRowHeight: CGFloat = 0
@@ -101,7 +101,7 @@ import Picture
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Creates a table of a look.
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -127,7 +127,7 @@ import Picture
 
     // MARK: Rows
 
-    /// Asks the data source for all rows again, before the next frame.
+    /// Reloads the data: the data source is queried again before the next frame.
     open func reloadData() {
         isDue = true
         setNeedsLayout()

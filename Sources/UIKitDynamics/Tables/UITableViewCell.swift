@@ -24,7 +24,7 @@ import Picture
         case insert
     }
 
-    /// The looks of a selected row.
+    /// The styles of a selected row.
     public enum SelectionStyle: Int, Sendable {
         /// No mark.
         case none = 0
@@ -62,7 +62,7 @@ import Picture
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// The view in place of the mark; default nil.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
-    /// The look of the selected row; default gray.
+    /// The style of the selected row; default gray.
     open var selectionStyle = SelectionStyle.default
     /// A view behind the content; default nil.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, isBehind: true) } }
@@ -85,7 +85,7 @@ import Picture
     var hasSeparator = false
     var separatorColor: UIColor?
     let style: CellStyle
-    /// The content that a description gives.
+    /// The content that a content configuration describes.
     let contents = ContentHolder()
     var look: UIBackgroundConfiguration?
     /// The closure that is called when the row is selected: a storyboard's segue; nil for none.

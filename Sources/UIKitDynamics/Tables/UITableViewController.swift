@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Creates a controller of a table of a look.
+    /// Creates a controller of a table with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

@@ -20,7 +20,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
         self.seconds = seconds
     }
 
-    /// Returns the present moment of the run.
+    /// Returns the current moment of the run.
     @preconcurrency @MainActor public static func now() -> DispatchTime {
         DispatchTime(seconds: SceneHost.current.clock.time)
     }

@@ -1,4 +1,4 @@
-/// A count of pieces of work under way: `DispatchGroup` in files that import UIKit, in place of Dispatch's
+/// A count of unfinished pieces of work: `DispatchGroup` in files that import UIKit, in place of Dispatch's
 /// type. Flipbook's own.
 @preconcurrency @MainActor public final class FilmGroup {
     private var count = 0
@@ -19,7 +19,7 @@
         for (queue, action) in due { queue.async(execute: action) }
     }
 
-    /// Schedules an action on a queue for the end of all work under way.
+    /// Schedules an action on a queue for the end of all unfinished work.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: FilmQueue,
         execute work: @escaping () -> Void
@@ -28,7 +28,7 @@
         actions.append((queue, work))
     }
 
-    /// Schedules a work item on a queue for the end of all work under way.
+    /// Schedules a work item on a queue for the end of all unfinished work.
     public func notify(queue: FilmQueue, work: DispatchWorkItem) {
         notify(queue: queue) { work.perform() }
     }

@@ -1,10 +1,10 @@
 /// A queue that runs work later, on the film's clock: `DispatchQueue` in files that import UIKit, in place of
 /// Dispatch's type. Flipbook's own.
 ///
-/// Code from a tutorial thereby becomes deterministic without a change: work runs on the first tick at
-/// or after its time, in the order of times and then of calls. A film has one thread, on which all queues
-/// run their work; `global()` and queues with a label exist so that code compiles. For real threads
-/// use `Dispatch.DispatchQueue`.
+/// Code written for Dispatch becomes deterministic without a change: work runs on the first tick at or after
+/// its time, in the order of times and then of calls. A film has one thread, on which all queues run their
+/// work; `global()` and queues with a label exist so that code compiles. For real threads use
+/// `Dispatch.DispatchQueue`.
 ///
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
 ///         self.animator.addBehavior(self.snap)
@@ -26,7 +26,7 @@
         self.label = label
     }
 
-    /// Returns the background queue, which here runs its work as `main` does.
+    /// Returns the background queue, which runs its work as `main` does.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> FilmQueue { shared }
 
     /// The kinds of queues; all run their work one after the other.

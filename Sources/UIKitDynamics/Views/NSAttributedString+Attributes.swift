@@ -30,7 +30,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 }
 
-/// An image in place of a letter, which is not shown.
+/// An image in place of a character; it is not shown.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
     /// The image; default nil.
     open var image: UIImage?
@@ -45,7 +45,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension NSAttributedString {
-    /// Creates the letter that stands for an image.
+    /// Creates an empty string in place of an attachment.
     @MainActor public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
 
     /// Returns the size of the text in points, in lines that break at newlines alone.

@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind the text. It has no effect.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The extra distance between letters. It has no effect.
+    /// The kerning: extra distance between characters. It has no effect.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The style of the underline. It has no effect.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -27,17 +27,17 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The slant. It has no effect.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// The form of letters that touch. It has no effect.
+    /// The use of ligatures. It has no effect.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// The address to which a tap leads. It has no effect.
+    /// The URL that a tap opens. It has no effect.
     public static let link = NSAttributedString.Key("NSLink")
-    /// The image in place of a letter. It is not shown.
+    /// The image in place of a character. It is not shown.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// The style of the paragraph, of which the alignment is drawn.
+    /// The style of the paragraph. Only its alignment is drawn.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// The style of a paragraph, of which the alignment is drawn.
+/// The style of a paragraph. Only its alignment is drawn.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     fileprivate(set) var textAlignment = NSTextAlignment.natural
     fileprivate(set) var spacing: CGFloat = 0
@@ -74,7 +74,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 public enum NSLineBreakMode: Int, Sendable {
     /// A new line at a word.
     case byWordWrapping = 0
-    /// A new line at a letter.
+    /// A new line at a character.
     case byCharWrapping
     /// The rest is cut off.
     case byClipping

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Returns the view whose settings those of the class take when they come into a window: of navigation
-    /// bars, tab bars and toolbars the colors. Settings of other classes have no effect.
+    /// Returns a proxy, whose settings instances of the class adopt when they move to a window: the colors of
+    /// navigation bars, tab bars and toolbars. Settings of other classes have no effect.
     public class func appearance() -> Self {
         let host = SceneHost.current
         if let known = host.appearances[ObjectIdentifier(self)] as? Self { return known }
@@ -9,14 +9,14 @@ extension UIView {
         return made
     }
 
-    /// Returns a view whose settings have no effect.
+    /// Returns a proxy whose settings have no effect.
     public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
         self.init(coder: InterfaceCoder())!
     }
 }
 
 extension UINavigationBar {
-    /// Takes the settings of the class where the bar has none of its own.
+    /// Adopts the settings of the class's proxy where the bar has none of its own.
     func takeAppearance() {
         guard
             let look = SceneHost.current.appearances[ObjectIdentifier(UINavigationBar.self)]
@@ -33,7 +33,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-    /// Takes the settings of the class where the bar has none of its own.
+    /// Adopts the settings of the class's proxy where the bar has none of its own.
     func takeAppearance() {
         guard let look = SceneHost.current.appearances[ObjectIdentifier(UITabBar.self)] as? UITabBar,
             look !== self

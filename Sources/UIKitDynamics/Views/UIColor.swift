@@ -50,8 +50,8 @@ public final class UIColor: NSObject, Sendable {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// Writes the components, each from 0 to 1, to the pointers that are not nil. Returns true, since
-    /// every color here has them.
+    /// Writes the components, each from 0 to 1, to the pointers that are not nil. Returns true, since every
+    /// color is in sRGB.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

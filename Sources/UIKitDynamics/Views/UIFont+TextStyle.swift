@@ -1,9 +1,9 @@
 extension UIFont {
-    /// The purposes of texts, each with a size of its own.
+    /// The styles of text by purpose, each with a size of its own.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The text of the purpose.
+        /// The name of the style.
         public let rawValue: String
-        /// Creates a purpose from a text.
+        /// Creates a style from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The largest title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -19,7 +19,7 @@ extension UIFont {
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A call.
+        /// A callout.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -46,7 +46,7 @@ extension UIFont {
         }
     }
 
-    /// Returns the system font of a purpose at the standard setting. A headline is bold.
+    /// Returns the system font of a style at the standard setting. A headline is bold.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         style == .headline ? .boldSystemFont(ofSize: style.size) : .systemFont(ofSize: style.size)
     }

@@ -1,6 +1,6 @@
 import Picture
 
-/// A font of a label; immutable. The system font here is DejaVu Sans.
+/// A font of a label; immutable. On Linux the system font is DejaVu Sans.
 public final class UIFont: NSObject, Sendable {
     /// The weight of a font, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Sendable, Hashable {
@@ -68,12 +68,12 @@ public final class UIFont: NSObject, Sendable {
         UIFont(Font(size: fontSize, isItalic: true))
     }
 
-    /// Returns the system font in a size in points and a weight; its digits are not of one width.
+    /// Returns the system font in a size in points and a weight; its digits have different widths.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// Returns a font whose letters have one width, in a size in points and a weight.
+    /// Returns a monospaced font in a size in points and a weight.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         let isBold = weight.rawValue >= Weight.semibold.rawValue
         return UIFont(Font(family: "DejaVu Sans Mono", size: fontSize, isBold: isBold))

@@ -8,9 +8,9 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         /// Creates a set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted letters.
+        /// Italic type.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold letters.
+        /// Bold type.
         public static let traitBold = SymbolicTraits(rawValue: 2)
         /// Letters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -24,9 +24,9 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The usual design.
         public static let `default` = SystemDesign(rawValue: "default")
-        /// Round letters.
+        /// Rounded type.
         public static let rounded = SystemDesign(rawValue: "rounded")
-        /// Letters with serifs.
+        /// Type with serifs.
         public static let serif = SystemDesign(rawValue: "serif")
         /// Letters of one width.
         public static let monospaced = SystemDesign(rawValue: "monospaced")

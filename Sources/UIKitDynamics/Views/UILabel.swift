@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     /// The lines are centered.
     case center = 1
-    /// The lines are aligned with both edges; drawn as `natural` here.
+    /// The lines are aligned with both edges; drawn as `natural`.
     case justified = 3
     /// The lines are aligned with the right edge.
     case right = 2
@@ -53,7 +53,7 @@ public enum NSTextAlignment: Int, Sendable {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
-    /// The rectangle in which `drawText(in:)` was last asked to draw; nil for none.
+    /// The rectangle of the last call of `drawText(in:)`; nil before the first.
     private var textFrame: CGRect?
 
     /// Requests layout by the new natural size.
@@ -66,7 +66,7 @@ public enum NSTextAlignment: Int, Sendable {
     open var highlightedTextColor: UIColor?
     /// A Boolean value that indicates whether the label is highlighted; default false.
     open var isHighlighted = false
-    /// A Boolean value that indicates whether the text has its full strength; default true.
+    /// A Boolean value that indicates whether the text is drawn at full opacity; default true.
     open var isEnabled = true
     /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
     open var adjustsFontSizeToFitWidth = false

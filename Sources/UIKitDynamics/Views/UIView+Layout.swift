@@ -66,7 +66,7 @@ extension UIView {
     }
 
     /// Distributes a change of length over the flexible ones of margin, length and margin, in proportion to
-    /// their present values, or equally if these are 0.
+    /// their current values, or equally if these are 0.
     private func resize(
         _ middle: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
         _ kinds: [AutoresizingMask]

@@ -56,7 +56,7 @@ extension Layer {
         super.init(coder: coder)
     }
 
-    /// The shot, stretched with the view.
+    /// Returns the recorded layer, stretched to the view's bounds.
     override func pictureLayers(in bounds: CGRect) -> [Layer] {
         guard let shot, let size = firstSize else { return [] }
         let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)

@@ -180,7 +180,7 @@ import Picture
 
     // MARK: Internals
 
-    /// The layer of the view once it was asked for; nil before, which costs nothing.
+    /// The layer of the view; nil until the first access, so that a view without one costs nothing.
     var viewLayer: CALayer?
 
     /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
@@ -304,7 +304,7 @@ import Picture
 
     // MARK: Tree and layout
 
-    /// Adds a subview in front of the others. A view that has another superview moves here.
+    /// Adds a subview in front of the others. A view that has another superview moves to this one.
     open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
     /// Removes the view from its superview. Without a superview it has no effect.
@@ -357,7 +357,7 @@ import Picture
     /// with the content mode `redraw`. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Returns the size that fits the view within a given size; by default the present size.
+    /// Returns the size that fits the view within a given size; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// The natural size of the content; by default `noIntrinsicMetric` (-1) in both directions, for none.

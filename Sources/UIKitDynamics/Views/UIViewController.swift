@@ -188,7 +188,7 @@
     /// Notifies the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Never called: a film's size does not change.
+    /// Notifies the controller of a new size. A film never calls it, since its size does not change.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}

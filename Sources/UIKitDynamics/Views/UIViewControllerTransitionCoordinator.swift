@@ -16,7 +16,7 @@
     var percentComplete: CGFloat { get }
     /// The speed at the end; always 1.
     var completionVelocity: CGFloat { get }
-    /// The pace of the end.
+    /// The timing curve of the end of the transition.
     var completionCurve: UIView.AnimationCurve { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }

@@ -13,7 +13,7 @@ struct WideContactSolver {
 
     var constraintCount: Int { colors.constraintCount }
 
-    /// Prepares the worker's constraints for the bodies' present transforms.
+    /// Prepares the worker's constraints for the bodies' current transforms.
     func prepare(_ worker: Worker, impulseScale: Float) {
         forEachOwn(worker) { range in
             for index in range {
