@@ -36,8 +36,7 @@ import Testing
                 "gallery -o -gallery/ --quiet -- -dash.swift",
             ]
             for line in lines {
-                let run = try Flipbook(
-                    line.split(separator: " ").map(String.init), in: folder, cache: folder + "/cache")
+                let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
                 #expect(run.exitCode == 0, "\(line): \(run.error)")
             }
             let made = try Set(files(below: folder))
@@ -57,7 +56,7 @@ import Testing
         try inFolder { folder in
             try write(Self.scene, to: folder + "/-dash.swift")
             let words = line.split(separator: " ").map(String.init)
-            let run = try Flipbook(words, in: folder, cache: folder + "/cache")
+            let run = try Flipbook(words, in: folder)
             #expect(run.exitCode == 0 && !run.output.contains("OVERVIEW"), "\(run.output)\(run.error)")
             if let output = words.firstIndex(of: "-o") {
                 let path = "\(folder)/\(words[output + 1])"

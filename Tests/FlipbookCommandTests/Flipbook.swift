@@ -10,7 +10,11 @@ struct Flipbook {
     /// The command's file: it is built beside the tests.
     static let location = Repository.products.appendingPathComponent("flipbook")
 
-    /// Runs the command with arguments, in a folder, to its end.
+    /// The cache folder of runs that need none of their own, beside the command: not the user's, and no other
+    /// user's.
+    static let sharedCache = location.path + "-cache"
+
+    /// Runs the command with arguments, in a folder, to its end. The cache is `sharedCache` by default.
     @discardableResult
     init(
         _ arguments: [String], in folder: String = "/", path: String? = nil, cache: String? = nil,
@@ -62,7 +66,8 @@ struct Running {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try Self.newFile(output)
         process.standardError = try Self.newFile(error)
-        var changes = ["PATH": path, "XDG_CACHE_HOME": cache].compactMapValues { $0 }
+        var changes = ["XDG_CACHE_HOME": cache ?? Flipbook.sharedCache]
+        changes["PATH"] = path
         // Caches of their own share the C modules, which take three times as long to compile as a scene.
         changes["CLANG_MODULE_CACHE_PATH"] = Flipbook.location.path + "-modules"
         // A scene that crashes on purpose need not say where.

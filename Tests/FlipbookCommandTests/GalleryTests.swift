@@ -25,9 +25,7 @@ import Testing
 
     private func make(_ scenes: [String], in folder: String, _ more: [String] = []) throws -> Flipbook {
         try write(Self.evilSource, to: folder + "/Evil.swift")
-        return try Flipbook(
-            ["gallery", "-o", "gallery", "--scale", "0.5"] + more + scenes, in: folder,
-            cache: folder + "/cache")
+        return try Flipbook(["gallery", "-o", "gallery", "--scale", "0.5"] + more + scenes, in: folder)
     }
 
     @Test func galleryHoldsAPageAndOfEachSceneFilmPosterAndTrail() throws {

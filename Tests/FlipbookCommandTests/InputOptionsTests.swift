@@ -32,7 +32,7 @@ import Testing
 
     private func run(_ words: [String], in folder: String) throws -> Flipbook {
         try Data(Self.controller.utf8).write(to: URL(fileURLWithPath: folder + "/Own.swift"))
-        return try Flipbook(words, in: folder, cache: folder + "/cache")
+        return try Flipbook(words, in: folder)
     }
 
     private func figure(_ options: String..., in folder: String) throws -> Bitmap {

@@ -115,9 +115,7 @@ import Testing
                 }
                 """
             try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/Bad.swift"))
-            let run = try Flipbook(
-                ["render", "Bad.swift", "-o", "a/", "--progress", "openjd"], in: folder,
-                cache: FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache")
+            let run = try Flipbook(["render", "Bad.swift", "-o", "a/", "--progress", "openjd"], in: folder)
             #expect(run.exitCode == 70, "\(run.error)")
             #expect(run.lines.last?.hasPrefix("openjd_fail: view: alpha") == true, "\(run.lines)")
         }

@@ -44,7 +44,7 @@ struct JobRun {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var own = ProcessInfo.processInfo.environment
         own["PATH"] = JobTools.path
-        own["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache"
+        own["XDG_CACHE_HOME"] = Flipbook.sharedCache
         own["CLANG_MODULE_CACHE_PATH"] = Flipbook.location.path + "-modules"
         own["PARALLEL_HOME"] = folder + "/.parallel"
         process.environment = own.merging(environment) { $1 }

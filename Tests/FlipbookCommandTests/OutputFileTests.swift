@@ -168,8 +168,11 @@ import Testing
     }
 
     @Test func aSceneFileMayHaveAnyNameThatAFileCanHave() throws {
+        // Each name is compiled twice, so all but what matters at the start is in one name.
+        let few = ["-dash", "@list", "two words, 100%d, it's a\nb ü🎬"]
+        let all = few + ["two words", "100%d", "it's", "a\nb", "ü🎬"]
         try inFolder { folder in
-            for name in ["-dash", "@list", "two words", "100%d", "it's", "a\nb", "ü🎬"] {
+            for name in Rounds.count(orElse: 0) > 0 ? all : few {
                 try write(sceneSource(), to: "\(folder)/\(name).swift")
                 for path in ["./\(name).swift", "\(folder)/\(name).swift"] {
                     let run = try Flipbook(["hash", path], in: folder, cache: folder + "/cache")

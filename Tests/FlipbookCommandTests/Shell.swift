@@ -47,7 +47,7 @@ struct Shell {
         let products = Repository.products.path
         return own.merging([
             "PATH": "\(products):\(own["PATH"] ?? "/usr/bin:/bin")",
-            "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path + "/flipbook-tests-cache",
+            "XDG_CACHE_HOME": Flipbook.sharedCache,
             "CLANG_MODULE_CACHE_PATH": Flipbook.location.path + "-modules",
         ]) { $1 }
     }
