@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-/// A scene that breaks a rule on purpose, so that one can see what a failing scene looks like. `flipbook
-/// list` keeps silent about it.
+/// A scene that breaks a rule on purpose, to show the report of a failing scene in the program itself.
+/// `flipbook list` omits it.
 final class BrokenRule: UIViewController, Scene {
     static let summary = "A square without extent falls: what a failing scene looks like."
 

@@ -6,7 +6,7 @@ import Flipbook
     book.map { $0.grouped("Book") } + playground.map { $0.grouped("Playground") }
         + showcase.map { $0.grouped("Showcase") } + hidden.map { $0.hidden() })
 
-/// Those of the book.
+/// The scenes of the book.
 @MainActor private let book = [
     CatalogEntry(FallingSquare.self),
     CatalogEntry(BouncingSquares.self),
@@ -23,7 +23,7 @@ import Flipbook
     CatalogEntry(ItemProperties.self),
 ]
 
-/// Those of the tutorial.
+/// The scenes of the tutorial.
 @MainActor private let playground = [
     CatalogEntry(PlaygroundGravity.self),
     CatalogEntry(PlaygroundBounds.self),
@@ -39,7 +39,7 @@ import Flipbook
     CatalogEntry(ParallaxTilt.self),
 ]
 
-/// Showpieces.
+/// The showpieces.
 @MainActor private let showcase = [
     CatalogEntry(DraggedCells.self),
     CatalogEntry(Pendulum.self),

@@ -25,8 +25,8 @@ final class BenchFall: UIViewController, Scene {
         link.add(to: .main, forMode: .common)
     }
 
-    /// Returns the distance that the square has fallen: a fall, then bounces of which each takes half as long
-    /// as the one before.
+    /// Returns the distance that the square has fallen: a fall, then bounces, each of which takes half as
+    /// long as the one before.
     static func fall(at time: TimeInterval) -> CGFloat {
         var (speed, rest) = ((2 * gravity * height).squareRoot(), time)
         if rest < speed / gravity { return gravity * rest * rest / 2 }
@@ -35,7 +35,7 @@ final class BenchFall: UIViewController, Scene {
         while rest >= 2 * speed / gravity {
             rest -= 2 * speed / gravity
             speed *= restitution
-            // A bounce of less than a thousandth of a point is none.
+            // A bounce of less than a thousandth of a point does not count.
             if speed < 1 { return height }
         }
         return height - (speed * rest - gravity * rest * rest / 2)

@@ -77,7 +77,7 @@ final class AttachedSquare: UIViewController, Scene {
         anchorView.center = tapPoint
     }
 
-    /// The attachment is invisible; a thin line shows it, from anchor to anchor.
+    /// Draws a thin line from anchor to anchor, since the attachment is invisible.
     private func showCord() {
         cord = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
         cord.backgroundColor = .systemGray3

@@ -41,7 +41,7 @@ final class BottomBoundary: UIViewController, Scene {
         showLine(at: bottom)
     }
 
-    /// A boundary is invisible; a thin line shows where it is.
+    /// Draws a thin line where the boundary is, since it is invisible.
     private func showLine(at y: CGFloat) {
         let line = UIView(frame: CGRect(x: 0, y: y, width: view.bounds.width, height: 1))
         line.backgroundColor = .systemGray

@@ -7,7 +7,7 @@ final class BouncingSquares: UIViewController, Scene {
     static let summary = "Two squares fall, land on the bottom edge and come to rest as a stack."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 2
-    // Few phases, between which green is seen below red.
+    // Few phases, so that green is visible below red.
     static let trail = TrailStyle(every: .time(0.2))
 
     var squares: [UIView] = []

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2: the mode says what the squares collide with. One scene for each mode; but for the mode they are
-// the same.
+// Recipe 2.2: the collision mode selects whether squares collide with each other, with boundaries, or with
+// both. There is one scene for each mode; they differ in nothing else.
 class CollisionModes: UIViewController {
     var mode: UICollisionBehavior.Mode { .everything }
 
@@ -21,7 +21,7 @@ class CollisionModes: UIViewController {
             squares.append(square)
             view.addSubview(square)
         }
-        // The red one stays visible where they overlap.
+        // The red square is in front where they overlap.
         view.bringSubviewToFront(squares[0])
         squares[0].alpha = 0.8
 

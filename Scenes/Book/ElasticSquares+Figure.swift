@@ -16,7 +16,7 @@ extension ElasticSquares: Illustrated {
         "Figure 2.4. The fully elastic square bounces much higher than the half elastic one."
     }
 
-    /// From a square's lowest corner down to the floor.
+    /// Returns the dimension from a square's lowest corner down to the floor.
     private func height(of square: UIView) -> Annotation {
         let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { square.pointInScene(x: $0, y: $1) }
         let lowest = corners.max { $0.y < $1.y } ?? square.center

@@ -1,13 +1,13 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.2: a delegate hears when a square reaches the bottom boundary, and lets it explode: it turns red,
-// grows to twice its size and fades away, while the animator goes on moving it.
+// Recipe 2.2: a delegate is notified when a square reaches the bottom boundary, and makes it explode: it
+// turns red, grows to twice its size and fades away, while the animator keeps moving it.
 final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "Two squares turn red, grow and fade away when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 3.5
-    // Few phases, between which green is seen below red.
+    // Few phases, so that green is visible below red.
     static let trail = TrailStyle(every: .time(0.2))
 
     let bottomBoundary = "bottomBoundary"

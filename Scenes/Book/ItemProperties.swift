@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Recipe 2.6, all of it: in each cell equal squares differ in one property of UIDynamicItemBehavior, whose
-// values stand under or beside them.
+// Recipe 2.6, all of it: the squares of each cell differ in one property of UIDynamicItemBehavior, whose
+// values are written below or beside them.
 final class ItemProperties: UIViewController, Scene {
     static let summary = "Equal squares differ in one property of their item behavior in each of eight cells."
     static let size = CGSize(width: 640, height: 568)
@@ -55,8 +55,8 @@ final class ItemProperties: UIViewController, Scene {
         collision.setFriction(0.2, elasticity: 0, forBoundaryWithIdentifier: "elasticity floor")
     }
 
-    // A race down four slopes of one in ten. What counts is the mean of the square's friction and the
-    // slope's.
+    // A race down four slopes of one in ten. The friction of a contact is the geometric mean of the square's
+    // and the slope's.
     private func showFriction() {
         let cell = addCell("friction", column: 1, row: 0)
         for (index, friction) in [0, 0.01, 0.03, 0.1].enumerated() {

@@ -23,7 +23,7 @@ final class PropertyCell: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // A point of the cell in the reference view.
+    // Returns a point of the cell in the reference view's coordinates.
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(x: frame.minX + x, y: frame.minY + y)
     }
@@ -38,7 +38,7 @@ final class PropertyCell: UIView {
         addLine(CGRect(x: 0, y: Self.floor, width: Self.size.width, height: 2), .systemGray3)
     }
 
-    // A value, centered under the item or beside it that has it.
+    // Adds a value, centered below or beside the item that has it.
     func addValue(_ text: String, x: CGFloat, y: CGFloat = 131) {
         let label = UILabel(frame: CGRect(x: x - 60, y: y - 8, width: 120, height: 16))
         label.text = text

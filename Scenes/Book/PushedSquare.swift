@@ -62,7 +62,7 @@ final class PushedSquare: UIViewController, Scene {
         mark(tapPoint)
     }
 
-    /// A ring stays where the finger was until the next tap.
+    /// Draws a ring where the finger was, until the next tap.
     private func mark(_ point: CGPoint) {
         view.viewWithTag(1)?.removeFromSuperview()
         let ring = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))

@@ -7,7 +7,7 @@ final class ParallaxTilt: UIViewController, Scene {
     static let summary = "The hills of a landscape shift against the tilt of the device."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
-    // The way to both sides; areas would hide one another.
+    // Paths show the shift to both sides; areas would hide one another.
     static let trail = TrailStyle(
         every: .time(0.3), duration: 3.4, look: TrailLook(style: .outlines, coloring: .time))
     static let input: InputScript = [
@@ -22,7 +22,7 @@ final class ParallaxTilt: UIViewController, Scene {
             from: 3.5, to: 5.7),
     ]
 
-    /// Center, radius and color of each hill, with how far it shifts, from far to near.
+    /// The center, radius, color and largest shift of each hill, from far to near.
     private let hills: [(center: CGPoint, radius: CGFloat, color: UIColor, depth: CGFloat)] = [
         (CGPoint(x: 70, y: 560), 230, UIColor(red: 0.66, green: 0.60, blue: 0.78, alpha: 1), 8),
         (CGPoint(x: 290, y: 590), 220, UIColor(red: 0.54, green: 0.49, blue: 0.72, alpha: 1), 14),

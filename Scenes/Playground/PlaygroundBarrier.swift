@@ -1,8 +1,7 @@
 import Flipbook
 import UIKit
 
-// Dynamics Playground, step 4: a barrier that stays. Only the square is an item; a boundary stands for the
-// barrier.
+// Dynamics Playground, step 4: an immovable barrier. Only the square is an item; the barrier is a boundary.
 final class PlaygroundBarrier: UIViewController, Scene {
     static let summary = "A square bounces off a barrier, tips over its end and lands on the floor."
     static let engineGeneration = EngineGeneration.iOS7

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// Dynamics Playground, step 6: a delegate hears of each contact with a boundary, prints its name and lets the
-// square flash.
+// Dynamics Playground, step 6: a delegate is notified of each contact with a boundary, prints the boundary's
+// name and makes the square flash.
 final class PlaygroundContacts: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "The square flashes yellow at each contact with a boundary."
     static let engineGeneration = EngineGeneration.iOS7

@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-// Dynamics Playground, step 7: an item behavior changes what the square is made of.
+// Dynamics Playground, step 7: an item behavior changes the square's elasticity.
 final class PlaygroundElastic: UIViewController, Scene {
     static let summary = "With elasticity 0.6 the square bounces higher."
     static let engineGeneration = EngineGeneration.iOS7

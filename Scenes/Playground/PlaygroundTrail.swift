@@ -6,7 +6,7 @@ final class PlaygroundTrail: UIViewController, Scene {
     static let summary = "The square leaves its outline behind on every fifth step."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 2.5
-    // The scene draws a trail by itself.
+    // The scene draws its own trail.
     static let trail = TrailStyle(look: TrailLook(items: []))
 
     var square: UIView!

@@ -77,8 +77,7 @@ final class RecipeCards: UIViewController, Scene, UICollisionBehaviorDelegate {
             to: CGPoint(x: view.bounds.width + 100, y: y))
     }
 
-    /// While a finger holds it, a card is attached to it; when it leaves, the card keeps the finger's
-    /// velocity.
+    /// Attaches a card to the finger that holds it; the released card keeps the finger's velocity.
     private func drag(_ card: RecipeCard, _ pan: UIPanGestureRecognizer) {
         let finger = CGPoint(x: card.center.x, y: pan.location(in: view).y)
         switch pan.state {

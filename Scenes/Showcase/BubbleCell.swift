@@ -1,6 +1,6 @@
 import UIKit
 
-// A message: a bubble with lines of text, on the right where it is ours.
+// A message: a bubble with lines of text, on the right for the user's own messages.
 final class BubbleCell: UICollectionViewCell {
     private let bubble = UIView()
     private let textLines = [UIView(), UIView(), UIView()]

@@ -1,6 +1,6 @@
 import UIKit
 
-// A straight line between two points, for ropes and rods: a thin view that is laid anew in every step.
+// A straight line between two points, for ropes and rods: a thin view that is repositioned in every step.
 final class Cord: UIView {
     private let thickness: CGFloat
 

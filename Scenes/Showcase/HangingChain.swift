@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-// A chain of links, each pinned to the one above, hangs from a hook that moves to and fro.
+// A chain of links, each pinned to the one above, hangs from a hook that moves back and forth.
 final class HangingChain: UIViewController, Scene {
     static let summary = "A chain swings from a hook that moves to and fro, and cracks like a whip."
     static let duration: TimeInterval = 6
@@ -48,8 +48,8 @@ final class HangingChain: UIViewController, Scene {
         animator.addBehavior(attachment)
     }
 
-    // Eight tenths of a second there and as long back, three times, softly: 3 s^2 - 2 s^3 begins and ends
-    // without speed.
+    // Moves the hook for 0.8 s to one side and for 0.8 s back, three times; 3 s^2 - 2 s^3 begins and ends at
+    // speed 0.
     private func moveHook() {
         let time = CGFloat(animator.elapsedTime)
         let phase = (time / 0.8).truncatingRemainder(dividingBy: 2)

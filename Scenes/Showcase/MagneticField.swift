@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-// A spectrometer: a magnetic field parts a beam of charged balls by their sign and by their mass.
+// A spectrometer: a magnetic field separates a beam of charged balls by their sign and by their mass.
 final class MagneticField: UIViewController, Scene {
     static let summary = "A magnetic field parts a beam of balls by their charge and by their mass."
     static let size = CGSize(width: 568, height: 320)
@@ -22,8 +22,8 @@ final class MagneticField: UIViewController, Scene {
         view.backgroundColor = UIColor(red: 0.07, green: 0.09, blue: 0.14, alpha: 1)
         addRegion()
         animator = UIDynamicAnimator(referenceView: view)
-        // A magnetic field asks whether there is a charge, not for its sign; the other sign has a field that
-        // points the other way.
+        // The force of a magnetic field depends on whether there is a charge, not on its sign; balls of the
+        // other sign are in a field that points the other way.
         for (field, strength) in [(upward, 0.122), (downward, -0.122)] {
             field.position = CGPoint(x: region.midX, y: region.midY)
             field.region = UIRegion(size: region.size)
@@ -53,7 +53,7 @@ final class MagneticField: UIViewController, Scene {
         }
     }
 
-    // The beam: pairs of opposite charge and four densities by turns, then a ball that has no charge.
+    // The beam: pairs of opposite charge with four alternating densities, then a ball without charge.
     private func addBalls(_ slot: Int) {
         let x = -20 - 60 * CGFloat(slot)
         let densities: [CGFloat] = [1, 8, 2, 4]

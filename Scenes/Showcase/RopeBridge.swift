@@ -1,7 +1,7 @@
 import Flipbook
 import UIKit
 
-// A bridge of planks that are pinned to one another, and what falls on it. The ropes are for the eye alone.
+// A bridge of planks that are pinned to one another, and objects that fall on it. The ropes are only drawn.
 final class RopeBridge: UIViewController, Scene {
     static let summary = "Blocks fall on a bridge of ropes and planks, which sags and swings under them."
     static let duration: TimeInterval = 4

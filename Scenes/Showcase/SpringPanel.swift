@@ -1,12 +1,12 @@
 import Flipbook
 import UIKit
 
-// A panel as modern interfaces have it: it slides on a spring, and its buttons follow on springs of their
-// own. Whenever all has come to rest, it goes to its other place.
+// A panel like those of modern interfaces: it slides on a spring, and its buttons follow on springs of their
+// own. Whenever everything has come to rest, it moves to its other position.
 final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
     static let summary = "A panel springs up from the bottom with its buttons trailing, and down again."
     static let duration: TimeInterval = 6
-    // The way up; later ones lie upon it.
+    // The way up only: later phases would cover it.
     static let trail = TrailStyle(
         every: .time(0.12), duration: 0.5,
         look: TrailLook(showsPaths: true, items: (0..<8).map { "buttons\($0)" }))

@@ -12,7 +12,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
         minimumLineSpacing = 8
         guard let collectionView else { return }
 
-        // Only what is in sight, or about to be, hangs on springs: tiles of a long list.
+        // Only cells that are visible, or about to be, hang on springs: the list may be long.
         let nearby = collectionView.bounds.insetBy(dx: 0, dy: -150)
         let attributes = super.layoutAttributesForElements(in: nearby) ?? []
         let present = Set(attributes.map(\.indexPath))

@@ -8,7 +8,7 @@ final class TileAvalanche: UIViewController, Scene {
     static let size = CGSize(width: 800, height: 450)
     static let duration: TimeInterval = 6
 
-    // The hillside falls by one on two, as the long sides of a triangle of 1, 2 and the root of 5.
+    // The slope is one in two: a triangle with the sides 1, 2 and sqrt(5).
     let top = CGPoint(x: 0, y: 190)
     let foot = CGPoint(x: 420, y: 400)
     let slope = CGVector(dx: 0.894427191, dy: 0.447213595)
@@ -54,7 +54,7 @@ final class TileAvalanche: UIViewController, Scene {
         }
     }
 
-    /// A point so far down the hillside, and so far above it.
+    /// Returns the point at a distance down the hillside and a distance above it, in points.
     private func place(_ along: CGFloat, _ above: CGFloat) -> CGPoint {
         CGPoint(
             x: top.x + along * slope.dx + above * slope.dy, y: top.y + along * slope.dy - above * slope.dx)

@@ -82,7 +82,7 @@ final class Tumbler: UIViewController, Scene {
         }
     }
 
-    // The motor: whatever slows the drum is made good in every step.
+    // The motor: it restores the speed that the drum has lost, in every step.
     private func drive() {
         for wall in walls {
             let spin = 1.5 - drum.angularVelocity(for: wall)

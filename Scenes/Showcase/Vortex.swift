@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// A whirl drives a hundred marbles about the middle, a pull holds them there. The less air resists a marble,
-// the faster it goes and the further out it circles; and so the colors find one another.
+// A vortex field drives a hundred marbles around the middle, and a spring field holds them there. The lower a
+// marble's resistance, the faster it goes and the farther out it circles, so the colors sort themselves.
 final class Vortex: UIViewController, Scene {
     static let summary = "A vortex field whirls a hundred marbles and sorts them into a rainbow."
     static let duration: TimeInterval = 10

@@ -1,8 +1,8 @@
 import Flipbook
 import UIKit
 
-// A finger drags a tile, and goes straight through a wall; the tile does not. It waits before the wall,
-// slides along it, and follows when the finger is round. It is no stronger against the other tiles.
+// A finger drags a tile, and goes straight through a wall; the tile does not. It stops at the wall, slides
+// along it, and follows once the finger has gone around it. It cannot push through other tiles either.
 final class WalledDrag: UIViewController, Scene {
     static let summary = "A finger goes through a wall; the tile that it drags goes round."
     static let duration: TimeInterval = 6.5

@@ -85,7 +85,7 @@ extension Job {
         JobPlan(of: works, unitSeconds: unitSeconds, mostUnits: mostUnits)
     }
 
-    /// Returns the arguments after `render` that film a piece of the work.
+    /// Returns the arguments after `render` that film a chunk of the work.
     func renderWords(_ chunk: JobPlan.Chunk) -> [String] {
         let scene = scenes[chunk.work]
         let frames = chunk.frames ?? (scene.isPart ? scene.frames : nil)
@@ -94,7 +94,7 @@ extension Job {
             + (frames.map { ["--frames", "\($0)"] } ?? []) + ["--", scene.argument]
     }
 
-    /// Returns the arguments after `stitch` that make the videos of a piece of the work.
+    /// Returns the arguments after `stitch` that make the videos of a chunk of the work.
     func stitchWords(_ chunk: JobPlan.Chunk) -> [String] {
         let scene = scenes[chunk.work]
         return ["-o", video(of: scene)] + sweepWords

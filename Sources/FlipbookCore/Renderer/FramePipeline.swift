@@ -45,7 +45,7 @@ struct FramePipeline: Sendable {
     let stopwatch: Stopwatch?
 
     /// The memory for frames that wait for a slow sink, in bytes: 24 MiB, which hold six frames of 1280 x 720
-    /// pixels. One frame may wait however large it is.
+    /// pixels. One frame may wait, whatever its size.
     private static let roomForWaiting = 24 << 20
 
     /// Creates the pipeline of a film to sinks, with `jobs` frames drawn at once.
@@ -55,9 +55,9 @@ struct FramePipeline: Sendable {
         room = jobs + min(max(waiting, 1), 3 * jobs)
     }
 
-    /// Makes all pieces that `next` returns, until it returns nil.
+    /// Runs all jobs that `next` returns, until it returns nil.
     /// - Parameters:
-    ///   - next: returns the next piece in the film's order.
+    ///   - next: returns the next job in the film's order.
     ///   - progress: called with the number of frames that are complete so far.
     /// - Returns: the errors of sinks that failed while others continued.
     /// - Throws: the first error that concerns all sinks, or the error of the first sink when all have

@@ -9,7 +9,7 @@
         (self.touch, self.isClosed) = (touch, isClosed)
     }
 
-    /// Sends the view the phases that it may receive by now; a move only when it is new.
+    /// Sends the view the phases that no recognizer delays any longer; a move only when it is new.
     func update(_ event: UIEvent, isNews: Bool) {
         guard !isClosed, let view = touch.view else { return }
         if touch.isTaken || view.window == nil { return cancel(event) }

@@ -16,7 +16,8 @@ extension GestureHandling {
 }
 
 extension UITapGestureRecognizer {
-    /// Creates a recognizer that calls a closure for each tap. Flipbook's own, beside target and action.
+    /// Creates a recognizer that calls a closure for each tap. Flipbook's own, in addition to target and
+    /// action.
     public convenience init(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -25,7 +26,7 @@ extension UITapGestureRecognizer {
 
 extension UIPanGestureRecognizer {
     /// Creates a recognizer that calls a closure when a pan begins, with each move, and at its end.
-    /// Flipbook's own, beside target and action.
+    /// Flipbook's own, in addition to target and action.
     public convenience init(_ handler: @escaping (UIPanGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -34,7 +35,7 @@ extension UIPanGestureRecognizer {
 
 extension UILongPressGestureRecognizer {
     /// Creates a recognizer that calls a closure when a press has lasted long enough, with each move, and at
-    /// its end. Flipbook's own, beside target and action.
+    /// its end. Flipbook's own, in addition to target and action.
     public convenience init(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)
@@ -42,7 +43,8 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-    /// Creates a recognizer that calls a closure for each swipe. Flipbook's own, beside target and action.
+    /// Creates a recognizer that calls a closure for each swipe. Flipbook's own, in addition to target and
+    /// action.
     public convenience init(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addTarget(handler)

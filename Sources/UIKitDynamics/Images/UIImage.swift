@@ -6,7 +6,7 @@ import Picture
 public final class UIImage: NSObject, Sendable {
     /// The way in which an image takes its colors.
     public enum RenderingMode: Int, Sendable {
-        /// The colors that the place of use prefers: a symbol is a template, any other image original.
+        /// The default of the view that shows the image: a symbol is a template, any other image is original.
         case automatic = 0
         /// The image's own colors.
         case alwaysOriginal = 1

@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet
     /// All of the window.
     case currentContext
-    /// As the controller's transitioning delegate decides.
+    /// The style that the controller's transitioning delegate implements.
     case custom
     /// All of the window, with the presenter below.
     case overFullScreen
@@ -31,7 +31,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
     /// A slide from the bottom; the default.
     case coverVertical = 0
-    /// A turn about the vertical axis; drawn as a dissolve.
+    /// A rotation about the vertical axis; drawn as a dissolve.
     case flipHorizontal
     /// A fade.
     case crossDissolve

@@ -21,7 +21,7 @@
     private let handler: (CADisplayLink) -> Void
     private var isValid = true
 
-    /// Creates a link that calls a closure. Flipbook's own, beside target and selector.
+    /// Creates a link that calls a closure. Flipbook's own, in addition to target and selector.
     public init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
     }

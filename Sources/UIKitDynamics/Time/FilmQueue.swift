@@ -35,9 +35,9 @@
         public let rawValue: UInt64
         /// Creates a set from a raw value.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
-        /// A queue that runs several pieces of work at a time elsewhere.
+        /// A queue that runs work items concurrently on devices; in a film it runs them one after the other.
         public static let concurrent = Attributes(rawValue: 1)
-        /// A queue that waits for its activation elsewhere.
+        /// A queue that waits for its activation on devices; in a film it is active at once.
         public static let initiallyInactive = Attributes(rawValue: 2)
     }
 
@@ -45,7 +45,7 @@
     public enum AutoreleaseFrequency: Sendable {
         /// As the target queue.
         case inherit
-        /// After each piece of work.
+        /// After each work item.
         case workItem
         /// Never.
         case never
