@@ -7,7 +7,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-@Suite struct FingerprintTests {
+@Suite struct Hash64Tests {
     // The test vectors of the FNV authors for FNV-1a, 64 bits.
     @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
     func hashesAreFNV1a(_ text: String, _ hash: String) {

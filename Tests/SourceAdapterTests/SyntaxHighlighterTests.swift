@@ -3,7 +3,7 @@ import SourceAdapter
 import TestSupport
 import Testing
 
-@Suite struct SwiftColoringTests {
+@Suite struct SyntaxHighlighterTests {
     private func pieces(_ kind: SyntaxHighlighter.Kind, of source: String) -> [String] {
         SyntaxHighlighter.tokens(of: source).filter { $0.kind == kind }.map(\.text)
     }

@@ -64,7 +64,7 @@ import Testing
         #expect(take.seen?.opacity == 0.5)
     }
 
-    @Test func repetitionAndReversal() {
+    @Test func repetitionsWithReversalGoThereAndBack() {
         take.host.withCurrent {
             UIView.animate(
                 withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse],

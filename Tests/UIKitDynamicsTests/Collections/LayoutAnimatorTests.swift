@@ -146,7 +146,7 @@ import Testing
         #expect(animator.referenceView == nil)
     }
 
-    @Test func itemsInARectangle() {
+    @Test func itemsAreFoundInARectangle() {
         add(UIGravityBehavior(items: layout.take(0..<3)))
         let near = layout.animator.items(in: CGRect(x: 0, y: 55, width: 100, height: 10))
         #expect(near.compactMap { ($0 as? UICollectionViewLayoutAttributes)?.indexPath.item } == [0, 1])

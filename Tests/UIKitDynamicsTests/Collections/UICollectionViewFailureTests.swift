@@ -10,7 +10,7 @@ import Testing
         return take.host.failure?.message ?? "no failure"
     }
 
-    @Test func aClassThatWasNotRegistered() {
+    @Test func aClassThatWasNotRegisteredIsRefused() {
         let message = failure {
             _ = $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(0))
         }
@@ -22,12 +22,12 @@ import Testing
         #expect(bar.contains("no class is registered for the views of kind 'kind' and 'nobody'"))
     }
 
-    @Test func aClassThatIsNoCell() {
+    @Test func aClassThatIsNoCellIsRefused() {
         let message = failure { $0.register(UIView.self, forCellWithReuseIdentifier: "cell") }
         #expect(message.hasPrefix("collection: UIView was registered for the cells 'cell'"))
     }
 
-    @Test func aDataSourceThatIsMissing() {
+    @Test func aDataSourceThatIsMissingIsReported() {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
         let view = UICollectionView(
             frame: host.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -39,7 +39,7 @@ import Testing
         #expect(host.failure?.message.hasPrefix("grid: it has no data source") == true)
     }
 
-    @Test func aDataSourceThatNobodyHolds() {
+    @Test func aDataSourceThatNobodyHoldsIsReported() {
         let take = CollectionTake([10])
         take.perform { view in
             view.dataSource = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -48,7 +48,7 @@ import Testing
         #expect(take.host.failure?.message.contains("hold the object") == true)
     }
 
-    @Test func itemsThatDoNotExist() {
+    @Test func itemsThatDoNotExistAreRefused() {
         let rule = "the sections have these numbers of items: [10]"
         let path = IndexPath(item: 10, section: 0)
         let messages = [
@@ -67,7 +67,7 @@ import Testing
         #expect(failure { _ = $0.layoutAttributesForItem(at: IndexPath()) }.contains("no item []"))
     }
 
-    @Test func aLayoutThatKnowsMoreItemsThanTheData() {
+    @Test func aLayoutThatKnowsMoreItemsThanTheDataIsRefused() {
         final class TooMany: UICollectionViewLayout {
             override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
             override func layoutAttributesForElements(
@@ -87,7 +87,7 @@ import Testing
         #expect(take.view.visibleCells.count == 2)
     }
 
-    @Test func sizesAndDistancesThatCannotBe() {
+    @Test func sizesAndDistancesThatCannotBeAreRefused() {
         let cases: [(String, (UICollectionViewFlowLayout) -> Void)] = [
             ("itemSize must be finite and not negative", { $0.itemSize = CGSize(width: -10, height: 5) }),
             ("itemSize", { $0.itemSize = CGSize(width: CGFloat.nan, height: 5) }),
@@ -104,18 +104,18 @@ import Testing
         }
     }
 
-    @Test func aDelegateWithANegativeSize() {
+    @Test func aDelegateWithANegativeSizeIsRefused() {
         let delegate = UICollectionViewFlowLayoutTests.Sizes([CGSize(width: 10, height: -1)])
         let take = CollectionTake([1], delegate: delegate)
         #expect(take.host.failure?.message.contains("the size of item [0, 0] must be finite") == true)
     }
 
-    @Test func countsThatAreNegative() {
+    @Test func countsThatAreNegativeAreRefused() {
         #expect(
             CollectionTake([-1]).host.failure?.message.contains("must be 0 or more, but it is -1") == true)
     }
 
-    @Test func attributesThatCannotBe() {
+    @Test func attributesThatCannotBeAreRefused() {
         let message = failure { view in
             let attributes = view.layoutAttributesForItem(at: IndexPath(3))
             attributes?.size = CGSize(width: -1, height: 1)
@@ -126,7 +126,7 @@ import Testing
         #expect(nan.contains("center must be"))
     }
 
-    @Test func aCellGivenTwice() {
+    @Test func aCellGivenTwiceIsRefused() {
         final class Miser: NSObject, UICollectionViewDataSource {
             let cell = UICollectionViewCell()
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
@@ -141,7 +141,7 @@ import Testing
         #expect(message.contains("gave the view of cell[0.0] to cell[0.1] too"))
     }
 
-    @Test func aHeaderThatNobodyMakes() {
+    @Test func aHeaderThatNobodyMakesIsReported() {
         final class Plain: NSObject, UICollectionViewDataSource {
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
@@ -158,7 +158,7 @@ import Testing
         #expect(message.contains("viewForSupplementaryElementOfKind"))
     }
 
-    @Test func aLayoutInTwoCollectionViews() {
+    @Test func aLayoutInTwoCollectionViewsIsRefused() {
         let message = failure {
             _ = UICollectionView(frame: $0.frame, collectionViewLayout: $0.collectionViewLayout)
         }

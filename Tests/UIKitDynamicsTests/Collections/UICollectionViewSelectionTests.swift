@@ -96,7 +96,7 @@ import Testing
         #expect(selected == [4])
     }
 
-    @Test func aTapOnASelectedItem() {
+    @Test func aTapOnASelectedItemDeselectsItWhereSeveralMayBeSelected() {
         tap(4)
         log.events = []
         tap(4)

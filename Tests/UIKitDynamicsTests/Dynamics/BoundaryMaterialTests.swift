@@ -164,7 +164,7 @@ import Testing
 
     // MARK: Rejected values
 
-    @Test(arguments: [CGFloat.nan, -1, .infinity]) func materialsThatAreNoNumbers(_ value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func materialsThatAreNoNumbersAreRefused(_ value: CGFloat) {
         func expect(_ words: String, of change: (UICollisionBehavior) -> Void) {
             let (fixture, _, collision) = fall { _ in }
             #expect(fixture.failure { change(collision) }.contains("\(words) must be a number of 0 or more"))
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func aBoundaryThatIsNotThere() {
+    @Test func aBoundaryThatIsNotThereIsRefused() {
         let (fixture, _, collision) = fall { _ in }
         let sentence = fixture.failure {
             collision.setFriction(0, elasticity: 0, forBoundaryWithIdentifier: "wall" as NSCopying)
@@ -188,7 +188,7 @@ import Testing
         #expect(sentence.contains("There is no boundary 'wall'"))
     }
 
-    @Test func anEmptyOpenPath() {
+    @Test func anEmptyOpenPathIsRefused() {
         let fixture = DynamicsFixture()
         let sentence = fixture.failure {
             UICollisionBehavior().addBoundary(withIdentifier: "open" as NSCopying, forOpen: UIBezierPath())

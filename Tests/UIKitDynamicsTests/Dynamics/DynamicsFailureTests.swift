@@ -11,20 +11,20 @@ import Testing
         for part in parts { #expect(sentence.contains(part), "'\(sentence)' should say '\(part)'") }
     }
 
-    @Test func anItemWithoutSize() {
+    @Test func anItemWithoutSizeIsRefused() {
         let item = fixture.addView("dot", x: 100, y: 100, width: 0, height: 20)
         expect("'dot'", "width and a height above 0") {
             fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
         }
     }
 
-    @Test func aViewOutsideTheReferenceView() {
+    @Test func aViewOutsideTheReferenceViewIsRefused() {
         let item = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         item.accessibilityIdentifier = "stray"
         expect("'stray'", "descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [item])) }
     }
 
-    @Test func aBehaviorThatIsAddedTwice() {
+    @Test func aBehaviorThatIsAddedTwiceIsRefused() {
         let gravity = UIGravityBehavior()
         expect("UIGravityBehavior", "added twice") {
             fixture.animator.addBehavior(gravity)
@@ -33,7 +33,7 @@ import Testing
         #expect(fixture.animator.behaviors.count == 1)
     }
 
-    @Test func aChildThatIsAddedToAnAnimatorToo() {
+    @Test func aChildThatIsAddedToAnAnimatorTooIsRefused() {
         let (parent, child) = (UIDynamicBehavior(), UIGravityBehavior())
         expect("added twice") {
             parent.addChildBehavior(child)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aBehaviorThatIsItsOwnChild() {
+    @Test func aBehaviorThatIsItsOwnChildIsRefused() {
         let (parent, child) = (UIDynamicBehavior(), UIDynamicBehavior())
         expect("added twice") {
             parent.addChildBehavior(child)
@@ -49,13 +49,13 @@ import Testing
         }
     }
 
-    @Test func childrenOfAConcreteBehavior() {
+    @Test func childrenOfAConcreteBehaviorAreRefused() {
         expect("UIGravityBehavior cannot have child behaviors") {
             UIGravityBehavior().addChildBehavior(UICollisionBehavior())
         }
     }
 
-    @Test func anItemOfTwoAnimators() {
+    @Test func anItemOfTwoAnimatorsIsRefused() {
         let item = fixture.addView("shared", x: 100, y: 100)
         let other = fixture.host.withCurrent { UIDynamicAnimator(referenceView: fixture.view) }
         expect("'shared'", "another animator") {
@@ -64,32 +64,32 @@ import Testing
         }
     }
 
-    @Test(arguments: [CGFloat.nan, -1, .infinity]) func propertiesThatAreNoNumbers(_ value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func propertiesThatAreNoNumbersAreRefused(_ value: CGFloat) {
         let item = UIDynamicItemBehavior()
         expect("UIDynamicItemBehavior.density", "0 or more") { item.density = value }
         #expect(item.density == 1, "the value stays as it was")
     }
 
-    @Test func aGravityThatIsNoNumber() {
+    @Test func aGravityThatIsNoNumberIsRefused() {
         let gravity = UIGravityBehavior()
         expect("gravityDirection", "finite") { gravity.gravityDirection = CGVector(dx: .nan, dy: 0) }
         #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
     }
 
-    @Test func aBoundaryWithoutLength() {
+    @Test func aBoundaryWithoutLengthIsRefused() {
         expect("'floor'", "two different") {
             UICollisionBehavior().addBoundary(
                 withIdentifier: "floor" as NSCopying, from: CGPoint(x: 1, y: 1), to: CGPoint(x: 1, y: 1))
         }
     }
 
-    @Test func anEmptyPath() {
+    @Test func anEmptyPathIsRefused() {
         expect("'path'", "at least two") {
             UICollisionBehavior().addBoundary(withIdentifier: "path" as NSCopying, for: UIBezierPath())
         }
     }
 
-    @Test(arguments: [0, -1, Double.nan, .infinity]) func aStepOfNoTime(_ time: Double) {
+    @Test(arguments: [0, -1, Double.nan, .infinity]) func aStepOfNoTimeIsRefused(_ time: Double) {
         expect("step(by:)", "above 0") { fixture.animator.step(by: time) }
     }
 }

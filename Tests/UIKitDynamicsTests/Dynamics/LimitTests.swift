@@ -17,7 +17,7 @@ import Testing
         return fixture.host.failure?.message ?? ""
     }
 
-    @Test(arguments: [1e300, 3.5e38, 1e40, -1e300, 2e9]) func aCenterFarOut(_ x: Double) {
+    @Test(arguments: [1e300, 3.5e38, 1e40, -1e300, 2e9]) func aCenterFarOutIsRefused(_ x: Double) {
         let said = sentence { fixture, item in
             item.center = CGPoint(x: x, y: 0)
             fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -26,7 +26,7 @@ import Testing
             said.contains("'dot'") && said.contains("center at (\(x)") && said.contains("from -1e9 to 1e9"))
     }
 
-    @Test func aCenterThatIsMovedFarOut() {
+    @Test func aCenterThatIsMovedFarOutIsRefused() {
         let said = sentence { fixture, item in
             fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
             item.center.y = 1e300
@@ -35,7 +35,7 @@ import Testing
         #expect(said.contains("'dot'") && said.contains("center"))
     }
 
-    @Test(arguments: [1e300, 1e39, 1e9, 1e-5, 1e-300]) func aSizeBeyondTheLimits(_ side: Double) {
+    @Test(arguments: [1e300, 1e39, 1e9, 1e-5, 1e-300]) func aSizeBeyondTheLimitsIsRefused(_ side: Double) {
         let said = sentence { fixture, item in
             item.bounds.size = CGSize(width: side, height: side)
             fixture.animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         (1e8, 1e9, "mass"), (1e8, 1e5, "inertia"), (1e-3, 1e-30, "mass"), (1e-3, 1e-8, "mass"),
-    ]) func aWeightBeyondTheLimits(_ side: Double, _ density: Double, _ word: String) {
+    ]) func aWeightBeyondTheLimitsIsRefused(_ side: Double, _ density: Double, _ word: String) {
         let said = sentence { fixture, item in
             item.bounds.size = CGSize(width: side, height: side)
             let properties = UIDynamicItemBehavior(items: [item])
@@ -55,7 +55,7 @@ import Testing
         #expect(said.contains("'dot'") && said.contains(word) && said.contains(" from 1e-"), "\(said)")
     }
 
-    @Test func velocitiesBeyondTheLimits() {
+    @Test func velocitiesBeyondTheLimitsAreRefused() {
         let linear = sentence { fixture, item in
             let motion = UIDynamicItemBehavior(items: [item])
             motion.addLinearVelocity(CGPoint(x: 1e300, y: 0), for: item)
@@ -70,7 +70,7 @@ import Testing
         #expect(angular.contains("addAngularVelocity") && angular.contains("1e+300"))
     }
 
-    @Test func velocitiesThatAddUpBeyondTheLimits() {
+    @Test func velocitiesThatAddUpBeyondTheLimitsAreRefused() {
         let said = sentence { fixture, item in
             let motion = UIDynamicItemBehavior(items: [item])
             fixture.animator.addBehavior(motion)
@@ -79,7 +79,7 @@ import Testing
         #expect(said.contains("'dot'") && said.contains("velocity"))
     }
 
-    @Test func gravitiesBeyondTheLimits() {
+    @Test func gravitiesBeyondTheLimitsAreRefused() {
         let magnitude = sentence { fixture, item in
             let gravity = UIGravityBehavior(items: [item])
             fixture.animator.addBehavior(gravity)
@@ -96,7 +96,7 @@ import Testing
         #expect(product.contains("'dot'") && product.contains("gravities"))
     }
 
-    @Test func insetsAndBoundsBeyondTheLimits() {
+    @Test func insetsAndBoundsBeyondTheLimitsAreRefused() {
         let insets = sentence { fixture, item in
             let collision = UICollisionBehavior(items: [item])
             fixture.animator.addBehavior(collision)
@@ -113,7 +113,7 @@ import Testing
         #expect(bounds.contains("reference bounds") && bounds.contains("1e+300"))
     }
 
-    @Test func boundariesBeyondTheLimits() {
+    @Test func boundariesBeyondTheLimitsAreRefused() {
         let line = sentence { fixture, item in
             let collision = UICollisionBehavior(items: [item])
             fixture.animator.addBehavior(collision)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1e300, 1e200, 1e12]) func anOutlineBeyondTheLimits(_ side: Double) {
+    @Test(arguments: [1e300, 1e200, 1e12]) func anOutlineBeyondTheLimitsIsRefused(_ side: Double) {
         let fixture = DynamicsFixture()
         let said = fixture.failure {
             let item = OutlinedItem(
@@ -145,7 +145,7 @@ import Testing
         #expect(said.contains("collisionBoundingPath") && said.contains("1e8"))
     }
 
-    @Test func pushesThatAnItemIsTooLightFor() {
+    @Test func pushesThatAnItemIsTooLightForAreRefused() {
         for mode in [UIPushBehavior.Mode.continuous, .instantaneous] {
             let said = sentence { fixture, item in
                 item.bounds.size = CGSize(width: 1, height: 1)
@@ -164,7 +164,7 @@ import Testing
         #expect(lever.contains("angular velocity"))
     }
 
-    @Test func aBlockWhoseForceAnItemIsTooLightFor() {
+    @Test func aBlockWhoseForceAnItemIsTooLightForIsRefused() {
         let said = sentence { fixture, item in
             let field = UIFieldBehavior.field { _, _, _, _, _, _ in CGVector(dx: 1e20, dy: 0) }
             field.addItem(item)
@@ -173,7 +173,7 @@ import Testing
         #expect(said.contains("'dot'") && said.contains("force"))
     }
 
-    @Test(arguments: [CGFloat(1e300), 1e30, -1e300]) func aNumberOfEachProperty(_ value: CGFloat) {
+    @Test(arguments: [CGFloat(1e300), 1e30, -1e300]) func numbersBeyondTheLimitsOfEachPropertyAreRefused(_ value: CGFloat) {
         let settings:
             [(String, (UIDynamicItemBehavior, UIFieldBehavior, UIAttachmentBehavior, UIView) -> Void)] = [
                 ("elasticity", { item, _, _, _ in item.elasticity = value }),
@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    @Test func anItemsTurnThatIsNoNumber() {
+    @Test func anItemsTurnThatIsNoNumberIsRefused() {
         let fixture = DynamicsFixture()
         let said = fixture.failure {
             let item = OutlinedItem(UIBezierPath(rect: CGRect(x: -5, y: -5, width: 10, height: 10)))

@@ -112,7 +112,7 @@ import Testing
 
     // MARK: Rejected values
 
-    @Test func aGroupInAGroup() {
+    @Test func aGroupInAGroupIsRefused() {
         let item = fixture.addView(x: 100, y: 100)
         var outer: UIDynamicItemGroup?
         let sentence = fixture.failure {
@@ -122,13 +122,13 @@ import Testing
         #expect(outer?.items.count == 1)
     }
 
-    @Test func anEmptyGroup() {
+    @Test func anEmptyGroupIsRefused() {
         let gravity = UIGravityBehavior(items: [UIDynamicItemGroup(items: [])])
         let sentence = fixture.failure { fixture.animator.addBehavior(gravity) }
         #expect(sentence.contains("is empty, but a group needs at least one item"))
     }
 
-    @Test func aMemberThatABehaviorHolds() {
+    @Test func aMemberThatABehaviorHoldsIsRefused() {
         let item = fixture.addView("held", x: 100, y: 100)
         fixture.add(UIGravityBehavior(items: [item]))
         let gravity = UIGravityBehavior(items: [UIDynamicItemGroup(items: [item])])
@@ -136,7 +136,7 @@ import Testing
         #expect(sentence.contains("'held'") && sentence.contains("moved by the group alone"))
     }
 
-    @Test func aMemberThatABehaviorIsToTake() {
+    @Test func aMemberThatABehaviorIsToTakeIsRefused() {
         let item = fixture.addView("member", x: 100, y: 100)
         let group = UIDynamicItemGroup(items: [item])
         fixture.add(UIGravityBehavior(items: [group]))

@@ -187,22 +187,22 @@ import Testing
         return fixture.failure { fixture.animator.addBehavior(UIGravityBehavior(items: [view])) }
     }
 
-    @Test func aPathThatCrossesItself() {
+    @Test func aPathThatCrossesItselfIsRefused() {
         let text = sentence([[(-30, -30), (30, 30), (30, -30), (-30, 30)]])
         #expect(text.contains("Item 'bow'") && text.contains("crosses or touches itself"))
     }
 
-    @Test func aPathWithoutArea() {
+    @Test func aPathWithoutAreaIsRefused() {
         let text = sentence([[(-30, 0), (30, 0), (0, 0)]])
         #expect(text.contains("Item 'bow'") && text.contains("has no area"))
     }
 
-    @Test func anEmptyPath() {
+    @Test func anEmptyPathIsRefused() {
         let text = sentence([])
         #expect(text.contains("Item 'bow'") && text.contains("an empty collisionBoundingPath"))
     }
 
-    @Test func aPathOfSeveralParts() {
+    @Test func aPathOfSeveralPartsIsRefused() {
         let text = sentence([[(-30, 0), (-10, 0), (-20, 9)], [(30, 0), (10, 0), (20, 9)]])
         #expect(text.contains("Item 'bow'") && text.contains("2 parts"))
     }

@@ -252,13 +252,13 @@ import Testing
         #expect(field[keyPath: path] == before)
     }
 
-    @Test func aNegativeMinimumRadius() {
+    @Test func aNegativeMinimumRadiusIsRefused() {
         let field = UIFieldBehavior.springField()
         #expect(fixture.failure { field.minimumRadius = -1 }.contains("minimumRadius must be a number of 0"))
         #expect(field.minimumRadius == 100 * 0x1p-15)
     }
 
-    @Test func aPositionThatIsNoNumber() {
+    @Test func aPositionThatIsNoNumberIsRefused() {
         let field = UIFieldBehavior.springField()
         field.position = CGPoint(x: 1, y: 2)
         let sentence = fixture.failure { field.position = CGPoint(x: CGFloat.nan, y: 0) }
@@ -266,14 +266,14 @@ import Testing
         #expect(field.position == CGPoint(x: 1, y: 2))
     }
 
-    @Test func aDirectionThatIsNone() {
+    @Test func aDirectionThatIsNoneIsRefused() {
         let field = wind()
         let sentence = fixture.failure { field.direction = .zero }
         #expect(sentence.contains("UIFieldBehavior.direction must be finite and not (0, 0)"))
         #expect(field.direction == CGVector(dx: 2, dy: 0))
     }
 
-    @Test func aBlockWhoseForceIsNoNumber() {
+    @Test func aBlockWhoseForceIsNoNumberIsRefused() {
         let item = fixture.addView("leaf", x: 100, y: 100)
         let field = UIFieldBehavior.field { _, _, _, _, _, _ in CGVector(dx: CGFloat.nan, dy: 0) }
         field.addItem(item)

@@ -67,7 +67,7 @@ import Testing
         #expect(square.inverse().contains(at(50, 0)) && square.inverse().inverse().contains(.zero))
     }
 
-    @Test func unionIntersectionAndDifference() {
+    @Test func unionIntersectionAndDifferenceAreThoseOfSets() {
         let (edge, corner, top) = (at(40, 0), at(49, 29), at(0, 90))
         let small = UIRegion(radius: 45)
         let union = square.union(with: circle)
