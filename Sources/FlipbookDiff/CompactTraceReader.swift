@@ -13,7 +13,7 @@ struct CompactTraceReader {
     private var frameCount: Int?
     private var names: [String] = []
     private var knownNames: Set<String> = []
-    /// The number of item positions in the frames so far.
+    /// The number of positions of items in the frames so far.
     private var placeCount = 0
     /// The largest number of item positions, which take about two hundred bytes each: 46 items for an hour at
     /// 60 fps. The length of the file sets no limit, since an item needs no line in a frame where the

@@ -28,7 +28,7 @@ public actor VideoSink: FrameSink {
     private var laterCommands: [[String]] = []
     /// The path of the temporary file that ffmpeg writes.
     private var workPath = ""
-    /// The path of a second encoding, of which the smaller file is kept; nil for none.
+    /// The path of a second encoding, which replaces the first if it is smaller; nil for none.
     private var alternativePath: String?
     /// The temporary files, open and locked, so that other processes do not remove them as leftovers.
     private var workFiles: [String: FileDescriptor] = [:]

@@ -10,14 +10,14 @@ public struct Gradient: Sendable, Hashable {
         case radial(center: CGPoint, radii: CGSize)
     }
 
-    /// A color at a place of the gradient.
+    /// A color stop of the gradient.
     public struct Stop: Sendable, Hashable {
-        /// The place, from 0 at the start to 1 at the end.
+        /// The position, from 0 at the start to 1 at the end.
         public var place: CGFloat
         /// The color.
         public var color: Color
 
-        /// Creates a color at a place.
+        /// Creates a color stop at a position from 0 to 1.
         public init(_ place: CGFloat, _ color: Color) {
             (self.place, self.color) = (place, color)
         }
@@ -25,7 +25,7 @@ public struct Gradient: Sendable, Hashable {
 
     /// The geometry.
     public var form: Form
-    /// The colors in ascending order of their places.
+    /// The color stops in ascending order of their positions.
     public var stops: [Stop]
 
     /// Creates a gradient of a geometry and colors.

@@ -8,7 +8,7 @@ public struct PlacedImage: Sendable, Hashable {
     public var frame: CGRect
     /// The part of the image that is drawn, in whole pixels from its top left corner; default nil, for all.
     public var part: CGRect?
-    /// A color that replaces the image's own colors, of which only the opacity stays; default nil, for none.
+    /// A color that replaces the image's own colors and keeps their opacity; default nil, for none.
     public var tint: Color?
 
     /// Creates an image in a rectangle.

@@ -18,7 +18,7 @@ extension Bitmap {
     /// Creates a bitmap from a PNG file of any kind. Colors are read as sRGB regardless of the file's color
     /// profile, and 16-bit components become 8-bit.
     ///
-    /// - Throws: `RasterError` when the data is no PNG, is cut short or damaged, or has more than 32767
+    /// - Throws: `RasterError` when the data is not PNG, is truncated or damaged, or has more than 32767
     ///   pixels per side.
     public init(png data: Data) throws {
         var (image, message) = (cpng_image(), cpng_message())

@@ -7,8 +7,8 @@ extension Picture {
     /// PDF's limit for a page's sides in points, 14400 (ISO 32000-1, annex C).
     private static let pageLimit: CGFloat = 14400
 
-    /// Returns the picture as a PDF of one page, with one unit per point. Shapes stay shapes, and text stays
-    /// text in embedded fonts.
+    /// Returns the picture as a PDF of one page, with one unit per point. Shapes remain vectors, and text
+    /// remains text in embedded fonts.
     ///
     /// The picture's title and summary are the document's title and subject. Equal pictures have equal bytes:
     /// the file contains no date.

@@ -1,4 +1,4 @@
-/// A text with places such as `{{title}}` that take values: a page of HTML.
+/// A text with placeholders such as `{{title}}`: a page of HTML.
 package struct Template: Sendable {
     private let start: String
     private let places: [(name: String, rest: String)]
@@ -14,8 +14,8 @@ package struct Template: Sendable {
         }
     }
 
-    /// Returns the text with the values of its places, and with nothing at places without a value. Places in
-    /// values stay as they are.
+    /// Returns the text with each placeholder replaced by its value, or removed if it has none. Placeholders
+    /// in values are not replaced.
     package func filled(with values: [String: String]) -> String {
         places.reduce(into: start) { text, place in
             text += values[place.name, default: ""]

@@ -136,7 +136,7 @@ extension CGAffineTransform {
 }
 
 extension Layer.Content {
-    /// Interpolates contents of the same kind; for different kinds the earlier one stays.
+    /// Interpolates contents of the same kind; of different kinds the earlier one is kept.
     fileprivate func between(_ later: Layer.Content, _ progress: CGFloat) -> Layer.Content {
         switch (self, later) {
         case (.fill(let shape, let color), .fill(let laterShape, let laterColor)):
@@ -215,7 +215,7 @@ extension Shape {
 }
 
 extension Path {
-    /// Interpolates paths with the same sequence of elements; otherwise the earlier one stays.
+    /// Interpolates paths with the same sequence of elements; otherwise the earlier one is kept.
     fileprivate func between(_ later: Path, _ progress: CGFloat) -> Path {
         guard elements.count == later.elements.count else { return self }
         var path = Path()

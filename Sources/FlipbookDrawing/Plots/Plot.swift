@@ -18,7 +18,7 @@ public struct Plot: Sendable {
         }
     }
 
-    /// The title, in bold letters at the top.
+    /// The title, in bold type at the top.
     public var title: String
     /// The subtitle, after the title; default empty.
     public var subtitle: String

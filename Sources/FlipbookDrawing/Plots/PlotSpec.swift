@@ -5,8 +5,8 @@ import FlipbookCore
 public struct PlotSpec: Sendable {
     /// The quantities, one panel each, from the top down; default `y`.
     public var quantities: [Quantity] = [.y]
-    /// The names of the items; default nil, for those that move, at most the six that move most (with a
-    /// sweep, the one).
+    /// The names of the items; default nil, for the moving items: the six that move most, or with a sweep the
+    /// one that moves most.
     public var items: [String]?
     /// A Boolean value that indicates whether circles mark the beginnings of contacts; default true.
     public var marksContacts = true

@@ -21,8 +21,7 @@ extension FilmRenderer {
         return film.titled(picture, film.title(at: [time]))
     }
 
-    /// Draws a film's motion trail: its phases in one picture. Without a spacing or a look it has the scene's
-    /// own.
+    /// Draws a film's motion trail: its phases in one picture. A missing spacing or look is the scene's own.
     /// - Throws: `FilmError.invalid` for a spacing that does not advance or makes too many phases, or for an
     ///   item that does not move; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func trail(

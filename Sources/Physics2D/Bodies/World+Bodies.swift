@@ -127,7 +127,7 @@ extension World {
         bodies[index].angularDamping = angular
     }
 
-    /// Sets whether forces, contacts and joints can turn the body. Its current angular velocity stays.
+    /// Sets whether forces, contacts and joints can turn the body. Its current angular velocity is kept.
     public mutating func setFixedRotation(_ isFixed: Bool, of id: BodyID) {
         let index = validated(id)
         guard bodies[index].hasFixedRotation != isFixed else { return }

@@ -5,7 +5,7 @@ extension Bitmap {
     /// Creates a bitmap from a JPEG file in gray or color. Colors are read as sRGB regardless of the file's
     /// color profile, and the orientation that a camera noted is ignored.
     ///
-    /// - Throws: `RasterError` when the data is no JPEG, is cut short or damaged, has CMYK colors, or has
+    /// - Throws: `RasterError` when the data is not JPEG, is truncated or damaged, has CMYK colors, or has
     ///   more than 32767 pixels per side.
     public init(jpeg data: Data) throws {
         var (image, message) = (cjpeg_image(), cjpeg_message())

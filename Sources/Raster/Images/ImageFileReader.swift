@@ -8,7 +8,7 @@ public struct ImageFileReader: ImageReader {
 
     /// Returns the image of a PNG or JPEG file.
     ///
-    /// - Throws: `RasterError` when the data is neither, cut short or damaged.
+    /// - Throws: `RasterError` when the data is in neither format, truncated or damaged.
     public func image(of file: Data) throws -> PixelImage {
         let bitmap =
             if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {

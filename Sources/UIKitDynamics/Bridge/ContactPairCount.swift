@@ -3,7 +3,7 @@ import Physics2D
 // An item of several shapes touches another object once, however many of its shapes do: its decomposition
 // into pieces is not visible to the scene. The contacts of items of one shape are reported as they are.
 
-/// The number of touching shape pairs for each pair of bodies of which one is compound.
+/// The number of touching shape pairs for each pair of bodies, at least one of which is compound.
 struct ContactPairCount {
     private struct Pair: Hashable {
         let first: BodyID

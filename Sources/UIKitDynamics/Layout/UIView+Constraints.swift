@@ -124,8 +124,8 @@ extension UIView {
     /// Calls `updateConstraints` where it is due, and solves the constraints.
     public func updateConstraintsIfNeeded() { solveConstraintsIfNeeded() }
 
-    /// Returns whether constraints leave the view's frame open. Frames are always determined: open edges lie
-    /// on those of the superview, open lengths are 0.
+    /// A Boolean value that indicates whether constraints leave the view's frame undetermined; always false:
+    /// undetermined edges lie on those of the superview, undetermined lengths are 0.
     public var hasAmbiguousLayout: Bool { false }
 
     /// Has no effect, since no layout is ambiguous.

@@ -222,7 +222,7 @@
     /// A Boolean value that indicates whether the controller's transition style is used; it has no effect.
     open var providesPresentationContextTransitionStyle = false
 
-    /// A Boolean value that indicates whether a sheet stays on a swipe. It always does.
+    /// A Boolean value that indicates whether a swipe cannot dismiss a sheet. It never can.
     open var isModalInPresentation = false
 
     /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
@@ -249,7 +249,7 @@
         (parent as? UINavigationController) ?? parent?.navigationController
     }
 
-    /// A film's surroundings.
+    /// The environment of a film.
     open var traitCollection: UITraitCollection { UITraitCollection() }
 
     /// Notifies the controller of low memory. A film never calls it.
@@ -266,7 +266,7 @@
     open var shouldAutorotate: Bool { true }
 
     /// The directions in which the interface may stand; default all but upside down. It has no effect: a
-    /// film's screen does not turn.
+    /// film's screen does not rotate.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     /// The direction in which the interface stands at first; default upright. It has no effect.
@@ -278,10 +278,10 @@
         return size.width > size.height ? .landscapeRight : .portrait
     }
 
-    /// Notifies the controller of a turn, in code from before `viewWillTransition`. A film never calls it.
+    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// Notifies the controller of a turn, in code from before `viewWillTransition`. A film never calls it.
+    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// Notifies the controller of another environment. A film never calls it.

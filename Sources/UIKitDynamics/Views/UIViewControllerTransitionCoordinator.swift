@@ -1,12 +1,12 @@
-/// The facts of a transition for those who animate alongside.
+/// The context of a transition, for animations alongside it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// A Boolean value that indicates whether the transition is driven by hand.
+    /// A Boolean value that indicates whether the transition is interactive.
     var isInteractive: Bool { get }
     /// A Boolean value that indicates whether the transition was canceled.
     var isCancelled: Bool { get }
-    /// A Boolean value that indicates whether the transition started by hand.
+    /// A Boolean value that indicates whether the transition started interactively.
     var initiallyInteractive: Bool { get }
     /// A Boolean value that indicates whether the transition can be interrupted.
     var isInterruptible: Bool { get }
@@ -43,10 +43,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         in view: UIView?, animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?,
         completion: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
     ) -> Bool
-    /// Calls a handler when the hand leaves a transition.
+    /// Calls a handler when the interactive part of a transition ends.
     func notifyWhenInteractionEnds(
         _ handler: @escaping ((any UIViewControllerTransitionCoordinatorContext)) -> Void)
-    /// Calls a handler when a transition changes between hand and clock.
+    /// Calls a handler when a transition becomes interactive or ceases to be.
     func notifyWhenInteractionChanges(
         _ handler: @escaping ((any UIViewControllerTransitionCoordinatorContext)) -> Void)
 }
