@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.serialized)
 struct ExpectTests {
-    /// Runs an expectation for a test file in a folder, and gives what it complained of.
+    /// Runs an expectation for a test file in a folder and returns its issues.
     private func complaints(
         in folder: String, elasticity: Double = 0.5, name: String = "bounce", tolerance: Double = 0
     ) async -> [String] {

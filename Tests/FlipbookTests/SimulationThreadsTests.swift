@@ -7,7 +7,7 @@ import UIKitDynamics
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 
-/// The jobs of a studio are the simulation's threads too, and every bit is the same with any number.
+/// The jobs of a renderer are the simulation's threads too, and every bit is the same with any number.
 @MainActor @Suite struct SimulationThreadsTests {
     @Test func threadsOfASimulationComeFromTheRenderersJobs() throws {
         let film = try Film(of: CatalogEntry(CrowdedScene.self))

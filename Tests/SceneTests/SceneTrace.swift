@@ -7,7 +7,7 @@ struct SceneTrace {
     let contacts: [ContactRow]
 
     /// The traces of the scenes that tests have asked for. A scene is simulated once, however many read it;
-    /// that it gives the same rows each time is for `CatalogTests` to say.
+    /// `CatalogTests` checks that it gives the same rows each time.
     @MainActor private static var known: [String: SceneTrace] = [:]
 
     @MainActor init(_ scene: String) async throws {

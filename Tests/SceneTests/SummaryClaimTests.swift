@@ -4,7 +4,7 @@ import Picture
 import Scenes
 import Testing
 
-/// What summaries claim and no other test of the scene looks at.
+/// The claims of summaries that no other test of the scene checks.
 @MainActor @Suite struct SummaryClaimTests {
     private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 

@@ -96,7 +96,7 @@ import UIKitDynamics
     }
 
     @Test func aLayoutOnSprings() throws {
-        // The layout makes its animator at once, so it must be made on the stage.
+        // The layout makes its animator at once, so it needs a current host.
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         let controller = host.withCurrent { GridViewController() }
         host.install(controller)

@@ -19,8 +19,8 @@ public struct OutsideProgram: Sendable {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// Runs it with arguments and gives what it wrote to standard output.
-    /// - Throws: when it is not there or its exit code is not 0.
+    /// Runs the program with arguments and returns its standard output.
+    /// - Throws: an error when it is not installed or its exit code is not 0.
     @discardableResult
     public func run(_ arguments: [String]) throws -> Data {
         guard let location else { throw Failure(sentence: "\(name) is not installed") }

@@ -2,8 +2,8 @@ import Picture
 
 @testable import UIKitDynamics
 
-/// A stage with a collection view named "collection" that fills it, a data source that counts, and one cell
-/// class.
+/// A scene host with a collection view named "collection" that fills it, a data source that counts, and one
+/// cell class.
 @MainActor final class CollectionTake: NSObject, UICollectionViewDataSource {
     final class Cell: UICollectionViewCell {
         static var made = 0

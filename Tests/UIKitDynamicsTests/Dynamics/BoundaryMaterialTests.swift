@@ -164,7 +164,8 @@ import Testing
 
     // MARK: Rejected values
 
-    @Test(arguments: [CGFloat.nan, -1, .infinity]) func materialsThatAreNoNumbersAreRefused(_ value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func materialsThatAreNoNumbersAreRefused(_ value: CGFloat)
+    {
         func expect(_ words: String, of change: (UICollisionBehavior) -> Void) {
             let (fixture, _, collision) = fall { _ in }
             #expect(fixture.failure { change(collision) }.contains("\(words) must be a number of 0 or more"))

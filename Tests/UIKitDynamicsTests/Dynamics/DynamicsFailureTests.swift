@@ -64,7 +64,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [CGFloat.nan, -1, .infinity]) func propertiesThatAreNoNumbersAreRefused(_ value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -1, .infinity]) func propertiesThatAreNoNumbersAreRefused(_ value: CGFloat)
+    {
         let item = UIDynamicItemBehavior()
         expect("UIDynamicItemBehavior.density", "0 or more") { item.density = value }
         #expect(item.density == 1, "the value stays as it was")

@@ -1,6 +1,6 @@
 @testable import UIKitDynamics
 
-/// A stage with a reference view, an animator and what it reports, for tests of behaviors.
+/// A scene host with a reference view, an animator and what it reports, for tests of behaviors.
 @MainActor final class DynamicsFixture: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
     let host: SceneHost
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

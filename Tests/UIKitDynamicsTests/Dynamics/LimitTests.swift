@@ -173,7 +173,9 @@ import Testing
         #expect(said.contains("'dot'") && said.contains("force"))
     }
 
-    @Test(arguments: [CGFloat(1e300), 1e30, -1e300]) func numbersBeyondTheLimitsOfEachPropertyAreRefused(_ value: CGFloat) {
+    @Test(arguments: [CGFloat(1e300), 1e30, -1e300]) func numbersBeyondTheLimitsOfEachPropertyAreRefused(
+        _ value: CGFloat
+    ) {
         let settings:
             [(String, (UIDynamicItemBehavior, UIFieldBehavior, UIAttachmentBehavior, UIView) -> Void)] = [
                 ("elasticity", { item, _, _, _ in item.elasticity = value }),

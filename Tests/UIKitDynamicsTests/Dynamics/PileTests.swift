@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// A stage as large as a pile needs it.
+/// A scene host as large as the pile needs it.
 @MainActor private final class PileFixture {
     let host: SceneHost
     let view: UIView

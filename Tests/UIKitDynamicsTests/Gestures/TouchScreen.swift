@@ -1,6 +1,6 @@
 @testable import UIKitDynamics
 
-/// A stage of the book's size whose root view fills it, on which a script plays at 60 ticks a second.
+/// A scene host of the book's size whose root view fills it, on which a script plays at 60 ticks a second.
 @MainActor struct TouchScreen {
     let host = SceneHost(size: CGSize(width: 320, height: 568))
     let root = TouchLog(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -2,7 +2,7 @@ import Picture
 
 @testable import UIKitDynamics
 
-/// A stage of the book's size with one view, named "view", in its window.
+/// A scene host of the book's size with one view, named "view", in its window.
 @MainActor struct SimulationRun {
     let host = SceneHost(size: CGSize(width: 320, height: 568))
     let view: UIView

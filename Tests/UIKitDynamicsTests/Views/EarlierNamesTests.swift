@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitDynamics
 
-/// What code for iPhones uses beside UIKit Dynamics, by the names that it has there.
+/// The names beside UIKit Dynamics that code for iPhones uses.
 @MainActor @Suite struct EarlierNamesTests {
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
 
