@@ -42,13 +42,15 @@
         SceneHost.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
-    /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay from
-    /// now to the date is rounded to hundredths of a second, since a film's clock has no date.
+    /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay is
+    /// counted from the film's time, which begins in 2001 (`Date.flipbookNow(plus:)`), or from the time of day,
+    /// whichever is nearer to the date; from the time of day it is rounded to hundredths of a second.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
         self.init(timeInterval: interval, repeats: repeats, block: block)
-        let wait = (date.timeIntervalSinceNow * 100).rounded() / 100
+        let (inFilm, today) = (date.timeIntervalSinceFlipbookNow, date.timeIntervalSinceNow)
+        let wait = abs(inFilm) < abs(today) ? inFilm : (today * 100).rounded() / 100
         firstDelay = max(wait, Timer.shortestInterval)
     }
 

@@ -55,19 +55,21 @@ import Testing
         #expect(!UIKitDynamics.Timer().isValid)
     }
 
-    @Test func aTimerFiresFirstAtADate() {
+    /// A date of the film, as adapted scenes have it, and one of today.
+    @Test(arguments: [true, false])
+    func aTimerFiresFirstAtADate(isInFilm: Bool) {
+        run(seconds: 0.25)
         var times: [TimeInterval] = []
         host.withCurrent {
-            let timer = UIKitDynamics.Timer(
-                fire: Date(timeIntervalSinceNow: 0.5), interval: 0.2, repeats: true
-            ) { _ in
+            let date = isInFilm ? Date.flipbookNow(plus: 0.5) : Date(timeIntervalSinceNow: 0.5)
+            let timer = UIKitDynamics.Timer(fire: date, interval: 0.2, repeats: true) { _ in
                 times.append(SceneHost.current.clock.time)
             }
             RunLoop.main.add(timer, forMode: .common)
         }
         run(seconds: 1)
         #expect(times.count == 3)
-        for (time, wanted) in zip(times, [0.5, 0.7, 0.9]) { #expect(abs(time - wanted) < 0.03) }
+        for (time, wanted) in zip(times, [0.75, 0.95, 1.15]) { #expect(abs(time - wanted) < 0.03) }
     }
 
     @Test func aViewThatAnAnimatorMovesIsObserved() throws {
