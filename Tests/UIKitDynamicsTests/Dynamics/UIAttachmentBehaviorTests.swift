@@ -60,15 +60,20 @@ import Testing
         (spring.frequency, spring.damping) = (2, 0.5)
         fixture.add(UIGravityBehavior(items: [item]), spring)
         fixture.run(seconds: 5)
-        #expect(isNear(item.center.y, 150 + 1000 / (16 * .pi * .pi), within: 0.05))
+        #expect(isNear(item.center.y, 150 + stretch(ofHertz: 2), within: 0.05))
         #expect(!fixture.animator.isRunning)
         spring.length = 100
         #expect(fixture.animator.isRunning, "a change wakes the item")
         fixture.run(seconds: 5)
-        #expect(isNear(item.center.y, 200 + 1000 / (16 * .pi * .pi), within: 0.05))
+        #expect(isNear(item.center.y, 200 + stretch(ofHertz: 2), within: 0.05))
         spring.frequency = 4
         fixture.run(seconds: 5)
-        #expect(isNear(item.center.y, 200 + 1000 / (64 * .pi * .pi), within: 0.05))
+        #expect(isNear(item.center.y, 200 + stretch(ofHertz: 4), within: 0.05))
+    }
+
+    private func stretch(ofHertz frequency: CGFloat) -> CGFloat {
+        let angularFrequency = 2 * .pi * frequency
+        return 1000 / (angularFrequency * angularFrequency)
     }
 
     @Test func anAnchorThatIsMovedPullsTheItem() {

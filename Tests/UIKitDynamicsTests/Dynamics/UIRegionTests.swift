@@ -88,12 +88,13 @@ import Testing
         #expect(shape.contains(at(30, 0)), "in the bar, in the ring's hole")
         #expect(!shape.contains(at(10, 0)), "cut out at last")
         #expect(!shape.contains(at(0, 30)) && !shape.contains(at(140, 20)))
-        let many = (1...20).reduce(UIRegion(radius: 1)) { region, i in
-            region.union(
-                with: UIRegion(radius: CGFloat(2 * i + 1)).difference(from: UIRegion(radius: CGFloat(2 * i))))
+        // Rings of width 1 with gaps of width 1.
+        let radii = (1...20).map { 2 * CGFloat($0) }
+        let rings = radii.reduce(UIRegion(radius: 1)) { rings, radius in
+            rings.union(with: UIRegion(radius: radius + 1).difference(from: UIRegion(radius: radius)))
         }
-        for i in 1...20 {
-            #expect(many.contains(at(CGFloat(2 * i) + 0.5, 0)) && !many.contains(at(CGFloat(2 * i) - 0.5, 0)))
+        for radius in radii {
+            #expect(rings.contains(at(radius + 0.5, 0)) && !rings.contains(at(radius - 0.5, 0)))
         }
     }
 
