@@ -97,7 +97,7 @@ FOR_EACH_KIND void add_literal(token_sink *sink, pixel_kind kind, uint32_t value
     if (kind == PIXEL_RGBA) add_byte(sink, (uint8_t)(value >> 24));
 }
 
-// MARK: Marks
+// MARK: Match masks
 
 // Returns the number of consecutive set bits from a position on, within the width.
 static inline size_t marked(const uint64_t *match_masks, size_t start, size_t width) {

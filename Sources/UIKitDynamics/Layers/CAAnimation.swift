@@ -52,7 +52,7 @@ extension CAAnimationDelegate {
         super.init()
     }
 
-    /// Stores a value under a key. The keys of the animation's own properties, such as `duration`, set them.
+    /// Stores a value under a key. A property of the same name is not set.
     open func setValue(_ value: Any?, forKey key: String) {
         keyedValues[key] = value
     }

@@ -10,17 +10,17 @@ import Picture
     open var birthRate: Float = 0
     /// The lifetime of a particle, in seconds; default 0.
     open var lifetime: Float = 0
-    /// The range of lifetimes around `lifetime`, in seconds; default 0.
+    /// The largest deviation of lifetimes from `lifetime` in either direction, in seconds; default 0.
     open var lifetimeRange: Float = 0
     /// The direction of emission, in radians clockwise from the right; default 0.
     open var emissionLongitude: CGFloat = 0
     /// The direction in depth; it has no effect.
     open var emissionLatitude: CGFloat = 0
-    /// The angle around the direction, in radians; default 0.
+    /// The angle of the cone around the direction, in radians, half of it on each side; default 0.
     open var emissionRange: CGFloat = 0
     /// The speed, in points per second; default 0.
     open var velocity: CGFloat = 0
-    /// The range of speeds, in points per second; default 0.
+    /// The largest deviation of speeds in either direction, in points per second; default 0.
     open var velocityRange: CGFloat = 0
     /// The acceleration to the right, in points per second squared; default 0.
     open var xAcceleration: CGFloat = 0
@@ -30,23 +30,23 @@ import Picture
     open var zAcceleration: CGFloat = 0
     /// The size as a factor; default 1.
     open var scale: CGFloat = 1
-    /// The range of sizes; default 0.
+    /// The largest deviation of size factors in either direction; default 0.
     open var scaleRange: CGFloat = 0
     /// The growth in a second; default 0.
     open var scaleSpeed: CGFloat = 0
     /// The angular velocity, in radians per second; default 0.
     open var spin: CGFloat = 0
-    /// The range of angular velocities, in radians per second; default 0.
+    /// The largest deviation of angular velocities in either direction, in radians per second; default 0.
     open var spinRange: CGFloat = 0
     /// The color that multiplies that of the image; default white.
     open var color: CGColor? = CGColor(.white)
-    /// The range of red; default 0.
+    /// The largest deviation of red in either direction, 0...1; default 0.
     open var redRange: Float = 0
-    /// The range of green; default 0.
+    /// The largest deviation of green in either direction, 0...1; default 0.
     open var greenRange: Float = 0
-    /// The range of blue; default 0.
+    /// The largest deviation of blue in either direction, 0...1; default 0.
     open var blueRange: Float = 0
-    /// The range of opacities; default 0.
+    /// The largest deviation of opacities in either direction, 0...1; default 0.
     open var alphaRange: Float = 0
     /// The change of opacity in a second; default 0.
     open var alphaSpeed: Float = 0
