@@ -75,9 +75,19 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
-        .target(name: "FlipbookDiff", dependencies: ["FlipbookVideo", "FlipbookDrawing"]),
         .target(
-            name: "FlipbookVector", dependencies: ["FlipbookDrawing", "CZLib"],
+            name: "FlipbookDiff",
+            dependencies: [
+                "FlipbookVideo", "FlipbookDrawing",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .target(
+            name: "FlipbookVector",
+            dependencies: [
+                "FlipbookDrawing", "CZLib",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             resources: ["player.css", "player.html", "player.js", "film.js"].map {
                 .embedInCode("Player/Page/\($0)")
             }),
@@ -124,6 +134,8 @@ let package = Package(
             name: "ReaderTests",
             dependencies: [
                 "Flipbook", "FlipbookCommand", "SourceAdapter", "UIKit", "Raster", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
         .testTarget(
@@ -134,7 +146,10 @@ let package = Package(
         .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
         .testTarget(
             name: "FlipbookCommandTests",
-            dependencies: ["FlipbookCommand", "FlipbookProgram", "SourceAdapter", "TestSupport"]),
+            dependencies: [
+                "FlipbookCommand", "FlipbookProgram", "SourceAdapter", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

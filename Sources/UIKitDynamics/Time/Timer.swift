@@ -42,8 +42,8 @@
         SceneHost.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
-    /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay is
-    /// counted from the film's time, which begins in 2001 (`Date.flipbookNow(plus:)`), or from the time of day,
+    /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay counts
+    /// from the film's time, which begins in 2001 (`Date.flipbookNow(plus:)`), or from the time of day,
     /// whichever is nearer to the date; from the time of day it is rounded to hundredths of a second.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
