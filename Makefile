@@ -52,7 +52,7 @@ FAST_TESTS = CoreGeometryTests|Physics2DTests|RasterTests|UIKitDynamicsTests|Sou
 SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
+    OutputFileTests StandInTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
     RandomJointTests ContainerTests
 # Tests run in a debug build whose engine is optimized (see Package.swift). It has its own folder, so that alternating
 # with `swift build` does not recompile everything.

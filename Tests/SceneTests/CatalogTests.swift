@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: await CatalogTests.names) func everyItemStaysFinite(_ name: String) async throws {
-        let rows = try await FilmRenderer().trace(of: Film(of: catalog.listing(named: name)))
+        let rows = try await SceneTrace(name).rows
         #expect(rows.isEmpty == (name == "ParallaxTilt"), "motion effects move views without an animator")
         #expect(
             rows.allSatisfy {

@@ -6,8 +6,7 @@ struct SceneTrace {
     let rows: [TraceRow]
     let contacts: [ContactRow]
 
-    /// The traces of the scenes that tests have asked for. A scene is simulated once, however many read it;
-    /// `CatalogTests` checks that it gives the same rows each time.
+    /// The traces of the scenes that tests have asked for. A scene is simulated once, however many read it.
     @MainActor private static var known: [String: SceneTrace] = [:]
 
     @MainActor init(_ scene: String) async throws {
@@ -15,9 +14,12 @@ struct SceneTrace {
             self = trace
             return
         }
-        let film = try Film(of: catalog.listing(named: scene))
-        rows = try await FilmRenderer().trace(of: film)
-        contacts = try await FilmRenderer().contacts(of: film)
+        let run = try SimulationRun(of: Film(of: catalog.listing(named: scene)))
+        run.recordsContacts = true
+        var rows: [TraceRow] = []
+        while try run.nextFrame() != nil { rows += run.traceRows }
+        self.rows = rows
+        contacts = run.contactRows
         Self.known[scene] = self
     }
 
