@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test func curvesOfPlotsOfFarMorePointsThanThereIsRoomKeepTheExtremes() {
-        let points = (0..<100_000).map {
-            CGPoint(x: Double($0) / 1000, y: $0 == 50_123 ? 90 : Double($0 % 2))
+        let points = (0..<100_000).map { (number: Int) -> CGPoint in
+            CGPoint(x: Double(number) / 1000, y: number == 50_123 ? 90.0 : Double(number % 2))
         }
         let curve = Curve(through: points).points
         #expect(curve.count <= 4 * 1001)

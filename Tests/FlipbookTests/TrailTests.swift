@@ -67,8 +67,9 @@ import Testing
 
     @Test func trailsLeaveOutGhostsThatLieNearlyUponAnotherOne() throws {
         // Creeps for 60 frames, then goes off.
-        let places = (0..<60).map { CGFloat($0) / 40 } + (1...60).map { 1.6 + CGFloat($0) / 2 }
-        let pictures = places.map { still(squareAt: $0) }
+        let creeping = (0..<60).map { CGFloat($0) / 40 }
+        let leaving = (1...60).map { 1.6 + CGFloat($0) / 2 }
+        let pictures = (creeping + leaving).map { still(squareAt: $0) }
         let centers = ghosts(in: try trail(of: pictures, every: nil)).map(\.transform.tx)
         #expect(centers.count > 3)
         for (one, next) in zip(centers, centers.dropFirst()) { #expect(abs(next - one) >= 2.5) }

@@ -14,8 +14,9 @@ import Testing
 
     @Test func aBouncingBallHasKeysAtItsImpactsAndFewOthers() {
         // Impacts at frames 40 and 120: the ball falls 640 points, and bounces to a quarter of the height.
-        let samples = (0..<121).map { frame -> Double in
-            frame <= 40 ? 0.4 * pow(Double(frame), 2) : 640 - 160 + 0.1 * pow(Double(frame - 80), 2)
+        let samples = stride(from: 0.0, through: 120, by: 1).map { (frame: Double) -> Double in
+            if frame <= 40 { return 0.4 * pow(frame, 2) }
+            return 640 - 160 + 0.1 * pow(frame - 80, 2)
         }
         let track = TrackFit(samples: samples, tolerance: 0.25).track(of: [0..<121])
         #expect(track.keys.contains { $0.frame == 40 && $0.value == 640 })
@@ -51,7 +52,10 @@ import Testing
     }
 
     @Test func colorsFollowStraightLines() {
-        let samples = (0..<50).map { (frame: $0, values: [Double($0) / 49, 1 - Double($0) / 49]) }
+        let samples = (0..<50).map { (frame: Int) -> (frame: Int, values: [Double]) in
+            let progress = Double(frame) / 49
+            return (frame, [progress, 1 - progress])
+        }
         let track = PolylineTrack(fitting: samples, tolerance: 1.0 / 255)
         #expect(track.keys.map(\.frame) == [0, 49])
     }

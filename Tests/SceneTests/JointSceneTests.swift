@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 import Scenes
 import Testing
 
@@ -24,12 +25,13 @@ import Testing
         let trace = try await SceneTrace("Pendulum")
         for index in 0..<8 {
             let rows = trace.rows(of: "bobs\(index)")
-            let lengths = rows.map { (($0.x - 160) * ($0.x - 160) + ($0.y - 30) * ($0.y - 30)).squareRoot() }
+            let lengths = rows.map { hypot($0.x - 160, $0.y - 30) }
             #expect(lengths.allSatisfy { abs($0 - lengths[0]) < 0.5 })
             // In 11 of the 22 seconds pendulum n swings (5 + n) / 2 times: it turns from the left to the
             // right as often, give or take the one that is under way.
             let crossings = zip(rows, rows.dropFirst()).filter { $0.x < 160 && $1.x >= 160 }.count
-            #expect(abs(Double(crossings) - Double(5 + index) / 2 * 11.5 / 11) <= 1)
+            let expected = Double(5 + index) / 2 * 11.5 / 11
+            #expect(abs(Double(crossings) - expected) <= 1)
         }
     }
 

@@ -58,12 +58,15 @@ struct ManualPage {
     }
 
     private var foot: [String] {
-        let codes = [(ExitCode.success, "all is well")] + ExitCode.meanings.map { ($0.code, $0.meaning) }
-        return [".SH EXIT STATUS"]
-            + codes.flatMap { [".TP", "\\fB\($0.0.rawValue)\\fR", Roff.escaped($0.1)] }
-            + [".SH ENVIRONMENT"]
-            + Self.environment.flatMap { [".TP", "\\fB\($0.name)\\fR", Roff.escaped($0.meaning)] }
-            + [".SH SEE ALSO", ".BR ffmpeg (1)"]
+        var lines = [".SH EXIT STATUS"] + definition("\(ExitCode.success.rawValue)", "all is well")
+        for (code, meaning) in ExitCode.meanings { lines += definition("\(code.rawValue)", meaning) }
+        lines.append(".SH ENVIRONMENT")
+        for (name, meaning) in Self.environment { lines += definition(name, meaning) }
+        return lines + [".SH SEE ALSO", ".BR ffmpeg (1)"]
+    }
+
+    private func definition(_ term: String, _ meaning: String) -> [String] {
+        [".TP", "\\fB\(term)\\fR", Roff.escaped(meaning)]
     }
 
     private static let environment: [(name: String, meaning: String)] = [

@@ -24,8 +24,8 @@ extension Color {
         guard text.first == "#", digits.count == text.count - 1 else { return nil }
         if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
         guard digits.count == 6 || digits.count == 8 else { return nil }
-        let parts = stride(from: 0, to: digits.count, by: 2).map {
-            Double(digits[$0] * 16 + digits[$0 + 1]) / 255
+        let parts = stride(from: 0, to: digits.count, by: 2).map { (first: Int) -> Double in
+            Double(digits[first] * 16 + digits[first + 1]) / 255
         }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }

@@ -70,12 +70,13 @@ public func CATransform3DMakeRotation(
 /// Returns the transform that applies the first one, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (first, second) = (a.rows, b.rows)
-    return CATransform3D(
-        rows: (0..<4).map { row in
-            (0..<4).map { column in
-                (0..<4).reduce(CGFloat(0)) { $0 + first[row][$1] * second[$1][column] }
-            }
-        })
+    var rows = first
+    for row in 0..<4 {
+        for column in 0..<4 {
+            rows[row][column] = (0..<4).reduce(0) { sum, k in sum + first[row][k] * second[k][column] }
+        }
+    }
+    return CATransform3D(rows: rows)
 }
 
 /// Returns the transform that translates, then applies `t`.
