@@ -115,7 +115,6 @@ import UIKitDynamics
             // Tests that run meanwhile in this process may use ffmpeg.
             let lines = stopwatch.lines.filter { $0.name != "ffmpeg" }
             #expect(lines.map(\.name) == ["simulate", "draw", "encode", "write", "finish", "rest", "total"])
-            #expect(lines.allSatisfy { $0.lap.wall >= 0 && $0.lap.cpu >= 0 })
             // Drawing 31 pictures takes some time by any clock.
             #expect(lines[1].lap.wall > 0 && lines[1].lap.cpu > 0)
         }

@@ -76,9 +76,8 @@ import Testing
     }
 
     /// A compromise costs no energy: bodies that fly and spin are not driven by what holds them together.
-    @Test(arguments: solvers, pairs)
+    @Test(arguments: solvers, pairs.filter { $0.0 != .spring && $0.1 != .spring })
     func contradictionsDriveNothing(solver: SolverKind, pair: (TestJoint, TestJoint)) {
-        guard pair.0 != .spring, pair.1 != .spring else { return }
         var world = World(solver: solver)
         let a = world.addBlock(at: .zero, halfWidth: 0.3, velocity: Vector2(2, 1), gravity: .zero)
         let b = world.addBlock(at: Vector2(1, 0.3), halfHeight: 0.2, velocity: Vector2(1, -1), gravity: .zero)

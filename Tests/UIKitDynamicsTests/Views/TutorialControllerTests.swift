@@ -96,7 +96,7 @@ private class ViewController: UIViewController {
     }
 }
 
-@MainActor @Suite struct SourceCompatibilityTests {
+@MainActor @Suite struct TutorialControllerTests {
     @Test func aTutorialsViewControllerPlays() {
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         let controller = ViewController()
