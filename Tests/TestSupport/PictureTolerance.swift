@@ -24,7 +24,7 @@ public struct PictureTolerance: Sendable {
 
     /// A Boolean value that indicates whether the libraries are those with which the golden pictures were
     /// drawn.
-    private static var isReference: Bool {
+    public static var isReference: Bool {
         LibraryVersions.cairo.hasPrefix("1.16.") && LibraryVersions.pango.hasPrefix("1.50.")
     }
 
