@@ -42,6 +42,15 @@ import Testing
         #expect(TraceFormat.json.text(of: [TraceRow]()) == "[]\n")
     }
 
+    @Test func stringsOfTracesAreQuotedAsJSONEncoderDoes() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let scalars = (0..<0x300).compactMap(Unicode.Scalar.init) + ["\u{2028}", "\u{2029}", "🎈"]
+        for text in scalars.map(String.init) + ["", "a\"b\\c/d<e>&\r\n"] {
+            #expect(text.quotedForJSON() == String(decoding: try encoder.encode(text), as: UTF8.self))
+        }
+    }
+
     @Test func tracesWithoutRowsStillNameTheirColumns() {
         #expect(TraceFormat.csv.text(of: [ContactRow]()) == "frame,time,phase,item,other,x,y\n")
     }

@@ -74,7 +74,7 @@ extension PackageTemplate {
         init(_ place: String, from folder: String) throws {
             if place.contains("://") || place.hasPrefix("git@") {
                 preamble = ""
-                declaration = ".package(url: \"\(place.literal)\", branch: \"main\")"
+                declaration = ".package(url: \"\(place.escapedForLiteral)\", branch: \"main\")"
                 package = Self.identity(place)
                 explanation = "`Package.swift` takes Flipbook from \(place)."
                 return
@@ -87,7 +87,7 @@ extension PackageTemplate {
             preamble = """
 
                 // Flipbook's folder as it is seen from this one; FLIPBOOK=FOLDER names another.
-                let flipbook = Context.environment["FLIPBOOK"] ?? "\(path.literal)"
+                let flipbook = Context.environment["FLIPBOOK"] ?? "\(path.escapedForLiteral)"
 
                 """
             declaration = ".package(name: \"flipbook\", path: flipbook)"
@@ -110,14 +110,7 @@ extension PackageTemplate {
         /// Returns SwiftPM's identity of a package: the last component of its URL, without `.git`.
         private static func identity(_ place: String) -> String {
             let last = place.split(separator: "/").last.map(String.init) ?? place
-            return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).literal
+            return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).escapedForLiteral
         }
-    }
-}
-
-extension String {
-    /// The text with backslashes and quotation marks escaped for a string literal.
-    fileprivate var literal: String {
-        replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }
 }

@@ -61,10 +61,4 @@ struct AdaptedModule {
             return diagnostic
         }
     }
-
-    /// Returns the indices of the files with errors.
-    func filesWithErrors(_ diagnostics: [CompilerDiagnostic]) -> Set<Int> {
-        let paths = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
-        return Set(sources.indices.filter { paths.contains(sources[$0].original.path) })
-    }
 }

@@ -74,8 +74,9 @@ struct SceneLibrary {
         }
         let delegates =
             make("delegate", classes.delegate) + make("sceneDelegate", classes.sceneDelegate)
+        let name = name.escapedForLiteral
         return
-            "        (\"\(name.escaped)\", Flipbook.CatalogEntry(app: \"\(name.escaped)\", "
+            "        (\"\(name)\", Flipbook.CatalogEntry(app: \"\(name)\", "
             + "module: \"\(moduleName)\"\(delegates))),\n"
     }
 
@@ -87,12 +88,5 @@ struct SceneLibrary {
             : "Flipbook.CatalogEntry(viewController: \"\(found.name)\", summary: \"A view controller.\") { "
                 + "UIKit.UIStoryboard.controller(of: `\(found.name)`.self, else: \(make)) }"
         return "        (\"\(found.name)\", \(entry)),\n"
-    }
-}
-
-extension String {
-    /// The text between the quotation marks of a literal.
-    fileprivate var escaped: String {
-        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 }

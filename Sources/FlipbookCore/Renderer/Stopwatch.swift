@@ -6,7 +6,7 @@ import Foundation
 /// to more than the total.
 public final class Stopwatch: @unchecked Sendable {
     /// A stage of a frame's production, in order.
-    public enum Stage: String, Sendable, Hashable, CaseIterable {
+    enum Stage: String, Sendable, Hashable, CaseIterable {
         /// Simulation: the engine and the scene's own code, up to the frame's pictures.
         case simulate
         /// Drawing the pictures into pixels.

@@ -38,13 +38,7 @@ extension TraceValue {
         case .whole(let number): String(number)
         case .number(let number): number.isFinite ? number.text : "null"
         case .truth(let truth): String(truth)
-        case .text(let text): Self.quoted(text)
+        case .text(let text): text.quotedForJSON()
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }

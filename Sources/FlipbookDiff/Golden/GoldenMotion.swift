@@ -35,7 +35,7 @@ public struct GoldenMotion: Sendable {
     public let folder: String
 
     /// The name of the folders for golden traces.
-    public static let folderName = "__Goldens__"
+    static let folderName = "__Goldens__"
 
     /// Creates the golden trace of a name, in a folder beside a source file. Reads nothing.
     /// - Throws: `FilmError.invalid` for a name that breaks the rule of `name`.

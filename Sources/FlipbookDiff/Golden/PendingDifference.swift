@@ -50,7 +50,7 @@ public struct PendingDifference: Sendable, Hashable {
     }
 
     /// The name of the folders for pending differences, beside golden traces.
-    public static let folderName = ".pending"
+    static let folderName = ".pending"
 
     /// The path of the picture, which may not exist.
     public var picture: String { place.path("png") }

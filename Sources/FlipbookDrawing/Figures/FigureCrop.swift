@@ -60,10 +60,10 @@ public enum FigureCrop: Sendable, Hashable {
 
     private static func area(of name: String, in picture: Picture) throws -> CGRect {
         let frame = CGRect(origin: .zero, size: picture.size)
-        let named = picture.layers.sightings().flatMap(\.withDescendants).filter { $0.sheet.name != nil }
-        let area = named.first { $0.sheet.name == name }?.alone.seenArea.intersection(frame)
+        let named = picture.layers.instances().flatMap(\.withDescendants).filter { $0.layer.name != nil }
+        let area = named.first { $0.layer.name == name }?.alone.seenArea.intersection(frame)
         if let area, !area.isEmpty { return area }
-        let known = Set(named.filter { $0.alone.seenArea.intersects(frame) }.compactMap(\.sheet.name))
+        let known = Set(named.filter { $0.alone.seenArea.intersects(frame) }.compactMap(\.layer.name))
             .sorted()
         let hint =
             suggestion(to: name, among: known).map { "Did you mean “\($0)”?" }

@@ -44,7 +44,8 @@ public struct Plot: Sendable {
     /// The smallest height of a panel's area, in points, which holds three ticks.
     static let leastPanelHeight: CGFloat = 48
 
-    /// Creates a plot. Each side of its size is 160...4096 points; default `usualSize(panels:)`.
+    /// Creates a plot. Each side of its size is 160...4096 points; default 640 x 400 for one panel, and 160 more in
+    /// height for each further one.
     /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for a plot without
     ///   panels.
     public init(
@@ -63,7 +64,7 @@ public struct Plot: Sendable {
 
     /// Returns the default size in points: 640 x 400 for one panel, and 160 more in height for each further
     /// one.
-    public static func usualSize(panels: Int) -> CGSize {
+    static func usualSize(panels: Int) -> CGSize {
         CGSize(width: 640, height: 240 + 160 * CGFloat(panels))
     }
 

@@ -18,9 +18,9 @@ public struct PlotSpec: Sendable {
     public var height: Double?
 
     /// The largest number of items selected by default, equal to the number of series colors.
-    public static let usualItems = 6
+    static let usualItemCount = 6
     /// The largest number of curves in a panel: six colors in three dash patterns.
-    public static let mostCurves = 18
+    static let maximumCurveCount = 18
 
     /// Creates a specification with all defaults.
     public init() {}

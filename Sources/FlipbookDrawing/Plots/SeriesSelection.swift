@@ -106,7 +106,7 @@ extension SeriesSelection {
         let ways = Dictionary(simulations.joined().map { ($0.item, $0.length) }, uniquingKeysWith: max)
         let moving = known.filter { ways[$0, default: 0] > 1 }
         guard !moving.isEmpty else { return restless(known) }
-        let most = simulations.count > 1 ? 1 : PlotSpec.usualItems
+        let most = simulations.count > 1 ? 1 : PlotSpec.usualItemCount
         guard moving.count > most else { return (moving, "") }
         let ranked = moving.indices.sorted { one, other in
             (-ways[moving[one], default: 0], one) < (-ways[moving[other], default: 0], other)
@@ -121,13 +121,13 @@ extension SeriesSelection {
 
     /// Returns the first items, for runs in which nothing moves.
     private static func restless(_ known: [String]) -> (items: [String], note: String) {
-        let items = Array(known.prefix(PlotSpec.usualItems))
+        let items = Array(known.prefix(PlotSpec.usualItemCount))
         return (items, items.count < known.count ? "The first \(items.count) of \(known.count) items." : "")
     }
 
     private func checkCount() throws {
         let count = items.count * simulations.count
-        let most = simulations.count > 1 ? ParameterSweep.mostCurves : PlotSpec.mostCurves
+        let most = simulations.count > 1 ? ParameterSweep.maximumCurveCount : PlotSpec.maximumCurveCount
         guard count <= most, simulations.count == 1 || items.count <= PlotPalette.dashes.count else {
             throw Self.tooMany(count, most)
         }
@@ -135,8 +135,8 @@ extension SeriesSelection {
 
     /// Throws, before anything is simulated, for a sweep with more values than a plot has curves.
     static func check(_ sweep: ParameterSweep?) throws {
-        guard let count = sweep?.values.count, count > ParameterSweep.mostCurves else { return }
-        throw tooMany(count, ParameterSweep.mostCurves)
+        guard let count = sweep?.values.count, count > ParameterSweep.maximumCurveCount else { return }
+        throw tooMany(count, ParameterSweep.maximumCurveCount)
     }
 
     private static func tooMany(_ count: Int, _ most: Int) -> FilmError {
@@ -148,7 +148,7 @@ extension SeriesSelection {
 
 extension ParameterSweep {
     /// The largest number of curves in a plot of a sweep: more colors of a ramp cannot be distinguished.
-    fileprivate static let mostCurves = 18
+    fileprivate static let maximumCurveCount = 18
 }
 
 extension ItemMotion {

@@ -106,6 +106,6 @@ struct FingerMarks: Sendable {
 extension Picture {
     /// The positions of the fingers, in the order in which they came down.
     fileprivate var fingers: [CGPoint] {
-        layers.filter { $0.name == "fingers" }.flatMap(\.children).map { CGPoint.zero.applying($0.transform) }
+        layers.filter(\.holdsFingers).flatMap(\.children).map { CGPoint.zero.applying($0.transform) }
     }
 }

@@ -7,8 +7,8 @@ import Picture
 struct Ghost {
     /// The item's name in files.
     let item: String
-    /// The item's path of layer names, which identifies it in all pictures.
-    let place: String
+    /// The path of the item's layer, which identifies it in all pictures.
+    let path: String
     /// The number of the phase, from 1. Phases are numbered per item where each item has its own.
     let phase: Int
     /// The time of the moment, in seconds.
@@ -31,10 +31,10 @@ extension Ghost {
         for (index, phase) in phases.enumerated().reversed() {
             for item in phase.items.reversed() {
                 let layer = item.alone
-                guard seen[item.place, default: []].insert(layer).inserted else { continue }
+                guard seen[item.path, default: []].insert(layer).inserted else { continue }
                 ghosts.append(
                     Ghost(
-                        item: names[item], place: item.place, phase: index + 1, time: phase.time,
+                        item: names[item], path: item.path, phase: index + 1, time: phase.time,
                         layer: layer,
                         isNewest: index == phases.count - 1))
             }
@@ -75,14 +75,14 @@ struct ItemTitles {
     /// Creates the titles of all items, in the order of their first appearance.
     init(of moments: [Moment]) {
         var unnamed = 0
-        for item in moments.flatMap(\.items) where titles[item.place] == nil {
+        for item in moments.flatMap(\.items) where titles[item.path] == nil {
             if item.name == nil { unnamed += 1 }
-            titles[item.place] = item.name ?? "shape\(unnamed)"
+            titles[item.path] = item.name ?? "shape\(unnamed)"
         }
     }
 
     /// All titles.
     var all: Set<String> { Set(titles.values) }
 
-    subscript(item: LayerInstance) -> String { titles[item.place] ?? item.name ?? "shape" }
+    subscript(item: LayerInstance) -> String { titles[item.path] ?? item.name ?? "shape" }
 }

@@ -13,10 +13,10 @@ extension [Ghost] {
         var result: [Ghost] = []
         for ghost in reversed() {
             let pose = GhostPose(ghost.layer)
-            guard !kept[ghost.place, default: []].contains(where: { pose.isNearly($0, share) }) else {
+            guard !kept[ghost.path, default: []].contains(where: { pose.isNearly($0, share) }) else {
                 continue
             }
-            kept[ghost.place, default: []].append(pose)
+            kept[ghost.path, default: []].append(pose)
             result.append(ghost)
         }
         return result.reversed()
@@ -27,11 +27,11 @@ extension [Ghost] {
     ///
     /// Sample points of each ghost's bounding box stand for its area.
     var hideOneAnother: Bool {
-        let places = Dictionary(grouping: self, by: \.place)
-        guard (2...GhostOverlap.mostItems).contains(places.count) else { return false }
+        let items = Dictionary(grouping: self, by: \.path)
+        guard (2...GhostOverlap.mostItems).contains(items.count) else { return false }
         let overlap = GhostOverlap(ghosts: self)
         // Items that hardly move leave few ghosts and lose little.
-        let farGoing = places.filter { $0.value.count >= GhostOverlap.fewestGhosts }
+        let farGoing = items.filter { $0.value.count >= GhostOverlap.fewestGhosts }
         return farGoing.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
     }
 }
@@ -76,17 +76,17 @@ private struct GhostOverlap {
     /// The share of an item's ghosts that may be hidden.
     static let tolerated = 0.45
 
-    private let ghosts: [(place: String, area: CGRect, isNewest: Bool)]
+    private let ghosts: [(path: String, area: CGRect, isNewest: Bool)]
 
     init(ghosts: [Ghost]) {
-        self.ghosts = ghosts.map { ($0.place, $0.layer.seenArea, $0.isNewest) }
+        self.ghosts = ghosts.map { ($0.path, $0.layer.seenArea, $0.isNewest) }
     }
 
     /// Returns the share of an item's older ghosts that others hide, 0...1.
-    func hiddenShare(of place: String) -> Double {
+    func hiddenShare(of path: String) -> Double {
         var (all, hidden) = (0, 0)
-        for (index, ghost) in ghosts.enumerated() where ghost.place == place && !ghost.isNewest {
-            let above = ghosts[(index + 1)...].filter { $0.place != place && $0.area.intersects(ghost.area) }
+        for (index, ghost) in ghosts.enumerated() where ghost.path == path && !ghost.isNewest {
+            let above = ghosts[(index + 1)...].filter { $0.path != path && $0.area.intersects(ghost.area) }
             for point in Self.samples(of: ghost.area) {
                 all += 1
                 if above.contains(where: { $0.area.contains(point) }) { hidden += 1 }

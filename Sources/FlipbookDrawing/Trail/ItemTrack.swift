@@ -8,25 +8,25 @@ struct ItemTrack {
     private var samples: [Sample] = []
 
     /// Returns the item's name in files.
-    func name(_ names: ItemTitles) -> String { samples.first.map { names[$0.sighting] } ?? "shape" }
+    func name(_ names: ItemTitles) -> String { samples.first.map { names[$0.instance] } ?? "shape" }
 
     /// Returns the tracks of all items, in the order of their first appearance.
-    static func walks(through moments: [Moment]) -> [ItemTrack] {
-        var walks: [ItemTrack] = []
+    static func tracks(through moments: [Moment]) -> [ItemTrack] {
+        var tracks: [ItemTrack] = []
         var indices: [String: Int] = [:]
         for (number, moment) in moments.enumerated() {
             for item in moment.items {
-                let index = indices[item.place] ?? walks.count
-                if index == walks.count { walks.append(ItemTrack()) }
-                indices[item.place] = index
-                walks[index].samples.append(Sample(time: moment.time, number: number, sighting: item))
+                let index = indices[item.path] ?? tracks.count
+                if index == tracks.count { tracks.append(ItemTrack()) }
+                indices[item.path] = index
+                tracks[index].samples.append(Sample(time: moment.time, number: number, instance: item))
             }
         }
-        return walks
+        return tracks
     }
 
     /// The item's color at its first appearance; nil for an item without a fill.
-    var color: Color? { samples.first?.sighting.sheet.fillColor }
+    var color: Color? { samples.first?.instance.layer.fillColor }
 
     /// Returns the track up to a time in seconds.
     func until(_ time: TimeInterval) -> ItemTrack {
@@ -37,7 +37,7 @@ struct ItemTrack {
 
     /// The length of the center's path without its jumps, as a multiple of the item's size.
     var lengthInSizes: Double {
-        guard let area = samples.first?.sighting.alone.seenArea, !area.isNull, area.width * area.height > 0
+        guard let area = samples.first?.instance.alone.seenArea, !area.isNull, area.width * area.height > 0
         else { return 0 }
         return centers.map(\.length).reduce(0, +) / (area.width * area.height).squareRoot()
     }
@@ -57,7 +57,7 @@ struct ItemTrack {
         var pieces: [[CGPoint]] = []
         for (index, sample) in samples.enumerated() {
             if predecessor(of: index) == nil || isJump(to: index) { pieces.append([]) }
-            pieces[pieces.count - 1].append(sample.sighting.center)
+            pieces[pieces.count - 1].append(sample.instance.center)
         }
         return pieces
     }
@@ -71,7 +71,7 @@ struct ItemTrack {
 
     private func way(to index: Int) -> Double {
         guard index < samples.count, let before = predecessor(of: index) else { return 0 }
-        return before.sighting.distance(to: samples[index].sighting)
+        return before.instance.distance(to: samples[index].instance)
     }
 
     /// Returns ghosts at equal steps of a measure, such as the distance between two samples, and one at the
@@ -87,17 +87,17 @@ struct ItemTrack {
         var rest = step
         for (index, sample) in samples.enumerated() {
             guard let before = predecessor(of: index) else {
-                marks.append((sample.time, sample.sighting.alone))
+                marks.append((sample.time, sample.instance.alone))
                 rest = step
                 continue
             }
-            let way = measure(before.sighting, sample.sighting)
+            let way = measure(before.instance, sample.instance)
             var gone = 0.0
             while way - gone >= rest * (1 - 1e-9) {
                 gone += rest
                 rest = step
                 marks.append(before.on(theWayTo: sample, min(1, gone / way)))
-                try check(count: marks.count, of: names[sample.sighting])
+                try check(count: marks.count, of: names[sample.instance])
             }
             if way.isFinite { rest -= way - gone }
         }
@@ -121,11 +121,11 @@ struct ItemTrack {
         of marks: [(time: TimeInterval, layer: Layer)], names: ItemTitles, end: TimeInterval
     ) -> [Ghost] {
         guard let last = samples.last else { return [] }
-        let final = (last.time, last.sighting.alone)
+        let final = (last.time, last.instance.alone)
         let all = marks.filter { $0.time < last.time - 1e-9 && $0.layer != final.1 } + [final]
         return all.enumerated().map { index, mark in
             Ghost(
-                item: names[last.sighting], place: last.sighting.place, phase: index + 1, time: mark.0,
+                item: names[last.instance], path: last.instance.path, phase: index + 1, time: mark.0,
                 layer: mark.1,
                 isNewest: mark.0 == end)
         }
@@ -138,12 +138,12 @@ extension ItemTrack {
         let time: TimeInterval
         /// The number of the picture that shows it.
         let number: Int
-        let sighting: LayerInstance
+        let instance: LayerInstance
 
         /// Returns the interpolated item between this sample, progress 0, and the next, progress 1.
         fileprivate func on(theWayTo next: Sample, _ progress: Double) -> (time: TimeInterval, layer: Layer) {
             let time = time + (next.time - time) * progress
-            let (here, there) = (sighting.picture, next.sighting.picture)
+            let (here, there) = (instance.picture, next.instance.picture)
             return (time, here.between(there, progress).layers[0])
         }
     }

@@ -4,65 +4,65 @@ import Picture
 
 /// A layer of a picture with its descendants, and the state inherited from its ancestors.
 struct LayerInstance {
-    /// The path of layer names from the picture to this layer, which identifies it in every picture of a
-    /// film. Siblings of the same name are numbered; those without a name have their index instead.
-    let place: String
+    /// The path from the picture to this layer, which identifies it in every picture of a film. Each layer on it
+    /// has its identity; without one, its name with a number among siblings of the name; without either, its
+    /// index.
+    let path: String
     /// The layer.
-    var sheet: Layer
+    var layer: Layer
     /// The state inherited from the layer's ancestors.
-    let ground: InheritedState
+    let inherited: InheritedState
 
     /// The transform from the layer's coordinates to the picture's.
-    var transform: CGAffineTransform { sheet.transform.concatenating(ground.transform) }
+    var transform: CGAffineTransform { layer.transform.concatenating(inherited.transform) }
 
     /// The position of the layer's anchor in the picture: an item's center.
-    var center: CGPoint { sheet.anchor.applying(transform) }
+    var center: CGPoint { layer.anchor.applying(transform) }
 
     /// The rotation in radians, positive clockwise.
     var angle: CGFloat { arcTangent(y: transform.b, x: transform.a) }
 
     /// The layer as a root layer of the picture with the same appearance.
     var alone: Layer {
-        var layer = sheet
-        layer.transform = transform
-        layer.opacity *= ground.opacity
-        for (shape, place) in ground.clips.reversed() {
-            layer.transform = layer.transform.concatenating(place.inverted())
-            layer = Layer(transform: place, clip: shape, children: [layer])
+        var alone = layer
+        alone.transform = transform
+        alone.opacity *= inherited.opacity
+        for (shape, transform) in inherited.clips.reversed() {
+            alone.transform = alone.transform.concatenating(transform.inverted())
+            alone = Layer(transform: transform, clip: shape, children: [alone])
         }
-        return layer
+        return alone
     }
 
-    /// The layer's appearance, without any names.
+    /// The layer's appearance, without identities and names.
     var look: Layer { alone.nameless }
 
     /// The name in files: the layer's own, or that of its first descendant with a name; nil when none has
     /// one.
-    var name: String? { sheet.firstName }
+    var name: String? { layer.firstName }
 }
 
 extension LayerInstance {
     /// The combined effect of a layer's ancestors.
     struct InheritedState {
-        var place = ""
+        var path = ""
         var transform = CGAffineTransform.identity
         var opacity: CGFloat = 1
         /// The clips of the ancestors, each with the transform from its coordinates to the picture's.
-        var clips: [(shape: Shape, place: CGAffineTransform)] = []
+        var clips: [(shape: Shape, transform: CGAffineTransform)] = []
 
         /// Returns the state that a layer's children inherit.
-        func below(_ sighting: LayerInstance) -> InheritedState {
-            let sheet = sighting.sheet
+        func below(_ instance: LayerInstance) -> InheritedState {
             var clips = clips
-            if let clip = sheet.clip { clips.append((clip, sighting.transform)) }
+            if let clip = instance.layer.clip { clips.append((clip, instance.transform)) }
             return InheritedState(
-                place: sighting.place, transform: sighting.transform, opacity: opacity * sheet.opacity,
-                clips: clips)
+                path: instance.path, transform: instance.transform,
+                opacity: opacity * instance.layer.opacity, clips: clips)
         }
     }
 
     /// The direct children of the layer.
-    var children: [LayerInstance] { sheet.children.sightings(on: ground.below(self)) }
+    var children: [LayerInstance] { layer.children.instances(inheriting: inherited.below(self)) }
 
     /// Returns true when the layer, its descendants left out, looks the same as another and has the same
     /// position.
@@ -70,29 +70,31 @@ extension LayerInstance {
     /// A scroll view that has scrolled counts as the same: contents and anchor have moved together in its
     /// coordinates.
     func isWhereItWas(in other: LayerInstance) -> Bool {
-        guard sheet.opacity == other.sheet.opacity, center.isNear(other.center),
+        guard layer.opacity == other.layer.opacity, center.isNear(other.center),
             transform.isTurnedLike(other.transform)
         else { return false }
-        if sheet.anchor == other.sheet.anchor {
-            return sheet.contents == other.sheet.contents && sheet.clip == other.sheet.clip
+        if layer.anchor == other.layer.anchor {
+            return layer.contents == other.layer.contents && layer.clip == other.layer.clip
         }
-        return sheet.contentsAroundAnchor == other.sheet.contentsAroundAnchor
+        return layer.contentsAroundAnchor == other.layer.contentsAroundAnchor
     }
 }
 
 extension [Layer] {
     /// Returns the layers as instances with their paths.
-    func sightings(on ground: LayerInstance.InheritedState = .init()) -> [LayerInstance] {
+    func instances(inheriting state: LayerInstance.InheritedState = .init()) -> [LayerInstance] {
         var counts: [String: Int] = [:]
         return enumerated().map { index, layer in
-            // An unnamed layer keeps its path when a sibling gets a name, as an item does when it starts to
-            // move.
-            guard let name = layer.name else {
-                return LayerInstance(place: "\(ground.place)/#\(index)", sheet: layer, ground: ground)
+            let key: String
+            if let identity = layer.identity {
+                key = "@\(identity)"
+            } else if let name = layer.name {
+                counts[name, default: 0] += 1
+                key = "\(name)#\(counts[name, default: 0])"
+            } else {
+                key = "#\(index)"
             }
-            counts[name, default: 0] += 1
-            return LayerInstance(
-                place: "\(ground.place)/\(name)#\(counts[name, default: 0])", sheet: layer, ground: ground)
+            return LayerInstance(path: "\(state.path)/\(key)", layer: layer, inherited: state)
         }
     }
 }
@@ -106,7 +108,7 @@ extension Layer {
 
     fileprivate var nameless: Layer {
         var copy = self
-        copy.name = nil
+        (copy.identity, copy.name) = (nil, nil)
         copy.children = children.map(\.nameless)
         return copy
     }

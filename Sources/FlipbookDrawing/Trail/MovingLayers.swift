@@ -15,22 +15,22 @@ struct MovingLayers {
 
     init(of pictures: [Picture]) {
         var counts: [String: Int] = [:]
-        for picture in pictures { picture.layers.sightings().forEach { compare($0, &counts) } }
+        for picture in pictures { picture.layers.instances().forEach { compare($0, &counts) } }
         moving.formUnion(counts.filter { $0.value < pictures.count }.keys)
         stillLooks = looksInAll(pictures, counts)
         first = [:]
     }
 
-    private mutating func compare(_ sighting: LayerInstance, _ counts: inout [String: Int]) {
-        counts[sighting.place, default: 0] += 1
-        if let before = first[sighting.place] {
-            if !moving.contains(sighting.place), !sighting.isWhereItWas(in: before) {
-                moving.insert(sighting.place)
+    private mutating func compare(_ instance: LayerInstance, _ counts: inout [String: Int]) {
+        counts[instance.path, default: 0] += 1
+        if let before = first[instance.path] {
+            if !moving.contains(instance.path), !instance.isWhereItWas(in: before) {
+                moving.insert(instance.path)
             }
         } else {
-            first[sighting.place] = sighting
+            first[instance.path] = instance
         }
-        sighting.children.forEach { compare($0, &counts) }
+        instance.children.forEach { compare($0, &counts) }
     }
 
     /// Returns the looks that all pictures contain. Such looks exist only where layers appear, disappear or
@@ -49,65 +49,65 @@ struct MovingLayers {
     /// Returns the moving items of a picture from back to front, without fingers and legends, which are not
     /// part of the scene.
     func items(in picture: Picture) -> [LayerInstance] {
-        picture.layers.filter(\.isOfScene).sightings().flatMap(items)
-            .filter { $0.sheet.showsSomething && (stillLooks.isEmpty || !stillLooks.contains($0.look)) }
+        picture.layers.filter(\.isOfScene).instances().flatMap(items)
+            .filter { $0.layer.showsSomething && (stillLooks.isEmpty || !stillLooks.contains($0.look)) }
     }
 
-    private func items(in sighting: LayerInstance) -> [LayerInstance] {
-        moving.contains(sighting.place) ? [sighting] : sighting.children.flatMap(items)
+    private func items(in instance: LayerInstance) -> [LayerInstance] {
+        moving.contains(instance.path) ? [instance] : instance.children.flatMap(items)
     }
 
     /// Returns the still layers of a picture that lie below all moving ones.
     func still(in picture: Picture) -> [Layer] {
         var isAbove = false
-        return picture.layers.filter(\.isOfScene).sightings().compactMap { below($0, &isAbove) }
+        return picture.layers.filter(\.isOfScene).instances().compactMap { below($0, &isAbove) }
     }
 
     /// Returns the layer without its moving descendants and without everything in front of the first of them.
-    private func below(_ sighting: LayerInstance, _ isAbove: inout Bool) -> Layer? {
+    private func below(_ instance: LayerInstance, _ isAbove: inout Bool) -> Layer? {
         if isAbove { return nil }
-        if moves(sighting) {
+        if moves(instance) {
             isAbove = true
             return nil
         }
-        if moving.contains(sighting.place) { return sighting.sheet }
-        var layer = sighting.sheet
-        layer.children = sighting.children.compactMap { below($0, &isAbove) }
+        if moving.contains(instance.path) { return instance.layer }
+        var layer = instance.layer
+        layer.children = instance.children.compactMap { below($0, &isAbove) }
         return layer.showsSomething ? layer : nil
     }
 
     /// Returns the parts of a picture from its backmost item up, from back to front.
     func upperParts(of picture: Picture) -> [UpperPart] {
         var parts: [UpperPart] = []
-        for sighting in picture.layers.sightings() { add(sighting, to: &parts) }
+        for instance in picture.layers.instances() { add(instance, to: &parts) }
         return parts
     }
 
-    private func add(_ sighting: LayerInstance, to parts: inout [UpperPart]) {
-        if moves(sighting) { return parts.append(.item(place: sighting.place)) }
-        let isWhole = moving.contains(sighting.place)
+    private func add(_ instance: LayerInstance, to parts: inout [UpperPart]) {
+        if moves(instance) { return parts.append(.item(path: instance.path)) }
+        let isWhole = moving.contains(instance.path)
         if !parts.isEmpty {
-            var layer = sighting
-            if !isWhole { layer.sheet.children = [] }
-            if layer.sheet.showsSomething { parts.append(.still(layer.alone)) }
+            var part = instance
+            if !isWhole { part.layer.children = [] }
+            if part.layer.showsSomething { parts.append(.still(part.alone)) }
         }
-        if !isWhole { for child in sighting.children { add(child, to: &parts) } }
+        if !isWhole { for child in instance.children { add(child, to: &parts) } }
     }
 
     /// Returns true when the layer is an item and not one that looks the same in all pictures.
-    private func moves(_ sighting: LayerInstance) -> Bool {
-        moving.contains(sighting.place) && !stillLooks.contains(sighting.look)
+    private func moves(_ instance: LayerInstance) -> Bool {
+        moving.contains(instance.path) && !stillLooks.contains(instance.look)
     }
 }
 
 /// An item, or a still layer that lies in front of one.
 enum UpperPart {
-    case item(place: String)
+    case item(path: String)
     case still(Layer)
 
     /// The item's path of layer names; nil for a still layer.
-    var place: String? {
-        if case .item(let place) = self { place } else { nil }
+    var path: String? {
+        if case .item(let path) = self { path } else { nil }
     }
 }
 
@@ -129,7 +129,11 @@ extension [Moment] {
 
 extension Layer {
     /// True when a root layer shows the scene, not fingers or the legend of the debug overlay.
-    fileprivate var isOfScene: Bool { name != "fingers" && name != "debug-legend" }
+    fileprivate var isOfScene: Bool { !holdsFingers && !(identity == nil && name == "debug-legend") }
+
+    /// True when a root layer holds the discs of the fingers. A scene may use the name, too, but its layers have
+    /// identities.
+    var holdsFingers: Bool { identity == nil && name == "fingers" }
 
     /// True when the layer or a descendant has contents.
     var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }

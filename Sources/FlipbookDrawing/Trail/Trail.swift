@@ -62,7 +62,7 @@ public struct Trail: Sendable {
     }
 
     /// True when items have to be tracked from picture to picture, whatever their number.
-    private var needsWalks: Bool {
+    private var needsTracks: Bool {
         switch spacing {
         case .frames, .time, nil: look.showsPaths == true
         case .distance, .angle: true
@@ -122,17 +122,17 @@ public struct Trail: Sendable {
         let changing = Array(usual[...usual.lastVisibleChange])
         let isFew = (usual.map(\.items.count).max() ?? 0) <= Self.fewItems
         let end = changing[changing.count - 1].time
-        let way = needsWalks || isFew ? all.filter { $0.time <= end + 1e-9 } : []
+        let way = needsTracks || isFew ? all.filter { $0.time <= end + 1e-9 } : []
         // Where no item is tracked, only the phases drawn are searched: there may be thousands of items.
         let names = ItemTitles(
             of: (spacing == nil && way.isEmpty ? chosen(from: changing, []) : changing) + way)
         let items = try shownItems(names)
-        let walks = ItemTrack.walks(through: way)
-        let leading = walks.filter { items.contains($0.name(names)) }
+        let tracks = ItemTrack.tracks(through: way)
+        let leading = tracks.filter { items.contains($0.name(names)) }
         let chosen = spacing == nil ? chosen(from: changing, isFew ? leading : []) : changing
         let newest = chosen[chosen.count - 1]
         let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
-        var ghosts = try ghosts(of: chosen, walks, names).filter { $0.isNewest || items.contains($0.item) }
+        var ghosts = try ghosts(of: chosen, tracks, names).filter { $0.isNewest || items.contains($0.item) }
         let hide = look.style == nil && ghosts.hideOneAnother
         // Where ghosts of several items overlap transparently, few are easier to distinguish than many.
         if hide, spacing == nil { ghosts = ghosts.thinned(0.45) }
@@ -161,29 +161,29 @@ public struct Trail: Sendable {
         return Set(wanted)
     }
 
-    private func paths(of walks: [ItemTrack], _ names: ItemTitles) -> [CenterPath] {
-        walks.compactMap { CenterPath($0.name(names), color: $0.color, through: $0.centers) }
+    private func paths(of tracks: [ItemTrack], _ names: ItemTitles) -> [CenterPath] {
+        tracks.compactMap { CenterPath($0.name(names), color: $0.color, through: $0.centers) }
     }
 
     /// Returns phases at equal steps up to the last change. The farther few items move, the more phases there
     /// are, so that the path from one to the next stays readable.
-    private func chosen(from all: [Moment], _ walks: [ItemTrack]) -> [Moment] {
+    private func chosen(from all: [Moment], _ tracks: [ItemTrack]) -> [Moment] {
         guard all.count > 1 else { return all }
-        let farthest = walks.map(\.lengthInSizes).max() ?? 0
+        let farthest = tracks.map(\.lengthInSizes).max() ?? 0
         let count = min(Self.greatestCount, max(Self.usualCount, Int(farthest * 1.2)))
         return Swift.stride(from: 0, through: all.count - 1, by: Self.step(to: all.count - 1, count)).map {
             all[$0]
         }
     }
 
-    private func ghosts(of chosen: [Moment], _ walks: [ItemTrack], _ names: ItemTitles) throws -> [Ghost] {
+    private func ghosts(of chosen: [Moment], _ tracks: [ItemTrack], _ names: ItemTitles) throws -> [Ghost] {
         let end = chosen[chosen.count - 1].time
         return switch spacing {
         case .distance(let step):
-            try walks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.distance(to: $1) } }
+            try tracks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.distance(to: $1) } }
                 .inOrderOfTime
         case .angle(let step):
-            try walks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.turn(to: $1) } }
+            try tracks.flatMap { try $0.ghosts(every: step, names: names, end: end) { $0.turn(to: $1) } }
                 .inOrderOfTime
         case .frames, .time: Ghost.ghosts(of: chosen, names)
         case nil: Ghost.ghosts(of: chosen, names).thinned()

@@ -62,12 +62,12 @@ struct TrailSheet {
     /// Returns the older ghosts, then the newest phase in the order of its frame.
     private func ghostLayers(_ ink: GhostInk) -> [Layer] {
         var newest: [String: Ghost] = [:]
-        for ghost in ghosts where ghost.isNewest { newest[ghost.place] = ghost }
-        let places = Set(upper.compactMap(\.place))
-        let older = ghosts.filter { !$0.isNewest || !places.contains($0.place) }
+        for ghost in ghosts where ghost.isNewest { newest[ghost.path] = ghost }
+        let upperPaths = Set(upper.compactMap(\.path))
+        let older = ghosts.filter { !$0.isNewest || !upperPaths.contains($0.path) }
         let top: [Layer] = upper.compactMap { part in
             switch part {
-            case .item(let place): newest[place].map(ink.layer)
+            case .item(let path): newest[path].map(ink.layer)
             case .still(let layer): layer
             }
         }
@@ -79,12 +79,12 @@ struct TrailSheet {
     /// that distinguish the items.
     private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
         guard ink.look.style == .blended else { return older.map(ink.layer) }
-        var places: [String] = []
-        for ghost in older where !places.contains(ghost.place) { places.append(ghost.place) }
-        let groups = Dictionary(grouping: older, by: \.place)
-        let areas = places.map { place in
-            var group = Layer(children: (groups[place] ?? []).map(ink.areas))
-            group.name = groups[place]?.first.map { "\($0.item)-phases" }
+        var paths: [String] = []
+        for ghost in older where !paths.contains(ghost.path) { paths.append(ghost.path) }
+        let groups = Dictionary(grouping: older, by: \.path)
+        let areas = paths.map { path in
+            var group = Layer(children: (groups[path] ?? []).map(ink.areas))
+            group.name = groups[path]?.first.map { "\($0.item)-phases" }
             group.blending = ink.paper.isDark ? .screen : .multiply
             return group
         }

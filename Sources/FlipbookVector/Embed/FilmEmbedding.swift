@@ -167,9 +167,7 @@ private struct Snippet {
 extension VectorFilm {
     /// Returns a text as a Typst string literal.
     fileprivate func typst(_ text: String) -> String {
-        "\""
-            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-            .replacingOccurrences(of: "\n", with: "\\n") + "\""
+        "\"\(text.escapedForLiteral)\""
     }
 }
 

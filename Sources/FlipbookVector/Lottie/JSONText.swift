@@ -1,3 +1,4 @@
+import FlipbookCore
 import Foundation
 
 /// A value of JSON whose objects keep the order of their members.
@@ -58,17 +59,11 @@ indirect enum JSONText: Sendable {
     /// Returns a text in quotation marks. `<` is escaped as well, so that the text may stand in a script of a
     /// page, and so are the line separators that end a line of JavaScript.
     static func quoted(_ string: String) -> String {
-        var quoted = "\""
-        for scalar in string.unicodeScalars {
+        string.quotedForJSON { scalar in
             switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\0"..<" ", "<", ">", "&", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-                quoted += "\\u" + String(String(scalar.value + 0x10000, radix: 16).dropFirst())
-            default: quoted.unicodeScalars.append(scalar)
+            case "\0"..<" ", "<", ">", "&", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}": true
+            default: false
             }
         }
-        return quoted + "\""
     }
 }

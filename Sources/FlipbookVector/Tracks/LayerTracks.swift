@@ -34,7 +34,7 @@ public struct LayerTracks: Sendable, Hashable {
     public var moves: Bool { motionTracks.contains { $0.constant == nil } }
 
     /// The tracks of position, rotation, scale, skew and opacity.
-    public var motionTracks: [Track] { [x, y, rotation, scaleX, scaleY, skew, opacity] }
+    var motionTracks: [Track] { [x, y, rotation, scaleX, scaleY, skew, opacity] }
 
     /// The layer and all its descendants, a layer before its children.
     public var all: [LayerTracks] { [self] + children.flatMap(\.all) }

@@ -37,13 +37,13 @@ public struct VectorFilm: Sendable {
 /// The numbers of keys of a film's tracks, and the errors that they reached.
 public struct TrackReport: Sendable, Hashable {
     /// The number of keys of each track that changes.
-    public private(set) var keyCounts: [Int] = []
+    private var keyCounts: [Int] = []
     /// The largest deviation of a position from the film's frames, in points.
     public private(set) var positionError = 0.0
     /// The largest deviation of a rotation, in degrees.
     public private(set) var angleError = 0.0
     /// The largest deviation of an opacity or a color's component.
-    public private(set) var colorError = 0.0
+    package private(set) var colorError = 0.0
 
     /// The median number of keys of a track that changes; 0 when none does.
     public var medianKeyCount: Int {
