@@ -61,8 +61,8 @@ extension Film {
         let parameters = names.filter { a[$0] != b[$0] }.map {
             SettingDifference(owner: "parameter \($0)", a: a[$0]?.text, b: b[$0]?.text)
         }
-        let sizes = (listing.size.text, other.listing.size.text)
-        let engines = ("\(listing.engineGeneration)", "\(other.listing.engineGeneration)")
+        let sizes = (entry.size.text, other.entry.size.text)
+        let engines = ("\(entry.engineGeneration)", "\(other.entry.engineGeneration)")
         return parameters
             + [("view size", sizes), ("engine", engines)].filter { $1.0 != $1.1 }.map {
                 SettingDifference(owner: $0, a: $1.0, b: $1.1)

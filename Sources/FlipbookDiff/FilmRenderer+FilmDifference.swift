@@ -77,18 +77,18 @@ extension FilmRenderer {
     @MainActor private func drawn(
         _ side: ComparedFilm, like other: any FrameSource, _ frames: OpenFrameRange?, _ duration: Double?
     ) throws -> any FrameSource {
-        guard case .scene(let listing, let parameters) = side else {
+        guard case .scene(let entry, let parameters) = side else {
             throw FilmError.invalid("Only a scene can be drawn.")
         }
         if let folder = other as? FolderFrames, let manifest = folder.manifest {
-            let film = try manifest.film(of: listing, parameters, folder.numbers, duration)
+            let film = try manifest.film(of: entry, parameters, folder.numbers, duration)
             return try SceneFrames(of: film, simulationThreads: jobs)
         }
         let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0
         let film = try Film(
-            of: listing,
+            of: entry,
             Film.Settings(
-                fps: other.rate ?? 60, scale: Double(width) / listing.size.width, duration: duration,
+                fps: other.rate ?? 60, scale: Double(width) / entry.size.width, duration: duration,
                 parameters: parameters))
         let chosen = try frames.map { try film.choosing(.frames($0)) } ?? film
         return try SceneFrames(of: chosen.resolved(), simulationThreads: jobs)
@@ -99,13 +99,13 @@ extension Manifest {
     /// Returns a scene's film with the settings of the frames in a folder. The scene's name may differ from
     /// the folder's.
     @MainActor fileprivate func film(
-        of listing: CatalogEntry, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
+        of entry: CatalogEntry, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
     ) throws -> Film {
         var settings = try filmSettings
         settings.duration = duration ?? settings.duration
-        let count = try Film(of: listing, settings).frameCount
+        let count = try Film(of: entry, settings).frameCount
         settings.frames = FrameRange(Set(numbers.filter { $0 < count }))
         settings.parameters.merge(given) { $1 }
-        return try Film(of: listing, settings).resolved()
+        return try Film(of: entry, settings).resolved()
     }
 }

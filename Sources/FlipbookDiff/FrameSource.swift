@@ -53,7 +53,7 @@ import Raster
     var rate: Double? { manifest?.fps }
 
     /// The width of the frames, in pixels.
-    var width: Int { sequence.stock.width }
+    var width: Int { sequence.frameFormat.width }
 
     /// The numbers of the frames, within the range that was given.
     var numbers: [Int] { sequence.files.indices.map(number).filter { frames?.contains($0) ?? true } }

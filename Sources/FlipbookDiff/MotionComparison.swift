@@ -121,7 +121,7 @@ import UIKitDynamics
     private func explained(_ difference: MotionDifference) -> MotionDifference {
         var difference = difference
         difference.isAtStart = frameCount == 0
-        difference.knowsContacts = contacts.a != nil || contacts.b != nil
+        difference.recordsContacts = contacts.a != nil || contacts.b != nil
         if let item = difference.items.first {
             difference.contact = contacts.cause(for: item, items: items, links: links)
         }

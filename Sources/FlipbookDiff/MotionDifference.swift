@@ -32,7 +32,7 @@ public struct MotionDifference: Sendable, Hashable {
     /// A Boolean value that indicates whether the frame is the first one that was compared.
     public internal(set) var isAtStart = false
     /// A Boolean value that indicates whether at least one of the motions records contacts.
-    public internal(set) var knowsContacts = false
+    public internal(set) var recordsContacts = false
     /// The settings that differ between the runs, those of the first item first, or nil when either run's are
     /// unknown.
     public internal(set) var settings: [SettingDifference]?
@@ -78,7 +78,7 @@ extension MotionDifference {
         if settings.count > 3 { lines.append("setting: \(settings.count - 3) more differ") }
         if !lines.isEmpty { return lines }
         if isAtStart { return ["cause: the motions begin differently"] }
-        guard knowsContacts else {
+        guard recordsContacts else {
             return ["cause: not known, since these traces hold neither contacts nor settings; compare scenes"]
         }
         return [

@@ -27,7 +27,7 @@ extension MotionTrace {
             throw FilmError.invalid("A trace of a film needs all of its frames, at full speed.")
         }
         let motion = try SceneMotion(of: film, simulationThreads: simulationThreads)
-        self.init(scene: film.listing.name, rate: film.fps, frames: [], contacts: [])
+        self.init(scene: film.entry.name, rate: film.fps, frames: [], contacts: [])
         while var frame = try motion.next() {
             for index in frame.items.indices {
                 let visible = frame.items[index].values.prefix(MotionQuantity.visibleCount)

@@ -148,11 +148,12 @@ extension OutputPath {
 
     /// Returns the shell commands that encode the video, or none for a folder. The first command reads the
     /// frames.
-    public func commandLines(for stock: FrameFormat, _ settings: VideoSettings) -> [String] {
+    public func commandLines(for frameFormat: FrameFormat, _ settings: VideoSettings) -> [String] {
         guard let videoFormat else { return [] }
         let isPipe = self == .standardOutput(videoFormat)
         let job = VideoJob(
-            format: videoFormat, stock: stock, settings: settings, destination: isPipe ? .pipe : .file(path),
+            format: videoFormat, frameFormat: frameFormat, settings: settings,
+            destination: isPipe ? .pipe : .file(path),
             workPath: isPipe ? "film.\(videoFormat.fileExtension)" : path)
         return job.commands.map { shellLine(["ffmpeg"] + $0) }
     }

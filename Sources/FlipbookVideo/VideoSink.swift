@@ -49,10 +49,10 @@ public actor VideoSink: FrameSink {
     /// Creates and locks the file, and starts ffmpeg.
     /// - Throws: `FilmError.busy` while another process makes the same file; `FilmError.unwritable`;
     ///   `FilmError.ffmpegMissing`.
-    public func start(_ stock: FrameFormat) async throws {
+    public func start(_ frameFormat: FrameFormat) async throws {
         workPath = try open()
         let job = VideoJob(
-            format: format, stock: stock, settings: settings,
+            format: format, frameFormat: frameFormat, settings: settings,
             destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
         for path in job.workFiles + (isCopiedOut ? [workPath] : []) {
             UnfinishedFiles.all.note(path)

@@ -6,7 +6,7 @@ extension AdaptationVisitor {
     func adaptImport(_ node: ImportDeclSyntax) {
         guard let module = node.path.first?.name.text else { return }
         switch SystemModule(named: module) {
-        case .here:
+        case .available:
             return
         case .partOf(let other):
             return replace(node, other)
@@ -31,7 +31,7 @@ extension AdaptationVisitor {
 /// The availability of a module that iPhone code imports.
 enum SystemModule {
     /// The module exists under this name.
-    case here
+    case available
     /// Another module declares its names.
     case partOf(String)
     /// Stand-ins declare its names and do nothing; the text names the features left out.
@@ -43,7 +43,7 @@ enum SystemModule {
 
     init(named name: String) {
         if Self.existing.contains(name) {
-            self = .here
+            self = .available
         } else if let other = Self.parts[name] {
             self = .partOf(other)
         } else if let what = Self.inert[name] {

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -23,6 +24,41 @@ import Testing
                 #expect(forced.exitCode == 0, "\(forced.error)")
                 #expect(try Flipbook(["verify", "a/"], in: folder).lines == ["verified 0-3"])
             }
+        }
+    }
+
+    @Test func framesThatWereEditedAreNotReplacedWithoutForce() throws {
+        try inFolder { folder in
+            try Flipbook(Self.film, in: folder)
+            let file = URL(fileURLWithPath: folder + "/a/000002.png")
+            let written = try Data(contentsOf: file)
+            let retouched = try Bitmap(png: written).withBlueCorner().pngData(.small)
+            try #require(retouched != written)
+            try retouched.write(to: file)
+            let refused = try Flipbook(Self.film, in: folder)
+            #expect(refused.exitCode == 73, "\(refused.error)")
+            #expect(refused.error.contains("a/000002.png") && refused.error.contains("--force"))
+            #expect(try Data(contentsOf: file) == retouched)
+            // Other frames of the film are free.
+            let others = Self.film.map { $0 == "0-3" ? "3-5" : $0 }
+            #expect(try Flipbook(others, in: folder).exitCode == 0)
+            #expect(try Flipbook(Self.film + ["--force"], in: folder).exitCode == 0)
+            #expect(try Data(contentsOf: file) == written)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func framesThatWereDamagedOrCompressedAnewAreReplaced(isDamaged: Bool) throws {
+        try inFolder { folder in
+            try Flipbook(Self.film, in: folder)
+            let file = URL(fileURLWithPath: folder + "/a/000002.png")
+            let written = try Data(contentsOf: file)
+            let other = isDamaged ? written.dropLast(20) : try Bitmap(png: written).pngData(.best)
+            try #require(other != written)
+            try other.write(to: file)
+            let again = try Flipbook(Self.film, in: folder)
+            #expect(again.exitCode == 0, "\(again.error)")
+            #expect(try Data(contentsOf: file) == written)
         }
     }
 
@@ -102,6 +138,16 @@ import Testing
             let video = ["render", "FallingSquare", "--frames", "0-1", "--scale", "0.25", "--quiet", "-o"]
             #expect(try Flipbook(video + ["film.mp4"], in: folder).exitCode == 0)
             #expect(try files(below: folder) == (others + ["film.mp4"]).sorted())
+        }
+    }
+}
+
+extension Bitmap {
+    /// Returns the bitmap with a blue pixel at the upper left.
+    fileprivate func withBlueCorner() throws -> Bitmap {
+        try Bitmap(width: width, height: height) { pixels in
+            withUnsafeBytes { pixels.copyMemory(from: $0) }
+            pixels.copyBytes(from: [255, 0, 0, 255])
         }
     }
 }

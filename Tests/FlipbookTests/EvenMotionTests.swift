@@ -100,11 +100,11 @@ private final class FreeFall: UIViewController, Scene {
     }
 
     @Test func tracesAndHashesStayTheEngines() async throws {
-        let studio = try FilmRenderer(jobs: 1)
+        let renderer = try FilmRenderer(jobs: 1)
         let (even, raw) = (try film(), try film(isRaw: true))
-        let traces = (try await studio.trace(of: even), try await studio.trace(of: raw))
+        let traces = (try await renderer.trace(of: even), try await renderer.trace(of: raw))
         #expect(traces.0 == traces.1)
-        let hashes = (try await studio.fingerprint(of: even), try await studio.fingerprint(of: raw))
+        let hashes = (try await renderer.hash(of: even), try await renderer.hash(of: raw))
         #expect(hashes.0 == hashes.1)
     }
 

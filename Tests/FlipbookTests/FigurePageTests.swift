@@ -105,12 +105,12 @@ import UIKitDynamics
     static let crossing = CatalogEntry(CrossingSquare.self)
 
     private func figure(
-        of listing: CatalogEntry, frames: [Int] = [0], _ change: (inout FigurePlan) -> Void = { _ in }
+        of entry: CatalogEntry, frames: [Int] = [0], _ change: (inout FigurePlan) -> Void = { _ in }
     ) throws -> Picture {
         var plan = FigurePlan(frames: frames)
         plan.isAnnotated = true
         change(&plan)
-        return try FilmRenderer(jobs: 1).figure(of: film(listing, duration: 1), plan)
+        return try FilmRenderer(jobs: 1).figure(of: film(entry, duration: 1), plan)
     }
 
     private func expectError(_ words: String, _ body: () throws -> Picture) throws {

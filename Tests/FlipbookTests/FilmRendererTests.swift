@@ -108,10 +108,10 @@ import UIKitDynamics
 
     @Test func rendererTakesTheTimeOfEachStage() async throws {
         try await inFolder { folder in
-            var studio = try FilmRenderer()
+            var renderer = try FilmRenderer()
             let stopwatch = Stopwatch()
-            studio.stopwatch = stopwatch
-            try await studio.render(await film(), to: [.folder(folder + "/a")])
+            renderer.stopwatch = stopwatch
+            try await renderer.render(await film(), to: [.folder(folder + "/a")])
             // Tests that run meanwhile in this process may use ffmpeg.
             let lines = stopwatch.lines.filter { $0.name != "ffmpeg" }
             #expect(lines.map(\.name) == ["simulate", "draw", "encode", "write", "finish", "rest", "total"])
@@ -174,7 +174,7 @@ actor RecordingSink: FrameSink {
         self.pause = pause
     }
 
-    func start(_ stock: FrameFormat) {}
+    func start(_ frameFormat: FrameFormat) {}
 
     nonisolated func encode(_ bitmap: Bitmap) -> EncodedFrame {
         encodings.add(1)

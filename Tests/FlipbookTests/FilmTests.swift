@@ -36,8 +36,8 @@ import UIKitDynamics
         for size in [
             CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
         ] {
-            let listing = CatalogEntry(viewController: "Flat", summary: "", size: size) { UIViewController() }
-            #expect(throws: FilmError.self) { try film(listing) }
+            let entry = CatalogEntry(viewController: "Flat", summary: "", size: size) { UIViewController() }
+            #expect(throws: FilmError.self) { try film(entry) }
         }
         let wide = CatalogEntry(viewController: "Wide", summary: "", size: CGSize(width: 5000, height: 5)) {
             UIViewController()

@@ -15,7 +15,7 @@ import UIKitDynamics
     @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws
         -> CatalogEntry
     {
-        var listing = CatalogEntry(
+        var entry = CatalogEntry(
             viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
         ) {
             let controller = UIViewController()
@@ -25,16 +25,16 @@ import UIKitDynamics
             }
             return controller
         }
-        listing.source = text
-        return listing
+        entry.source = text
+        return entry
     }
 
     @Test func foldersOfFramesTakeFramesOfOtherCodeThatShowsTheSame() async throws {
         try await inFolder { folder in
-            let studio = try FilmRenderer()
-            func film(_ listing: CatalogEntry, _ frames: String) async throws -> FolderReport {
-                let film = try await FlipbookTests.film(listing, frames: frames)
-                return try #require(try await studio.render(film, to: [.folder(folder)]).first)
+            let renderer = try FilmRenderer()
+            func film(_ entry: CatalogEntry, _ frames: String) async throws -> FolderReport {
+                let film = try await FlipbookTests.film(entry, frames: frames)
+                return try #require(try await renderer.render(film, to: [.folder(folder)]).first)
             }
             _ = try await film(version("one", color: .red), "2-5")
             let same = try await film(version("two", color: .red), "0-1")
@@ -52,18 +52,18 @@ import UIKitDynamics
 
     @Test func foldersOfFramesAreTheSameFilesWhetherTheyWereFilmedAtOnce() async throws {
         try await inFolder { folder in
-            let studio = try FilmRenderer()
-            try await studio.render(await film(), to: [.folder(folder + "/whole")])
+            let renderer = try FilmRenderer()
+            try await renderer.render(await film(), to: [.folder(folder + "/whole")])
             for frames in ["30-59", "0-9:3", "0-40"] {
-                try await studio.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
+                try await renderer.render(await film(frames: frames), to: [.folder(folder + "/ranges")])
             }
             let stopped = Task {
-                try await studio.render(await film(), to: [.folder(folder + "/stopped")]) { done, _ in
+                try await renderer.render(await film(), to: [.folder(folder + "/stopped")]) { done, _ in
                     if done == 20 { withUnsafeCurrentTask { $0?.cancel() } }
                 }
             }
             _ = try? await stopped.value
-            let resumed = try await studio.render(
+            let resumed = try await renderer.render(
                 await film(), to: [.folder(folder + "/stopped")], policy: FolderPolicy(resumes: true))
             #expect(resumed[0].kept.map { (20...59).contains($0.count) } ?? true)
             for other in ["ranges", "stopped"] {

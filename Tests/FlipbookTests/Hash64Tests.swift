@@ -44,8 +44,8 @@ import Testing
     }
 
     private func hash(_ picture: Picture) -> UInt64 {
-        var fingerprint = Hash64()
-        fingerprint.combine(picture)
-        return fingerprint.value
+        var hash = Hash64()
+        hash.combine(picture)
+        return hash.value
     }
 }

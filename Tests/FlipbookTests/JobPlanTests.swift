@@ -10,7 +10,7 @@ import Testing
     private func units(
         _ works: [JobPlan.Work], _ seconds: Double = 10, most: Int = 1000
     ) -> [[String]] {
-        JobPlan(of: works, unitSeconds: seconds, mostUnits: most).units.map { unit in
+        JobPlan(of: works, unitSeconds: seconds, maximumUnitCount: most).units.map { unit in
             unit.map { piece in
                 let values = piece.values.map { " values \($0)" } ?? ""
                 let frames = piece.frames.map { " frames \($0)" } ?? ""
@@ -61,7 +61,7 @@ import Testing
                 frames: FrameRange(count: frames), values: values == 1 ? nil : values,
                 cost: FrameCost(simulation: cost / 9, drawing: cost))
         }
-        let plan = JobPlan(of: works, unitSeconds: 10, mostUnits: most)
+        let plan = JobPlan(of: works, unitSeconds: 10, maximumUnitCount: most)
         #expect(plan.units.count <= most && plan.unitSeconds >= 10)
         var filmed: [[Int]] = []
         for piece in plan.units.joined() {

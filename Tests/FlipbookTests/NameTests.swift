@@ -34,15 +34,15 @@ import UIKitDynamics
     }
 
     @Test @MainActor func namesOfScenesAreLookedUpInACatalog() throws {
-        let listing = CatalogEntry(viewController: "One", summary: "") { UIViewController() }
+        let entry = CatalogEntry(viewController: "One", summary: "") { UIViewController() }
         let secret = CatalogEntry(viewController: "Secret", summary: "") { UIViewController() }.hidden()
-        let catalog = Catalog([listing, CatalogEntry(CrossingSquare.self), secret])
-        #expect(try catalog.listing(named: "CrossingSquare").size.width == 32)
-        #expect(try catalog.listing(named: "Secret").name == "Secret")
+        let catalog = Catalog([entry, CatalogEntry(CrossingSquare.self), secret])
+        #expect(try catalog.entry(named: "CrossingSquare").size.width == 32)
+        #expect(try catalog.entry(named: "Secret").name == "Secret")
         #expect(catalog.visible.map(\.name) == ["One", "CrossingSquare"])
         #expect(throws: FilmError.unknownScene(name: "Oen", nearest: "One")) {
-            try catalog.listing(named: "Oen")
+            try catalog.entry(named: "Oen")
         }
-        #expect(throws: FilmError.self) { try Catalog([listing, listing]).listing(named: "One") }
+        #expect(throws: FilmError.self) { try Catalog([entry, entry]).entry(named: "One") }
     }
 }

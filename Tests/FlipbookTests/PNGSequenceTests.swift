@@ -84,13 +84,13 @@ import UIKitDynamics
 
     @Test func pngSequencesGrowByTheRangesOfOneFilm() async throws {
         try await inFolder { folder in
-            let studio = try FilmRenderer()
-            try await studio.render(await film(frames: "0-4"), to: [.folder(folder)])
-            try await studio.render(await film(frames: "3-6"), to: [.folder(folder)])
+            let renderer = try FilmRenderer()
+            try await renderer.render(await film(frames: "0-4"), to: [.folder(folder)])
+            try await renderer.render(await film(frames: "3-6"), to: [.folder(folder)])
             #expect(try Manifest.read(from: folder)?.frames.description == "0-6")
 
             try Data().write(to: URL(fileURLWithPath: folder + "/notes.txt"))
-            try await studio.render(await film(scale: 2, frames: "1,2"), to: [.folder(folder)])
+            try await renderer.render(await film(scale: 2, frames: "1,2"), to: [.folder(folder)])
             #expect(try names(in: folder) == ["000001.png", "000002.png", "film.json", "notes.txt"])
         }
     }
@@ -141,9 +141,9 @@ import UIKitDynamics
             let error = #expect(throws: FilmError.self) { try PNGSequence(folder) }
             #expect(error?.description.contains("50 frames (10-59) are not there") == true)
             #expect(try PNGSequence(folder, takesAll: true).absent?.description == "10-59")
-            #expect(try PNGSequence(folder + "/%06d.png", fps: 60).stock.frameCount == 10)
+            #expect(try PNGSequence(folder + "/%06d.png", fps: 60).frameFormat.frameCount == 10)
             try await FilmRenderer().render(await film(frames: "10-59"), to: [.folder(folder)])
-            #expect(try PNGSequence(folder).stock.frameCount == 60)
+            #expect(try PNGSequence(folder).frameFormat.frameCount == 60)
         }
     }
 
@@ -154,7 +154,7 @@ import UIKitDynamics
             #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
             #expect(throws: FilmError.self) { try PNGSequence(folder: folder, fps: 0) }
             let sequence = try PNGSequence(folder: folder, fps: 12)
-            #expect(sequence.stock == FrameFormat(width: 32, height: 20, fps: 12, frameCount: 5))
+            #expect(sequence.frameFormat == FrameFormat(width: 32, height: 20, fps: 12, frameCount: 5))
             let sink = RecordingSink()
             try await FilmRenderer().stitch(sequence, into: sink)
             #expect(await sink.numbers == [4, 8, 12, 16, 20])

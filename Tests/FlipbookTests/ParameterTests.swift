@@ -61,12 +61,12 @@ final class WrongDefault: UIViewController, Scene {
     }
 
     @Test @MainActor func parametersHaveTheirValuesWhenTheViewIsSetUp() throws {
-        let listing = CatalogEntry(ColorfulBars.self)
+        let entry = CatalogEntry(ColorfulBars.self)
         let simulation = try SimulationRun(
-            of: Film(of: listing, Film.Settings(parameters: ["length": 7.5, "count": 3])))
+            of: Film(of: entry, Film.Settings(parameters: ["length": 7.5, "count": 3])))
         #expect(
             simulation.host.window.rootViewController?.view.subviews.map(\.frame.width) == [7.5, 7.5, 7.5])
-        let next = try SimulationRun(of: Film(of: listing))
+        let next = try SimulationRun(of: Film(of: entry))
         #expect(next.host.window.rootViewController?.view.subviews.map(\.frame.width) == [10, 10])
         let plain = try SimulationRun(
             of: Film(of: CatalogEntry(PlainBar.self), Film.Settings(parameters: ["height": 3])))

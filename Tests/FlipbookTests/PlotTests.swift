@@ -75,14 +75,14 @@ private final class Dropped: UIViewController, Scene {
         order.quantities = try Quantity.list(quantities)
         (order.items, order.theme) = (items, theme)
         let film = try Film(
-            of: listing(scene),
+            of: entry(scene),
             Film.Settings(
                 scale: scale, duration: duration, parameters: parameters,
                 sweep: sweep.map { try ParameterSweep($0) }))
         return try await FilmRenderer().plot(of: film.resolved(), order)
     }
 
-    private func listing<S: Scene>(_ type: S.Type) -> CatalogEntry { CatalogEntry(type) }
+    private func entry<S: Scene>(_ type: S.Type) -> CatalogEntry { CatalogEntry(type) }
 
     private func end(_ plot: Plot, panel: Int = 0) throws -> PlotPoint {
         try #require(plot.panels[panel].series[0].runs.last?.last)

@@ -20,7 +20,7 @@ import UIKitDynamics
         let film = try Film(of: CatalogEntry(CrowdedScene.self), Film.Settings(duration: 0.1))
         var hashes: Set<String> = []
         for jobs in [1, 2, 3] {
-            hashes.insert(try await FilmRenderer(jobs: jobs).fingerprint(of: film).text)
+            hashes.insert(try await FilmRenderer(jobs: jobs).hash(of: film).text)
         }
         #expect(hashes.count == 1)
     }

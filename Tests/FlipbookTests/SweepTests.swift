@@ -85,8 +85,8 @@ import UIKitDynamics
     }
 
     @Test @MainActor func sweepsDrawEachColumnsPixelsAsAFilmOfThatValueAlone() async throws {
-        let listing = CatalogEntry(MovingBar.self)
-        let sweep = try Film(of: listing, Film.Settings(scale: 1, sweep: ParameterSweep("speed=20:60:20")))
+        let entry = CatalogEntry(MovingBar.self)
+        let sweep = try Film(of: entry, Film.Settings(scale: 1, sweep: ParameterSweep("speed=20:60:20")))
         let whole = try Bitmap(drawing: try await FilmRenderer().picture(of: sweep, frame: 20), scale: 1)
         for (column, panel) in sweep.panels.enumerated() {
             let alone = try Bitmap(drawing: try await FilmRenderer().picture(of: panel, frame: 20), scale: 1)
@@ -106,14 +106,14 @@ import UIKitDynamics
     }
 
     @Test @MainActor func sweepsCheckEveryValueBeforeAnythingIsFilmed() throws {
-        let listing = CatalogEntry(ColorfulBars.self)
-        let tooLong = try Film(of: listing, Film.Settings(sweep: ParameterSweep("length=10:30:10")))
-        let unknown = try Film(of: listing, Film.Settings(sweep: ParameterSweep("lenght=1,2")))
+        let entry = CatalogEntry(ColorfulBars.self)
+        let tooLong = try Film(of: entry, Film.Settings(sweep: ParameterSweep("length=10:30:10")))
+        let unknown = try Film(of: entry, Film.Settings(sweep: ParameterSweep("lenght=1,2")))
         let both = try Film(
-            of: listing, Film.Settings(parameters: ["length": 1], sweep: ParameterSweep("length=1,2")))
+            of: entry, Film.Settings(parameters: ["length": 1], sweep: ParameterSweep("length=1,2")))
         for film in [tooLong, unknown, both] { #expect(throws: FilmError.self) { try film.resolved() } }
         #expect(throws: FilmError.self) {
-            try Film(of: listing, Film.Settings(scale: 8, sweep: ParameterSweep("length=0:99:1")))
+            try Film(of: entry, Film.Settings(scale: 8, sweep: ParameterSweep("length=0:99:1")))
         }
     }
 

@@ -52,12 +52,12 @@ final class LateFailure: UIViewController, Scene {
 }
 
 @MainActor func film(
-    _ listing: CatalogEntry = CatalogEntry(CrossingSquare.self), fps: Double = 60, scale: Double = 1,
+    _ entry: CatalogEntry = CatalogEntry(CrossingSquare.self), fps: Double = 60, scale: Double = 1,
     duration: Double? = nil, frames: String? = nil, background: Color = .white, slowMotion: Double = 1,
     motionBlur: Int = 1
 ) throws -> Film {
     try Film(
-        of: listing,
+        of: entry,
         Film.Settings(
             fps: fps, scale: scale, duration: duration, frames: frames.map { try FrameRange($0) },
             background: background, slowMotion: slowMotion, motionBlur: motionBlur))

@@ -148,7 +148,7 @@ struct VideoFormatTests {
                 CatalogEntry(GlassScene.self), scale: 4, duration: 0.1, background: .clear)
             try await FilmRenderer().render(film, to: [.folder(folder + "/png")])
             let sequence = try PNGSequence(folder + "/png")
-            #expect(sequence.stock.isTransparent)
+            #expect(sequence.frameFormat.isTransparent)
             let settings = try VideoSettings(background: Color(red: 0, green: 0, blue: 1))
             let sink = VideoSink(path: folder + "/a.mp4", format: .mp4, settings: settings)
             try await FilmRenderer().stitch(sequence, into: sink)

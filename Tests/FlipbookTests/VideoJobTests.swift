@@ -21,7 +21,7 @@ import Testing
     ) throws -> VideoJob {
         VideoJob(
             format: format,
-            stock: FrameFormat(
+            frameFormat: FrameFormat(
                 width: 641, height: 1136, fps: fps, frameCount: 9, isTransparent: isTransparent),
             settings: try VideoSettings(quality: quality, loop: loop, extraArguments: extra),
             destination: destination, workPath: "w")
@@ -165,8 +165,8 @@ import Testing
     }
 
     @Test func ffmpegsArgumentsCanBePastedIntoAShell() throws {
-        let stock = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1)
-        let lines = try OutputPath("it's.mp4").commandLines(for: stock, VideoSettings())
+        let frameFormat = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1)
+        let lines = try OutputPath("it's.mp4").commandLines(for: frameFormat, VideoSettings())
         #expect(
             lines.count == 1 && lines[0].hasPrefix("ffmpeg ") && lines[0].hasSuffix(" 'file:it'\\''s.mp4'"))
         let words = try shellWords(lines[0])

@@ -8,7 +8,7 @@ import Testing
 /// The two films of the benchmarks show what their programs in other languages show.
 @MainActor @Suite struct BenchmarkSceneTests {
     private func bitmap(_ name: String, second: Double) async throws -> Bitmap {
-        let film = try Film(of: catalog.listing(named: name), Film.Settings(scale: 1))
+        let film = try Film(of: catalog.entry(named: name), Film.Settings(scale: 1))
         #expect((film.pixelWidth, film.pixelHeight, film.frameCount) == (1280, 720, 600))
         let picture = try await FilmRenderer().picture(of: film, frame: Int(second * 60))
         return try Bitmap(drawing: picture, scale: 1)

@@ -11,7 +11,7 @@ import Testing
         arguments: ["BouncingSquares", "PushedSquare", "AttachedSquare", "ElasticSquares"],
         [0, 0.2, 0.45, 0.7, 0.95])
     func figuresAreTidyAtAnyTime(_ name: String, part: Double) throws {
-        let film = try Film(of: catalog.listing(named: name))
+        let film = try Film(of: catalog.entry(named: name))
         var plan = FigurePlan(frames: [Int(part * Double(film.frameCount))])
         plan.isAnnotated = true
         let picture = try FilmRenderer(jobs: 1).figure(of: film, plan)
@@ -36,16 +36,16 @@ import Testing
 
     /// Annotations are drawn, never felt: the same film has the same hash after its figures were made.
     @Test func figuresDoNotMoveTheScene() async throws {
-        let film = try Film(of: catalog.listing(named: "AttachedSquare"))
-        let before = try await FilmRenderer().fingerprint(of: film).text
+        let film = try Film(of: catalog.entry(named: "AttachedSquare"))
+        let before = try await FilmRenderer().hash(of: film).text
         _ = try texts(of: "AttachedSquare", at: 100)
-        #expect(try await FilmRenderer().fingerprint(of: film).text == before)
+        #expect(try await FilmRenderer().hash(of: film).text == before)
     }
 
     private func texts(of name: String, at frame: Int) throws -> [String] {
         var plan = FigurePlan(frames: [frame])
         plan.isAnnotated = true
-        let film = try Film(of: catalog.listing(named: name))
+        let film = try Film(of: catalog.entry(named: name))
         return PageText.all(of: try FilmRenderer(jobs: 1).figure(of: film, plan)).map(\.string)
     }
 }

@@ -14,9 +14,9 @@ import Testing
 
     @Test func namesDifferAndSummariesFitALine() {
         #expect(catalog.duplicateName == nil)
-        for listing in catalog.listings {
+        for entry in catalog.entries {
             #expect(
-                (10...90).contains(listing.summary.count) && listing.summary.hasSuffix("."), "\(listing.name)"
+                (10...90).contains(entry.summary.count) && entry.summary.hasSuffix("."), "\(entry.name)"
             )
         }
     }
@@ -34,17 +34,17 @@ import Testing
     /// release build, in a process of its own for each scene; here all of them run in one process, and CI
     /// compares the release build and the debug build again.
     @Test(arguments: await CatalogTests.names) func everyBitIsAsEver(_ name: String) async throws {
-        let film = try Film(of: catalog.listing(named: name))
-        let hash = try await FilmRenderer().fingerprint(of: film).text
+        let film = try Film(of: catalog.entry(named: name))
+        let hash = try await FilmRenderer().hash(of: film).text
         #expect(SceneHashes.golden[name] == hash, "\(name),\(hash)")
     }
 
     /// One telling frame of each scene: the one in the middle of the film, no wider than 320 pixels, or 120
     /// for a crowd, whose every item is a detail of the file.
     @Test(arguments: await CatalogTests.names) func aFrameOfEachLooksAsEver(_ name: String) async throws {
-        let listing = try catalog.listing(named: name)
-        let scale = min(1, (Self.crowds.contains(name) ? 120 : 320) / listing.size.width)
-        let film = try Film(of: listing, Film.Settings(scale: scale))
+        let entry = try catalog.entry(named: name)
+        let scale = min(1, (Self.crowds.contains(name) ? 120 : 320) / entry.size.width)
+        let film = try Film(of: entry, Film.Settings(scale: scale))
         let picture = try await FilmRenderer().picture(of: film, frame: film.frameCount / 2)
         try expectPicture(Bitmap(drawing: picture, scale: scale), matches: "Scenes/\(name)")
     }

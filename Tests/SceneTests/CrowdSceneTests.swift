@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct CrowdSceneTests {
     /// The rows of some frames, in one run.
     private func rows(_ scene: String, frames: String) async throws -> [Int: [TraceRow]] {
-        let film = try Film(of: catalog.listing(named: scene), Film.Settings(frames: FrameRange(frames)))
+        let film = try Film(of: catalog.entry(named: scene), Film.Settings(frames: FrameRange(frames)))
         return try await Dictionary(grouping: FilmRenderer().trace(of: film), by: \.frame)
     }
 

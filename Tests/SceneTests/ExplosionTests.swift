@@ -8,11 +8,11 @@ import Testing
 /// The explosion of the book, as the pixels show it half a second after the contact.
 @MainActor @Suite struct ExplosionTests {
     @Test func theSquareIsRedderLargerAndFainter() async throws {
-        let listing = try catalog.listing(named: "ExplodingSquares")
-        let contacts = try await FilmRenderer().contacts(of: Film(of: listing))
+        let entry = try catalog.entry(named: "ExplodingSquares")
+        let contacts = try await FilmRenderer().contacts(of: Film(of: entry))
         let contact = try #require(contacts.first { $0.item == "squares1" && $0.other == "bottomBoundary" })
-        let before = try await patch(listing, frame: contact.frame)
-        let after = try await patch(listing, frame: contact.frame + 30)
+        let before = try await patch(entry, frame: contact.frame)
+        let after = try await patch(entry, frame: contact.frame + 30)
 
         // On white, redder means that red stands out more over green than before.
         #expect(
@@ -26,8 +26,8 @@ import Testing
     }
 
     @Test func bothSquaresAreGoneAtTheEnd() async throws {
-        let listing = try catalog.listing(named: "ExplodingSquares")
-        let film = try Film(of: listing, Film.Settings(scale: 1))
+        let entry = try catalog.entry(named: "ExplodingSquares")
+        let film = try Film(of: entry, Film.Settings(scale: 1))
         let bitmap = try Bitmap(
             drawing: await FilmRenderer().picture(of: film, frame: film.frameCount - 1), scale: 1)
         #expect(bitmap.pixels.allSatisfy { $0 == Pixel(255, 255, 255) })
@@ -35,8 +35,8 @@ import Testing
 
     /// The lower square's color, and its width in points, along a line through its lower half, where the
     /// upper square cannot be.
-    private func patch(_ listing: CatalogEntry, frame: Int) async throws -> (color: Pixel, width: Int) {
-        let film = try Film(of: listing, Film.Settings(scale: 1))
+    private func patch(_ entry: CatalogEntry, frame: Int) async throws -> (color: Pixel, width: Int) {
+        let film = try Film(of: entry, Film.Settings(scale: 1))
         let picture = try await FilmRenderer().picture(of: film, frame: frame)
         let bitmap = try Bitmap(drawing: picture, scale: 1)
         let row = 455

@@ -9,7 +9,7 @@ import Testing
     /// Three frames of the first second, at which most scenes are at their busiest.
     private static func frames(of name: String) async throws -> [Bitmap] {
         let film = try Film(
-            of: catalog.listing(named: name), Film.Settings(scale: 1, frames: FrameRange("10-50:20")))
+            of: catalog.entry(named: name), Film.Settings(scale: 1, frames: FrameRange("10-50:20")))
         let simulation = try SimulationRun(of: film)
         var frames: [Bitmap] = []
         while let frame = try simulation.nextFrame() {

@@ -6,7 +6,7 @@ import Testing
 /// The stories of the scenes with fingers.
 @MainActor @Suite struct InputSceneTests {
     func rows(of name: String) async throws -> [TraceRow] {
-        try await FilmRenderer().trace(of: Film(of: catalog.listing(named: name)))
+        try await FilmRenderer().trace(of: Film(of: catalog.entry(named: name)))
     }
 
     func distance(_ row: TraceRow, _ x: Double, _ y: Double) -> Double {

@@ -75,8 +75,8 @@ import Testing
     }
 
     @Test func theSquareFlashesYellowAtAContact() async throws {
-        let listing = try catalog.listing(named: "PlaygroundContacts")
-        let film = try Film(of: listing, Film.Settings(scale: 1))
+        let entry = try catalog.entry(named: "PlaygroundContacts")
+        let film = try Film(of: entry, Film.Settings(scale: 1))
         let contact = try #require(
             try await FilmRenderer().contacts(of: film).first { $0.phase == .began && $0.other == "barrier" })
         func color(_ frame: Int) async throws -> Pixel {
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func theTrailGrowsByAnOutlineEveryFifthStep() async throws {
-        let film = try Film(of: catalog.listing(named: "PlaygroundTrail"))
+        let film = try Film(of: catalog.entry(named: "PlaygroundTrail"))
         let early = try await FilmRenderer().picture(of: film, frame: 20)
         let late = try await FilmRenderer().picture(of: film, frame: 60)
         func sheets(_ picture: Picture) -> Int { picture.layers[0].children[0].children.count }

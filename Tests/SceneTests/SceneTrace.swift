@@ -14,7 +14,7 @@ struct SceneTrace {
             self = trace
             return
         }
-        let run = try SimulationRun(of: Film(of: catalog.listing(named: scene)))
+        let run = try SimulationRun(of: Film(of: catalog.entry(named: scene)))
         run.recordsContacts = true
         var rows: [TraceRow] = []
         while try run.nextFrame() != nil { rows += run.traceRows }

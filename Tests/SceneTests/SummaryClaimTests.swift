@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func theHillsShiftAgainstTheTiltTheNearOnesMore() async throws {
-        let film = try Film(of: catalog.listing(named: "ParallaxTilt"))
+        let film = try Film(of: catalog.entry(named: "ParallaxTilt"))
         func places(_ frame: Int) async throws -> [CGPoint] {
             let picture = try await FilmRenderer().picture(of: film, frame: frame)
             // Two discs of the sun, then the hills from far to near.

@@ -38,7 +38,7 @@ extension CompletionKind {
     /// The parameters of the scenes on the command line, each with its `=`.
     static let settings = custom { words, _, _ in
         onMainActor {
-            let scenes = Program.catalog.listings.filter { words.contains($0.name) }
+            let scenes = Program.catalog.entries.filter { words.contains($0.name) }
             return scenes.flatMap { $0.parameters.map { "\($0.name)=" } }
         }
     }

@@ -31,11 +31,11 @@ extension DiffCommand {
     ) throws -> ComparedMotion {
         switch side {
         case .trace(let trace): return .trace(trace)
-        case .scene(let listing):
+        case .scene(let entry):
             var rate: Double?
             if case .trace(let trace) = other { rate = trace.rate }
             let settings = Film.Settings(fps: rate ?? 60, duration: duration, parameters: parameters)
-            let film = try Film(of: listing, settings)
+            let film = try Film(of: entry, settings)
             return .film(try (range.map { try film.choosing(.frames($0)) } ?? film).resolved())
         case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
         }
@@ -72,7 +72,7 @@ extension DiffSide {
     /// - Throws: `FilmError.invalid` for a trace, which has no pictures.
     fileprivate func film(_ parameters: [String: Double]) throws -> ComparedFilm {
         switch self {
-        case .scene(let listing): .scene(listing, parameters: parameters)
+        case .scene(let entry): .scene(entry, parameters: parameters)
         case .folder(let path): .folder(path)
         case .film(let path): .video(path)
         case .trace: throw FilmError.invalid("A trace has no pictures.")

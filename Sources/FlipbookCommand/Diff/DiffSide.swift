@@ -17,7 +17,7 @@ enum DiffSide {
     /// - Throws: `FilmError.unreadable` for a file that is missing or no trace; `FilmError.unknownScene`.
     @MainActor init(_ argument: String) async throws {
         if let file = SceneFile(argument) {
-            self = .scene(try await file.listing())
+            self = .scene(try await file.entry())
             return
         }
         if let data = Self.piped(argument) {
@@ -36,7 +36,7 @@ enum DiffSide {
         } else if suffix != nil || argument.contains("/") {
             throw FilmError.unreadable(path: argument, reason: "there is no such file or folder")
         } else {
-            self = .scene(try Program.knownListing(named: argument))
+            self = .scene(try Program.knownEntry(named: argument))
         }
     }
 

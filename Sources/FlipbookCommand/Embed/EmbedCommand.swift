@@ -47,7 +47,8 @@ struct EmbedCommand: AsyncParsableCommand {
     func run() async throws {
         let results = try Results(alone: true)
         let film = try await options.film(of: scene)
-        let embedding = try await FilmEmbedding(of: film, for: host, mostBytes: maxBytes, folder: output)
+        let embedding = try await FilmEmbedding(
+            of: film, for: host, maximumByteCount: maxBytes, folder: output)
         let files = embedding.files.map { (path: path(of: $0.name), data: $0.data) }
         for file in files where !force && FileManager.default.fileExists(atPath: file.path) {
             throw FilmError.unwritable(path: file.path, reason: "it exists; --force overwrites it")

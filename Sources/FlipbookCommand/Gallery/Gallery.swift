@@ -19,7 +19,7 @@ struct Gallery: Sendable {
 
     /// Returns the film of a scene.
     func film(of scene: GalleryScene) throws -> Film {
-        try Film(of: scene.listing, Film.Settings(scale: scale))
+        try Film(of: scene.entry, Film.Settings(scale: scale))
     }
 
     /// Returns a Boolean value that indicates whether the page takes a scene's film of vectors.
@@ -39,10 +39,10 @@ struct Gallery: Sendable {
     var groups: [(name: String?, scenes: [GalleryScene])] {
         var groups: [(name: String?, scenes: [GalleryScene])] = []
         for scene in scenes {
-            if let place = groups.firstIndex(where: { $0.name == scene.listing.group }) {
+            if let place = groups.firstIndex(where: { $0.name == scene.entry.group }) {
                 groups[place].scenes.append(scene)
             } else {
-                groups.append((scene.listing.group, [scene]))
+                groups.append((scene.entry.group, [scene]))
             }
         }
         return groups
@@ -59,7 +59,7 @@ struct Gallery: Sendable {
         case .film:
             return ["render", scene.argument] + output + pixels + ["--quiet", "--ffmpeg", Self.encoding]
         case .poster:
-            return ["figure", scene.argument, "--at", String(format: "%g", scene.listing.posterTime)] + output
+            return ["figure", scene.argument, "--at", String(format: "%g", scene.entry.posterTime)] + output
                 + pixels
         case .trail: return ["trail", scene.argument] + output
         case .plot: return ["plot", scene.argument] + output + Self.curves

@@ -13,10 +13,10 @@ struct GalleryCard {
     /// - Throws: `FilmError.invalid` when the scene cannot be filmed at the gallery's scale.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
         let film = try gallery.film(of: scene)
-        let name = scene.listing.name.parts.map(\.escapedForMarkup).joined(separator: "<wbr>")
+        let name = scene.entry.name.parts.map(\.escapedForMarkup).joined(separator: "<wbr>")
         let made = try Self.commands(of: scene, in: gallery)
         let attributes = [
-            "key": scene.fileName, "name": scene.listing.name, "summary": scene.listing.summary,
+            "key": scene.fileName, "name": scene.entry.name, "summary": scene.entry.summary,
             "description": scene.description,
             "fps": film.fps.plain, "frames": "\(film.frameCount)",
             "width": film.size.width.plain, "height": film.size.height.plain,
@@ -29,7 +29,7 @@ struct GalleryCard {
             width="\(film.size.width.plain)" height="\(film.size.height.plain)">\
             <span class="length">\(film.duration.plain) s</span></span>
             <span class="name">\(name)</span>
-            <span class="summary" aria-hidden="true">\(scene.listing.summary.escapedForMarkup)</span>
+            <span class="summary" aria-hidden="true">\(scene.entry.summary.escapedForMarkup)</span>
             </a>
             <template>
             \(try Self.vectors(of: scene, in: gallery))\(Self.source(of: scene))\(made.map(Self.html).joined())</template>

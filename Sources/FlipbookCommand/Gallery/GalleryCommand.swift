@@ -112,12 +112,12 @@ extension GalleryCommand {
         let known = try sources.map { try SceneSources(folder: $0) } ?? SceneSources()
         var chosen: [Choice] = []
         if scenes.isEmpty {
-            for listing in await Program.catalog.visible { chosen.append(Choice(listing, file: known)) }
+            for entry in await Program.catalog.visible { chosen.append(Choice(entry, file: known)) }
         }
         for name in scenes { chosen += try await choices(CommandLine.namingDash(in: name), known) }
-        return zip(chosen, chosen.map(\.listing.name).fileNames).map { choice, fileName in
+        return zip(chosen, chosen.map(\.entry.name).fileNames).map { choice, fileName in
             GalleryScene(
-                listing: choice.listing, argument: choice.argument, fileName: fileName,
+                entry: choice.entry, argument: choice.argument, fileName: fileName,
                 source: choice.path.flatMap(GalleryScene.Source.init))
         }
     }
@@ -125,30 +125,30 @@ extension GalleryCommand {
     /// Returns the scenes of an argument: those of a file, or one of the catalog.
     private func choices(_ name: String, _ known: SceneSources) async throws -> [Choice] {
         guard let file = SceneFile(name) else {
-            return [Choice(try await Program.knownListing(named: name), file: known)]
+            return [Choice(try await Program.knownEntry(named: name), file: known)]
         }
         if file.scene != nil {
-            return [Choice(listing: try await file.listing(), argument: name, path: file.path)]
+            return [Choice(entry: try await file.entry(), argument: name, path: file.path)]
         }
-        let listings = try await file.listings()
-        return listings.map {
+        let entries = try await file.entries()
+        return entries.map {
             Choice(
-                listing: $0, argument: listings.count == 1 ? name : "\(file.path):\($0.name)", path: file.path
+                entry: $0, argument: entries.count == 1 ? name : "\(file.path):\($0.name)", path: file.path
             )
         }
     }
 
     /// A scene, its name or file on the command line, and its source file.
     fileprivate struct Choice {
-        let listing: CatalogEntry
+        let entry: CatalogEntry
         let argument: String
         let path: String?
     }
 }
 
 extension GalleryCommand.Choice {
-    fileprivate init(_ listing: CatalogEntry, file sources: SceneSources) {
-        self.init(listing: listing, argument: listing.name, path: sources.file(of: listing.name))
+    fileprivate init(_ entry: CatalogEntry, file sources: SceneSources) {
+        self.init(entry: entry, argument: entry.name, path: sources.file(of: entry.name))
     }
 }
 

@@ -12,7 +12,7 @@ struct GalleryProgress {
     /// Creates the progress of a gallery.
     /// - Throws: `FilmError.invalid` when a scene cannot be filmed at the gallery's scale.
     init(of gallery: Gallery) throws {
-        scenes = gallery.scenes.map(\.listing)
+        scenes = gallery.scenes.map(\.entry)
         frames = try gallery.scenes.reduce(into: [0]) { sums, scene in
             sums.append(sums[sums.count - 1] + (try gallery.film(of: scene).frameCount))
         }

@@ -4,7 +4,7 @@ import Foundation
 /// A scene in a gallery: the addresses of its files, and its source.
 struct GalleryScene: Sendable {
     /// The scene's entry.
-    let listing: CatalogEntry
+    let entry: CatalogEntry
     /// The scene's name in the catalog, or its file, as on the command line.
     let argument: String
     /// The name of the scene's folder, which is also the end of its address.

@@ -12,8 +12,8 @@ struct PlotArea: Equatable {
         let number = #"(\d+(?:\.\d+)?)"#
         let size = Self.numbers(of: "<svg [^>]*viewBox=\"0 0 \(number) \(number)\"", in: svg).first
         guard let size, let start = svg.range(of: "<g id=\"time\">")?.upperBound else { return nil }
-        let sheet = svg[start...].components(separatedBy: "</g>")[0]
-        let lines = Self.numbers(of: " d=\"M\(number),\(number) L\(number),\(number)\"", in: sheet)
+        let axis = svg[start...].components(separatedBy: "</g>")[0]
+        let lines = Self.numbers(of: " d=\"M\(number),\(number) L\(number),\(number)\"", in: axis)
         // The first line is the axis below the lowest panel; the ticks start there.
         guard let base = lines.first(where: { $0[1] == $0[3] && $0[0] < $0[2] }) else { return nil }
         (left, right) = (base[0] / size[0], base[2] / size[0])

@@ -25,15 +25,15 @@ struct HashCommand: AsyncParsableCommand {
     @OptionGroup(title: "Touches") var input: InputOptions
 
     func run() async throws {
-        let listing = try await input.applied(
-            to: scene.listing, duration: nil, parameters: parameters.values)
-        guard !input.printScript else { return try input.writeScript(of: listing) }
-        let film = try await Film(of: listing, Film.Settings(parameters: parameters.values)).resolved()
+        let entry = try await input.applied(
+            to: scene.entry, duration: nil, parameters: parameters.values)
+        guard !input.printScript else { return try input.writeScript(of: entry) }
+        let film = try await Film(of: entry, Film.Settings(parameters: parameters.values)).resolved()
         let results = try Results(alone: true)
-        let hash = try await FilmRenderer().fingerprint(of: film).text
+        let hash = try await FilmRenderer().hash(of: film).text
         try results.print(hash)
         guard let expect, expect.lowercased() != hash else { return }
-        Terminal.error("Error: \(film.listing.name) has the hash \(hash), not \(expect).")
+        Terminal.error("Error: \(film.entry.name) has the hash \(hash), not \(expect).")
         throw ExitCode.differs
     }
 }

@@ -41,7 +41,7 @@ struct Job {
     /// The shortest time that a unit takes, in seconds.
     let unitSeconds: Double
     /// The largest number of units.
-    let mostUnits: Int
+    let maximumUnitCount: Int
     /// The container image that holds the command, for Kubernetes.
     let image: String
     /// The claim of the volume that all pods share, for Kubernetes.
@@ -82,7 +82,7 @@ extension Job {
     }
 
     private func plan(_ works: [JobPlan.Work]) -> JobPlan {
-        JobPlan(of: works, unitSeconds: unitSeconds, mostUnits: mostUnits)
+        JobPlan(of: works, unitSeconds: unitSeconds, maximumUnitCount: maximumUnitCount)
     }
 
     /// Returns the arguments after `render` that film a chunk of the work.

@@ -80,34 +80,33 @@ struct JobCommand: AsyncParsableCommand {
 
 extension JobCommand {
     private func job() async throws -> Job {
-        var listings: [CatalogEntry] = []
-        for name in scenes { listings.append(try await Program.listing(named: name)) }
+        var entries: [CatalogEntry] = []
+        for name in scenes { entries.append(try await Program.entry(named: name)) }
         // A single scene needs no label.
-        let marks: [String?] = listings.count > 1 ? listings.map(\.name).fileNames : [nil]
+        let marks: [String?] = entries.count > 1 ? entries.map(\.name).fileNames : [nil]
         var all: [Job.Scene] = []
         var sources = Hash64()
-        for (place, listing) in listings.enumerated() {
-            all.append(try await scene(listing, scenes[place], marks[place]))
-            sources.combine(listing.source ?? listing.name)
+        for (place, entry) in entries.enumerated() {
+            all.append(try await scene(entry, scenes[place], marks[place]))
+            sources.combine(entry.source ?? entry.name)
         }
         return Job(
             scenes: all, sweep: sweeping.sweep, renderOptions: renderOptions, stitchOptions: stitchOptions,
             folder: files.folder, video: files.video, threads: units.jobs, unitSeconds: units.seconds,
-            mostUnits: engine.mostUnits, image: files.image, claim: files.claim,
+            maximumUnitCount: engine.maximumUnitCount, image: files.image, claim: files.claim,
             program: engine == .kubernetes ? Self.programName : Self.program, file: output, sources: sources)
     }
 
-    private func scene(_ listing: CatalogEntry, _ argument: String, _ mark: String?) async throws -> Job.Scene
-    {
+    private func scene(_ entry: CatalogEntry, _ argument: String, _ mark: String?) async throws -> Job.Scene {
         let film = try settings.film(
-            of: listing, frames: range.selection, defaultRate: rate, look: look, parameters: parameters.values
+            of: entry, frames: range.selection, defaultRate: rate, look: look, parameters: parameters.values
         )
         let films =
             if let sweep = sweeping.sweep { try await film.films(oneByOne: try ParameterSweep(sweep)) } else {
                 [try await film.resolved()]
             }
         return Job.Scene(
-            argument: argument, name: listing.name, file: SceneFile(argument)?.path, mark: mark,
+            argument: argument, name: entry.name, file: SceneFile(argument)?.path, mark: mark,
             frames: film.frames, isPart: range.isPart, filmCount: films.count,
             cost: try await units.cost(of: films[0]))
     }

@@ -22,7 +22,7 @@ enum JobEngine: String, CaseIterable, ExpressibleByArgument {
     }
 
     /// The largest number of units of a job. Slurm's job arrays end at 1000 with the default MaxArraySize.
-    var mostUnits: Int { self == .slurm ? 1000 : 10_000 }
+    var maximumUnitCount: Int { self == .slurm ? 1000 : 10_000 }
 
     /// Returns the script, template or manifest of a job for this engine.
     func text(of job: Job) throws -> String {

@@ -8,7 +8,7 @@ struct KubernetesManifest {
 
     /// The largest size of the units in bytes: 1 MiB, the limit of a ConfigMap, minus 4 KiB for its other
     /// fields.
-    private static let mostBytes = (1 << 20) - 4096
+    private static let maximumByteCount = (1 << 20) - 4096
 
     /// Creates the manifest of a job.
     /// - Throws: `FilmError.invalid` for paths outside of the volume, and for more units than a ConfigMap
@@ -16,7 +16,7 @@ struct KubernetesManifest {
     init(of job: Job) throws {
         try Self.check(job)
         let script = ShellUnits(of: job).text(attempts: false) + "\n\n\"$1\" \"$JOB_COMPLETION_INDEX\"\n"
-        guard script.utf8.count <= Self.mostBytes else {
+        guard script.utf8.count <= Self.maximumByteCount else {
             throw FilmError.invalid(
                 "The units of this job take more than the 1 MiB of a ConfigMap; take fewer scenes, or a larger "
                     + "--unit-seconds.")

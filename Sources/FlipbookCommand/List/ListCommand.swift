@@ -25,27 +25,27 @@ struct ListCommand: AsyncParsableCommand {
     var all = false
 
     func run() async throws {
-        let listings = try await listings
+        let entries = try await entries
         let results = try Results(alone: json)
         if json {
-            var entries: [ListEntry] = []
-            for listing in listings { entries.append(await ListEntry(listing)) }
-            return try results.print(json: entries)
+            var rows: [ListEntry] = []
+            for entry in entries { rows.append(await ListEntry(entry)) }
+            return try results.print(json: rows)
         }
-        let width = listings.map(\.name.count).max() ?? 0
-        for listing in listings {
-            try results.print(listing.name.padded(to: width) + "  " + listing.summary)
-            if scene != nil { try await results.print(parametersOf: listing) }
+        let width = entries.map(\.name.count).max() ?? 0
+        for entry in entries {
+            try results.print(entry.name.padded(to: width) + "  " + entry.summary)
+            if scene != nil { try await results.print(parametersOf: entry) }
         }
     }
 
-    private var listings: [CatalogEntry] {
+    private var entries: [CatalogEntry] {
         get async throws {
-            guard let scene else { return await all ? Program.catalog.listings : Program.catalog.visible }
+            guard let scene else { return await all ? Program.catalog.entries : Program.catalog.visible }
             guard let file = SceneFile(scene) else {
-                return [try await Program.knownListing(named: scene)]
+                return [try await Program.knownEntry(named: scene)]
             }
-            return file.scene == nil ? try await file.listings() : [try await file.listing()]
+            return file.scene == nil ? try await file.entries() : [try await file.entry()]
         }
     }
 }
@@ -63,11 +63,11 @@ private struct ListEntry: Encodable {
     let width, height, duration: Double
     let parameters: [Parameter]
 
-    init(_ listing: CatalogEntry) async {
-        (name, summary) = (listing.name, listing.summary)
-        engineGeneration = listing.engineGeneration.rawValue
-        (width, height, duration) = (listing.size.width, listing.size.height, listing.duration)
-        parameters = await listing.parameters.map {
+    init(_ entry: CatalogEntry) async {
+        (name, summary) = (entry.name, entry.summary)
+        engineGeneration = entry.engineGeneration.rawValue
+        (width, height, duration) = (entry.size.width, entry.size.height, entry.duration)
+        parameters = await entry.parameters.map {
             Parameter(
                 name: $0.name, meaning: $0.meaning, unit: $0.unit, default: $0.defaultValue,
                 range: $0.range.map { [$0.lowerBound, $0.upperBound] }, whole: $0.isWhole)
@@ -78,8 +78,8 @@ private struct ListEntry: Encodable {
 extension Results {
     /// Prints a line for each parameter: the `--set` option with the default value, the allowed values, and
     /// the meaning.
-    fileprivate func print(parametersOf listing: CatalogEntry) async throws {
-        let parameters = await listing.parameters
+    fileprivate func print(parametersOf entry: CatalogEntry) async throws {
+        let parameters = await entry.parameters
         let settings = parameters.map { "  --set \($0.name)=\($0.defaultText)" }
         let width = settings.map(\.count).max() ?? 0
         let ruleWidth = parameters.map(\.rule.count).max() ?? 0

@@ -13,8 +13,8 @@ struct SceneArgument: ParsableArguments {
     var name: String
 
     /// The scene's entry in the catalog or in the scene file.
-    var listing: CatalogEntry {
-        get async throws { try await Program.listing(named: name) }
+    var entry: CatalogEntry {
+        get async throws { try await Program.entry(named: name) }
     }
 }
 
@@ -57,11 +57,11 @@ struct FilmSettings: ParsableArguments {
 
     /// Returns the film of a scene with these settings; the values of a sweep stand side by side in it.
     func film(
-        of listing: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
+        of entry: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
     ) throws -> Film {
         let film = try Film(
-            of: device.map { listing.shown(on: $0) } ?? listing,
+            of: device.map { entry.shown(on: $0) } ?? entry,
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
@@ -87,10 +87,10 @@ struct FilmOptions: ParsableArguments {
         look: LookOptions? = nil, values: String? = nil
     ) async throws -> [LabeledFilm] {
         let sweep = try sweep.values
-        let listing = try await listing(of: scene, sweep)
+        let entry = try await entry(of: scene, sweep)
         let chosen = try values.map { try ValueRange($0) }
         let film = try settings.film(
-            of: listing, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
+            of: entry, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
             sweep: self.sweep.oneByOne ? nil : sweep)
         guard let sweep, self.sweep.oneByOne else {
             return [LabeledFilm(film: try await film.resolved(), mark: nil)]
@@ -102,15 +102,15 @@ struct FilmOptions: ParsableArguments {
 
 extension FilmOptions {
     /// Returns the entry of a scene on the chosen device, with the chosen script of touches.
-    private func listing(of scene: SceneArgument, _ sweep: ParameterSweep?) async throws -> CatalogEntry {
-        var listing = try await scene.listing
-        if let device = settings.device { listing = listing.shown(on: device) }
+    private func entry(of scene: SceneArgument, _ sweep: ParameterSweep?) async throws -> CatalogEntry {
+        var entry = try await scene.entry
+        if let device = settings.device { entry = entry.shown(on: device) }
         // Of a sweep, the first value is explored.
         var values = try parameters.values
         if let sweep { values[sweep.parameter] = sweep.values.first }
-        listing = try await input.applied(to: listing, duration: settings.duration, parameters: values)
-        if input.printScript { try input.writeScript(of: listing) }
-        return listing
+        entry = try await input.applied(to: entry, duration: settings.duration, parameters: values)
+        if input.printScript { try input.writeScript(of: entry) }
+        return entry
     }
 }
 

@@ -69,17 +69,17 @@ struct InputOptions: ParsableArguments {
     /// Returns the scene with the script of these options; the scene itself when there is none.
     ///
     /// - Parameters:
-    ///   - listing: the scene.
+    ///   - entry: the scene.
     ///   - duration: the film's duration in seconds; nil for the scene's.
     ///   - parameters: the values of the scene's parameters.
     @MainActor func applied(
-        to listing: CatalogEntry, duration: Double?, parameters: [String: Double]
+        to entry: CatalogEntry, duration: Double?, parameters: [String: Double]
     ) throws -> CatalogEntry {
         if explore {
-            let time = duration ?? listing.duration
-            return listing.playing(try listing.explorationScript(duration: time, parameters: parameters))
+            let time = duration ?? entry.duration
+            return entry.playing(try entry.explorationScript(duration: time, parameters: parameters))
         }
-        return isGiven ? listing.playing(InputScript(entries: try file() + entries())) : listing
+        return isGiven ? entry.playing(InputScript(entries: try file() + entries())) : entry
     }
 
     private func file() throws -> [InputScript.Entry] {
@@ -116,10 +116,10 @@ struct InputOptions: ParsableArguments {
 
     /// Prints the script of a scene with these options.
     /// - Throws: `FilmError.lacking` for a scene without one.
-    func writeScript(of listing: CatalogEntry) throws {
-        guard !listing.input.isEmpty else {
-            throw FilmError.lacking("\(listing.name) has no script of touches; --explore writes one.")
+    func writeScript(of entry: CatalogEntry) throws {
+        guard !entry.input.isEmpty else {
+            throw FilmError.lacking("\(entry.name) has no script of touches; --explore writes one.")
         }
-        try Results(alone: true).print(listing.input.text, terminator: "")
+        try Results(alone: true).print(entry.input.text, terminator: "")
     }
 }

@@ -21,7 +21,7 @@ struct VectorFilmOptions: ParsableArguments {
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
         try await Film(
-            of: scene.listing,
+            of: scene.entry,
             Film.Settings(
                 fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
         )

@@ -47,10 +47,11 @@ struct VideoOptions: ParsableArguments {
     }
 
     /// Prints the ffmpeg commands that would run.
-    func printCommands(_ outputs: [OutputPath], _ stock: FrameFormat, _ settings: VideoSettings) throws {
+    func printCommands(_ outputs: [OutputPath], _ frameFormat: FrameFormat, _ settings: VideoSettings) throws
+    {
         let results = try Results()
         for output in outputs {
-            for line in output.commandLines(for: stock, settings) { try results.print(line) }
+            for line in output.commandLines(for: frameFormat, settings) { try results.print(line) }
         }
     }
 }

@@ -31,16 +31,17 @@ struct ProgressLine {
         if let scenes {
             let all = Self.count(scenes.total, "scene")
             guard done < total else { return "\(all) in \(time) s" }
-            return "\(scenes.done) of \(all)" + (isTelling ? ", \(left) left" : "") + ", \(scenes.current)"
+            return "\(scenes.done) of \(all)" + (reportsEstimate ? ", \(left) left" : "")
+                + ", \(scenes.current)"
         }
         let all = Self.count(total, "frame")
         guard done < total else { return "\(all) in \(time) s, \(rate) fps" }
-        return "\(done) of \(all)" + (isTelling ? ", \(rate) fps, \(left) left" : "")
+        return "\(done) of \(all)" + (reportsEstimate ? ", \(rate) fps, \(left) left" : "")
     }
 
     /// True when the rate is stable enough for an estimate: after 1 s and 5 % of the frames. The first frames
     /// wait for the scene and for ffmpeg's start.
-    private var isTelling: Bool { seconds >= 1 && done * 20 >= total && done > 0 }
+    private var reportsEstimate: Bool { seconds >= 1 && done * 20 >= total && done > 0 }
 
     /// Returns a bar followed by the text. The bar takes the columns that the text leaves, at most 30; with
     /// fewer than 5 there is no bar.

@@ -27,7 +27,7 @@ final class ProgressReport: @unchecked Sendable {
         last = start
         guard style == .openjd else { return }
         report("status", parts == 1 ? name : "\(name), film \(part + 1) of \(parts)")
-        tellPercent(0, of: 1)
+        reportPercent(0, of: 1)
     }
 
     /// Records the number of written frames and of all frames. May be called from any thread.
@@ -50,12 +50,12 @@ final class ProgressReport: @unchecked Sendable {
 
     private func report(_ done: Int, _ total: Int) {
         guard done == total || isDue(after: .milliseconds(500)) else { return }
-        tellPercent(done, of: total)
+        reportPercent(done, of: total)
         report("status", "\(name): \(ProgressLine(done: done, total: total, seconds: seconds).words)")
     }
 
     /// Reports the percentage over all films, so that the number never decreases.
-    private func tellPercent(_ done: Int, of total: Int) {
+    private func reportPercent(_ done: Int, of total: Int) {
         let share = (Double(part) + Double(done) / Double(max(total, 1))) / Double(parts)
         report("progress", (share * 1000).rounded(.down) / 10)
     }

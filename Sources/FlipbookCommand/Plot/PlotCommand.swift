@@ -91,11 +91,11 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // The film is never drawn, so its scale is small: a wide sweep then stays below the limit on a
             // frame's size.
-            let listing = try await input.applied(
-                to: scene.listing, duration: duration, parameters: parameters.values)
-            if input.printScript { try input.writeScript(of: listing) }
+            let entry = try await input.applied(
+                to: scene.entry, duration: duration, parameters: parameters.values)
+            if input.printScript { try input.writeScript(of: entry) }
             return try await Film(
-                of: listing,
+                of: entry,
                 Film.Settings(
                     fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
                     sweep: sweep.map { try ParameterSweep($0) }

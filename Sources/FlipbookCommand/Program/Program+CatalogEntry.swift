@@ -4,24 +4,24 @@ import SystemPackage
 
 extension Program {
     /// Returns the entry of a scene in the catalog or in a scene file.
-    static func listing(named name: String) async throws -> CatalogEntry {
-        if !(await hasScene(named: name)), let file = SceneFile(name) { return try await file.listing() }
-        return try await knownListing(named: name)
+    static func entry(named name: String) async throws -> CatalogEntry {
+        if !(await hasScene(named: name)), let file = SceneFile(name) { return try await file.entry() }
+        return try await knownEntry(named: name)
     }
 
     /// Returns the catalog's entry for a name.
     /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder or a file in another language.
-    @MainActor static func knownListing(named name: String) throws -> CatalogEntry {
-        if !catalog.listings.contains(where: { $0.name == name }) {
+    @MainActor static func knownEntry(named name: String) throws -> CatalogEntry {
+        if !catalog.entries.contains(where: { $0.name == name }) {
             try refuseObjectiveC(name)
             try refuseFolder(name)
         }
-        return try catalog.listing(named: name)
+        return try catalog.entry(named: name)
     }
 
     /// Returns true if the catalog has a scene of that name, which goes before a folder of the same name.
     @MainActor static func hasScene(named name: String) -> Bool {
-        catalog.listings.contains { $0.name == name }
+        catalog.entries.contains { $0.name == name }
     }
 
     private static func refuseObjectiveC(_ name: String) throws {

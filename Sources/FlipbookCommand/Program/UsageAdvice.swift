@@ -18,7 +18,7 @@ struct UsageAdvice {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
         guard let word = words.first, !word.hasPrefix("-"), Self.command(named: word) == nil, word != "help"
         else { return }
-        if SceneFile(word) != nil || Program.catalog.listings.contains(where: { $0.name == word }) {
+        if SceneFile(word) != nil || Program.catalog.entries.contains(where: { $0.name == word }) {
             throw FilmError.invalid("“\(word)” is a scene, not a command. To film it: \(filming(word))")
         }
         throw FilmError.invalid("There is no command “\(word)”. \(guess(for: word))")

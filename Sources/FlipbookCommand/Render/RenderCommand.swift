@@ -99,7 +99,7 @@ struct RenderCommand: AsyncParsableCommand {
         if video.dryRun {
             for film in films {
                 try video.printCommands(
-                    video.outputs(pixelPaths(output.map(film.path))), film.film.stock, settings)
+                    video.outputs(pixelPaths(output.map(film.path))), film.film.frameFormat, settings)
             }
         } else {
             try await render(films, settings)
@@ -117,7 +117,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func render(_ films: [LabeledFilm], _ settings: VideoSettings) async throws {
-        var studio = try jobs.map { try FilmRenderer(jobs: $0) } ?? FilmRenderer()
+        var renderer = try jobs.map { try FilmRenderer(jobs: $0) } ?? FilmRenderer()
         // A video on standard output must not be mixed with other results.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
@@ -125,9 +125,9 @@ struct RenderCommand: AsyncParsableCommand {
             let paths = output.map(film.path)
             let outputs = try video.outputs(pixelPaths(paths))
             let vectors = try vectorPaths(paths)
-            if timings { studio.stopwatch = Stopwatch() }
+            if timings { renderer.stopwatch = Stopwatch() }
             let progress = ProgressReport(
-                progress.style, of: film.mark ?? film.film.listing.name, part: number, of: films.count,
+                progress.style, of: film.mark ?? film.film.entry.name, part: number, of: films.count,
                 results)
             let files =
                 vectors.isEmpty
@@ -135,7 +135,7 @@ struct RenderCommand: AsyncParsableCommand {
                 : try await VectorFiles(
                     of: film.film, to: vectors, vector.settings(loop: settings.loop))
             let report = try await render(
-                film.film, to: outputs, files, settings, with: studio, results, progress)
+                film.film, to: outputs, files, settings, with: renderer, results, progress)
             reports.append(report)
             if !json && !isPiped && !options.input.printScript {
                 try (outputs.map(\.path) + vectors.map(\.path)).forEach { try results.print($0) }
@@ -146,7 +146,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func render(
         _ film: Film, to outputs: [OutputPath], _ files: VectorFiles?, _ settings: VideoSettings,
-        with studio: FilmRenderer, _ results: Results, _ progress: ProgressReport
+        with renderer: FilmRenderer, _ results: Results, _ progress: ProgressReport
     ) async throws -> RenderReport {
         let clock = ContinuousClock()
         let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
@@ -154,9 +154,9 @@ struct RenderCommand: AsyncParsableCommand {
             var folders: [FolderReport] = []
             let time = try await clock.measure {
                 if outputs.isEmpty {
-                    try await files?.record(simulationThreads: studio.jobs)
+                    try await files?.record(simulationThreads: renderer.jobs)
                 } else {
-                    folders = try await studio.render(
+                    folders = try await renderer.render(
                         film, to: outputs, settings: settings, policy: policy, standardOutput: results.output,
                         observer: files
                     ) { progress.note($0, of: $1) }
@@ -164,7 +164,7 @@ struct RenderCommand: AsyncParsableCommand {
                 try await files?.write()
             }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
-            let timings = outputs.isEmpty ? nil : studio.stopwatch.map { Timings($0) }
+            let timings = outputs.isEmpty ? nil : renderer.stopwatch.map { Timings($0) }
             if let timings { Terminal.error(timings.text) }
             return RenderReport(
                 film, outputs, files?.outputs ?? [], seconds: time / .seconds(1), timings)
@@ -236,7 +236,7 @@ struct RenderReport: Encodable {
         _ film: Film, _ outputs: [OutputPath], _ vectors: [VectorFiles.Output], seconds: Double,
         _ timings: Timings?
     ) {
-        scene = film.listing.name
+        scene = film.entry.name
         parameters = film.parameters
         frames = film.frames.count
         fps = film.fps

@@ -34,7 +34,7 @@ struct SceneFile: Sendable {
 
     /// Returns the entry of the named or only scene.
     /// - Throws: `FilmError.unreadable` when a file cannot be read, otherwise `SceneFileError`.
-    func listing() async throws -> CatalogEntry {
+    func entry() async throws -> CatalogEntry {
         let modules = try modules()
         guard let scene else {
             let name = try onlyCandidate(of: modules)
@@ -44,7 +44,7 @@ struct SceneFile: Sendable {
     }
 
     /// Returns the entries of all scenes.
-    func listings() async throws -> [CatalogEntry] {
+    func entries() async throws -> [CatalogEntry] {
         var entries: [CatalogEntry] = []
         for module in try modules() where !module.names.isEmpty {
             entries += try await self.entries(of: module).map(\.entry)

@@ -17,7 +17,7 @@ struct SceneLibrary {
     static let moduleName = "FilmedScenes"
 
     /// The name of the library's entry point, which fills an array of entries.
-    static let entry = "flipbookListings"
+    static let entry = "flipbookEntries"
 
     /// The name of the function that runs a playground's top-level code.
     static let pageFunction = "flipbookPage"
@@ -59,9 +59,9 @@ struct SceneLibrary {
             import UIKit
 
             @MainActor @_cdecl("\(entry)")
-            public func flipbookListings(_ listings: UnsafeMutableRawPointer) {
+            public func flipbookEntries(_ entries: UnsafeMutableRawPointer) {
                 \(files.map { "\(SourceUnit.registration(ofFile: $0))()" }.joined(separator: "; "))
-                listings.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
+                entries.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]
             }
 

@@ -80,7 +80,7 @@ struct StitchCommand: AsyncParsableCommand {
             let sequence = try PNGSequence(
                 mark.map { marked(frames, $0) } ?? frames, fps: fps, takesAll: force, wanted: wanted)
             if video.dryRun {
-                try video.printCommands(outputs, sequence.stock, settings)
+                try video.printCommands(outputs, sequence.frameFormat, settings)
             } else {
                 let isPiped = outputs.contains { OutputPath.isStandardOutput($0.path) }
                 let results = try Results(alone: isPiped)

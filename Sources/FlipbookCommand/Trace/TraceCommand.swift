@@ -46,12 +46,12 @@ struct TraceCommand: AsyncParsableCommand {
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
-        let listing = try await input.applied(
-            to: scene.listing, duration: duration, parameters: parameters.values)
-        if input.printScript { try input.writeScript(of: listing) }
+        let entry = try await input.applied(
+            to: scene.entry, duration: duration, parameters: parameters.values)
+        if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
         let film = try await Film(
-            of: listing, Film.Settings(duration: duration, parameters: parameters.values)
+            of: entry, Film.Settings(duration: duration, parameters: parameters.values)
         )
         .resolved()
         let results = try Results(alone: file == nil)

@@ -35,9 +35,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let range = try frames.map { try OpenFrameRange($0) }
-        let listing = try await listing
+        let entry = try await entry
         let results = try Results(alone: true)
-        let found = try await FolderVerification(of: folder, expecting: range, of: listing)
+        let found = try await FolderVerification(of: folder, expecting: range, of: entry)
         let report = VerificationReport(found)
         if json {
             try results.print(json: report)
@@ -64,11 +64,11 @@ struct VerifyCommand: AsyncParsableCommand {
             + "--force."
     }
 
-    private var listing: CatalogEntry? {
+    private var entry: CatalogEntry? {
         get async throws {
             guard let scene else { return nil }
-            if let file = SceneFile(scene) { return try await file.listing() }
-            return try await Program.knownListing(named: scene)
+            if let file = SceneFile(scene) { return try await file.entry() }
+            return try await Program.knownEntry(named: scene)
         }
     }
 }

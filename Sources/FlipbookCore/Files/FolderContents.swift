@@ -37,8 +37,11 @@ struct FolderContents {
             for journal in ended { own.merge(folder.verified(journal.files)) { $1 } }
         }
         self.own = own
-        let known = Set(journals.flatMap(\.files.keys)).union(manifest?.ownFiles.keys.map { $0 } ?? [])
-        if !policy.overwritesForeignFiles { try refuseForeign(present.subtracting(known), film) }
+        guard !policy.overwritesForeignFiles else { return }
+        let records = [manifest?.ownFiles ?? [:]] + journals.map(\.files)
+        let known = Set(records.flatMap(\.keys))
+        try refuseForeign(present.subtracting(known))
+        if !policy.resumes { try refuseEdited(known.intersection(present), records) }
     }
 
     /// Removes the frames of other films, their film.json and their journals.
@@ -95,12 +98,28 @@ struct FolderContents {
                 + "film without --resume to replace it")
     }
 
-    private func refuseForeign(_ foreign: Set<Int>, _ film: Manifest) throws {
+    private func refuseForeign(_ foreign: Set<Int>) throws {
         guard let first = foreign.filter(film.frames.contains).min() else { return }
         throw FilmError.unwritable(
             path: folder.place(Manifest.fileName(ofFrame: first)),
             reason:
                 "Flipbook did not write the file that is there, or has no record of it; --force overwrites it"
         )
+    }
+
+    /// Throws when a listed frame that this run would replace was edited, such as retouched by hand. Only a
+    /// frame whose bytes differ from all its records is decoded.
+    private func refuseEdited(_ listed: Set<Int>, _ records: [[Int: Manifest.FrameFile]]) throws {
+        var doubtful = listed.filter(film.frames.contains)
+        for files in records {
+            doubtful.subtract(folder.verified(files.filter { doubtful.contains($0.key) }).keys)
+        }
+        let edited = doubtful.sorted().first { frame in
+            folder.isEdited(frame, since: records.compactMap { $0[frame] })
+        }
+        guard let edited else { return }
+        throw FilmError.unwritable(
+            path: folder.place(Manifest.fileName(ofFrame: edited)),
+            reason: "the picture was edited since Flipbook wrote it; --force overwrites it")
     }
 }

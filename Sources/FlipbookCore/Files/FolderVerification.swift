@@ -33,12 +33,12 @@ public struct FolderVerification: Sendable, Hashable {
     /// - Parameters:
     ///   - path: the folder.
     ///   - range: the frames that have to exist; default those that runs were to film.
-    ///   - listing: the entry of the scene as it is now; frames that it no longer shows are stale. Without
+    ///   - entry: the entry of the scene as it is now; frames that it no longer shows are stale. Without
     ///     it, the stale frames are those that killed runs made with other code than film.json's.
     /// - Throws: `FilmError.unreadable` for a folder that does not exist, or that Flipbook did not film;
     ///   `FilmError.invalid` for a range beyond the longest film, and for a scene of another name.
     public init(
-        of path: String, expecting range: OpenFrameRange? = nil, of listing: CatalogEntry? = nil
+        of path: String, expecting range: OpenFrameRange? = nil, of entry: CatalogEntry? = nil
     ) async throws {
         guard isFolder(path) else {
             throw FilmError.unreadable(path: path, reason: "there is no such folder")
@@ -56,9 +56,9 @@ public struct FolderVerification: Sendable, Hashable {
         let range = try range.map { try Self.frames($0, of: film) }
         let found = Evidence(film, manifest, journals, folder, present)
         var stale = found.stale
-        if let listing {
+        if let entry {
             let filmed = found.verified.merging(found.stale) { $1 }
-            let shown = try await film.film(of: listing).shownPictures(of: Set(filmed.keys))
+            let shown = try await film.film(of: entry).shownPictures(of: Set(filmed.keys))
             stale = filmed.filter { $1.picture == nil || shown[$0].flatMap { $0 } != $1.picture }
         }
         let asked = range.map { Set($0) } ?? found.asked
@@ -141,11 +141,11 @@ extension FrameFolder {
 extension Manifest {
     /// Returns the film of the manifest, of its scene as it is now.
     /// - Throws: `FilmError.invalid` for a scene of another name, or for settings that it no longer allows.
-    @MainActor public func film(of listing: CatalogEntry) throws -> Film {
-        guard listing.name == scene else {
-            throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(listing.name)”.")
+    @MainActor public func film(of entry: CatalogEntry) throws -> Film {
+        guard entry.name == scene else {
+            throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(entry.name)”.")
         }
-        return try Film(of: listing, filmSettings).resolved()
+        return try Film(of: entry, filmSettings).resolved()
     }
 
     /// The settings of the film, for all of its frames.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SystemPackage
 
 /// A folder of frames that any number of processes may film into at the same time.
@@ -40,6 +41,20 @@ struct FrameFolder: Sendable {
         DispatchQueue.concurrentPerform(iterations: files.count) { isGood[$0] = verifies(files[$0]) }
         let good = files.indices.filter { marks[$0] }.map { files[$0] }
         return Dictionary(uniqueKeysWithValues: good.map { ($0.frame, $0) })
+    }
+
+    /// Returns whether a frame's file is a whole picture with pixels that neither the given records nor a
+    /// journal lists. A damaged file is not a picture; recompression by another program keeps the pixels.
+    func isEdited(_ frame: Int, since records: [Manifest.FrameFile]) -> Bool {
+        guard let data = readFile(place(Manifest.fileName(ofFrame: frame))),
+            let bitmap = try? Bitmap(png: data)
+        else { return false }
+        let (hash, pixels) = (Hash64(of: data).text, ContentHash.of(bitmap).hexadecimal)
+        func isAsWritten(_ file: Manifest.FrameFile) -> Bool { file.hash == hash || file.pixels == pixels }
+        if records.contains(where: isAsWritten) { return false }
+        // The journals are read after the file: a run at work records a frame before it replaces the file.
+        let journals = FrameJournal.records(in: path)
+        return !journals.contains { $0.files[frame].map(isAsWritten) ?? false }
     }
 
     /// Writes files to disk, so that they survive a crash of the machine.

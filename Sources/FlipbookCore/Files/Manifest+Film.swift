@@ -6,14 +6,14 @@ extension Manifest {
     init(_ film: Film, compression: PNGCompression = .small) {
         flipbook = flipbookVersion
         libraries = LibraryVersions.all
-        code = film.listing.code.text
-        scene = film.listing.name
+        code = film.entry.code.text
+        scene = film.entry.name
         size = Extent(width: film.size.width, height: film.size.height)
         scale = film.scale
         pixels = Extent(width: Double(film.pixelWidth), height: Double(film.pixelHeight))
         fps = film.fps
         duration = film.duration
-        engineGeneration = film.listing.engineGeneration
+        engineGeneration = film.entry.engineGeneration
         background = film.background == .white ? nil : film.background.hexadecimal
         slowMotion = film.slowMotion == 1 ? nil : film.slowMotion
         motionBlur = film.motionBlur == 1 ? nil : film.motionBlur

@@ -31,7 +31,7 @@ package enum OutputTarget: Sendable, Hashable {
             }
             switch status.st_mode & S_IFMT {
             case S_IFLNK:
-                try Self.refusePlanted(status, at: place, of: path)
+                try Self.refuseForeignLink(status, at: place, of: path)
                 place = try Self.destination(of: place, path)
             case S_IFREG, S_IFDIR:
                 self = .file(place)
@@ -58,7 +58,7 @@ package enum OutputTarget: Sendable, Hashable {
 
     /// Rejects a link in a sticky, world-writable folder such as /tmp unless it belongs to this user or to
     /// the folder's owner. Linux applies this rule, `protected_symlinks`, to `open` but not to a rename.
-    private static func refusePlanted(_ link: stat, at place: String, of path: String) throws {
+    private static func refuseForeignLink(_ link: stat, at place: String, of path: String) throws {
         var parent = stat()
         guard stat(folder(of: place), &parent) == 0, parent.st_mode & S_ISVTX != 0,
             parent.st_mode & S_IWOTH != 0, link.st_uid != geteuid(), link.st_uid != parent.st_uid

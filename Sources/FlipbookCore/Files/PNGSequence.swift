@@ -15,7 +15,7 @@ public struct PNGSequence: Sendable {
     /// The path of the folder.
     public let folder: String
     /// The size, rate and number of the frames.
-    public let stock: FrameFormat
+    public let frameFormat: FrameFormat
 
     /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
     public private(set) var absent: FrameRange?
@@ -91,7 +91,7 @@ public struct PNGSequence: Sendable {
         }
         try Self.checkPresence(of: files, in: folder)
         (self.folder, self.files) = (folder, files)
-        stock = try Self.stock(of: files, in: folder, fps: fps)
+        frameFormat = try Self.frameFormat(of: files, in: folder, fps: fps)
     }
 
     /// Reads the pixels of a frame.
@@ -104,7 +104,7 @@ public struct PNGSequence: Sendable {
         }
         do {
             let bitmap = try Bitmap(png: data)
-            try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], stock)
+            try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], frameFormat)
             try Self.check(data, bitmap, of: file, at: path)
             return bitmap
         } catch let error as RasterError {
@@ -118,27 +118,28 @@ public struct PNGSequence: Sendable {
 extension PNGSequence {
     /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
     /// is done.
-    private static func stock(of files: [File], in folder: String, fps: Double) throws -> FrameFormat {
+    private static func frameFormat(of files: [File], in folder: String, fps: Double) throws -> FrameFormat {
         let first = try PNGHeader(path: folder + "/" + files[0].name)
-        var stock = FrameFormat(
+        var frameFormat = FrameFormat(
             width: first.width, height: first.height, fps: fps, frameCount: files.count,
             isTransparent: first.hasAlpha)
         for file in files.dropFirst() {
             let head = try PNGHeader(path: folder + "/" + file.name)
-            try check(head.width, head.height, of: file, in: folder, like: files[0], stock)
-            stock.isTransparent = stock.isTransparent || head.hasAlpha
+            try check(head.width, head.height, of: file, in: folder, like: files[0], frameFormat)
+            frameFormat.isTransparent = frameFormat.isTransparent || head.hasAlpha
         }
-        return stock
+        return frameFormat
     }
 
     private static func check(
-        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File, _ stock: FrameFormat
+        _ width: Int, _ height: Int, of file: File, in folder: String, like first: File,
+        _ frameFormat: FrameFormat
     ) throws {
-        guard width == stock.width, height == stock.height else {
+        guard width == frameFormat.width, height == frameFormat.height else {
             throw FilmError.unreadable(
                 path: folder + "/" + file.name,
                 reason:
-                    "it is \(width)x\(height) pixels, but \(first.name) is \(stock.width)x\(stock.height); "
+                    "it is \(width)x\(height) pixels, but \(first.name) is \(frameFormat.width)x\(frameFormat.height); "
                     + "all frames of a film have one size")
         }
     }

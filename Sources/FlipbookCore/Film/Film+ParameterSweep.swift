@@ -3,10 +3,10 @@ import UIKitDynamics
 
 extension Film {
     /// The size of a frame in points: that of the scene, or of all columns of a sweep.
-    public var size: CGSize { Self.size(of: listing, sweep) }
+    public var size: CGSize { Self.size(of: entry, sweep) }
 
-    static func size(of listing: CatalogEntry, _ sweep: ParameterSweep?) -> CGSize {
-        sweep.map { GridLayout.size(of: $0.values.count, panel: listing.size) } ?? listing.size
+    static func size(of entry: CatalogEntry, _ sweep: ParameterSweep?) -> CGSize {
+        sweep.map { GridLayout.size(of: $0.values.count, panel: entry.size) } ?? entry.size
     }
 
     /// Returns the same film with other values of its parameters, and without a sweep.
@@ -29,8 +29,8 @@ extension Film {
         try refuseSetting(of: sweep)
         var film = self
         let declared = film.declare()
-        for panel in panels where sweep != nil { _ = try listing.values(panel.parameters, of: declared) }
-        film.given.parameters = try listing.values(parameters, of: declared)
+        for panel in panels where sweep != nil { _ = try entry.values(panel.parameters, of: declared) }
+        film.given.parameters = try entry.values(parameters, of: declared)
         // The sweep holds the values of this parameter.
         if let sweep { film.given.parameters[sweep.parameter] = nil }
         return film
@@ -45,13 +45,13 @@ extension Film {
         let declared = film.declare()
         return try sweep.values.map { value in
             let given = parameters.merging([sweep.parameter: value]) { $1 }
-            return film.with(parameters: try listing.values(given, of: declared))
+            return film.with(parameters: try entry.values(given, of: declared))
         }
     }
 
     /// Returns the parameters that the scene declares. Only the first call creates the scene.
     @MainActor private mutating func declare() -> [ParameterDeclaration] {
-        let declared = declarations ?? listing.parameters
+        let declared = declarations ?? entry.parameters
         declarations = declared
         return declared
     }
@@ -63,8 +63,8 @@ extension Film {
 
     @MainActor package var splitScreen: GridLayout? {
         guard let sweep else { return nil }
-        let declaration = (declarations ?? listing.parameters).first { $0.name == sweep.parameter }
+        let declaration = (declarations ?? entry.parameters).first { $0.name == sweep.parameter }
         let labels = sweep.values.map { declaration?.label(of: $0) ?? sweep.mark(of: $0) }
-        return GridLayout(panel: listing.size, labels: labels)
+        return GridLayout(panel: entry.size, labels: labels)
     }
 }

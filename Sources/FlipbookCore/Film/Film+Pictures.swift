@@ -8,7 +8,7 @@ extension Film {
         guard let range = FrameRange(frames.filter { $0 < frameCount }) else { return shown }
         let simulations = try SimulationRuns(of: with { $0.frames = range }, simulationThreads: 1)
         do {
-            while let frame = try simulations.nextFrame() { shown[frame.number] = frame.fingerprint.text }
+            while let frame = try simulations.nextFrame() { shown[frame.number] = frame.hash.text }
         } catch is SceneFailure {}
         return shown
     }

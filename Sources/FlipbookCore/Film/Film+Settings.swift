@@ -67,7 +67,7 @@ extension Film {
     public func with(_ change: (inout Settings) -> Void) throws -> Film {
         var settings = settings
         change(&settings)
-        var film = try Film(of: listing, settings)
+        var film = try Film(of: entry, settings)
         film.declarations = declarations
         return film
     }

@@ -7,12 +7,12 @@ extension Film {
     package func titled(_ picture: Picture, _ title: String, remark: String? = nil) -> Picture {
         var copy = picture
         copy.title = title
-        copy.summary = [listing.summary, remark ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        copy.summary = [entry.summary, remark ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         return copy
     }
 
     /// Returns the scene's name with times of its film in seconds, such as "FallingSquare at 0 s, 0.5 s".
     package func title(at times: [TimeInterval]) -> String {
-        "\(listing.name) at " + times.map { "\(figureText($0, decimals: 3)) s" }.joined(separator: ", ")
+        "\(entry.name) at " + times.map { "\(figureText($0, decimals: 3)) s" }.joined(separator: ", ")
     }
 }

@@ -7,7 +7,7 @@ import Picture
 /// A film of two seconds at 60 fps has the frames 0 to 119: frame 120 would begin the third second.
 public struct Film: Sendable {
     /// The scene to film.
-    public let listing: CatalogEntry
+    public let entry: CatalogEntry
     /// The duration of the scene in seconds, above 0 and at most 3600. Slow motion makes the film longer than
     /// that.
     public let duration: TimeInterval
@@ -21,12 +21,12 @@ public struct Film: Sendable {
 
     /// Creates a film of a scene.
     /// - Throws: `FilmError.invalid` for a setting that is not allowed; the message gives the range.
-    public init(of listing: CatalogEntry, _ settings: Settings = Settings()) throws {
-        self.listing = listing
+    public init(of entry: CatalogEntry, _ settings: Settings = Settings()) throws {
+        self.entry = entry
         given = settings
-        duration = settings.duration ?? listing.duration
-        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: listing.size)
-        try Self.checkColumns(given.sweep, of: listing, scale: given.scale)
+        duration = settings.duration ?? entry.duration
+        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: entry.size)
+        try Self.checkColumns(given.sweep, of: entry, scale: given.scale)
         try Self.check(slowMotion: given.slowMotion, motionBlur: given.motionBlur)
         let rate = given.fps * given.slowMotion
         frames = settings.frames ?? FrameRange(count: Self.frameCount(duration, rate))
@@ -122,10 +122,9 @@ extension Film {
         }
     }
 
-    private static func checkColumns(_ sweep: ParameterSweep?, of listing: CatalogEntry, scale: Double) throws
-    {
+    private static func checkColumns(_ sweep: ParameterSweep?, of entry: CatalogEntry, scale: Double) throws {
         guard let sweep else { return }
-        let size = size(of: listing, sweep)
+        let size = size(of: entry, sweep)
         guard max(size.width, size.height) * scale <= Double(longestSide) else {
             throw FilmError.invalid(
                 "The \(sweep.values.count) values of “\(sweep.parameter)” side by side take "

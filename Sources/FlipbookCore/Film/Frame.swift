@@ -18,10 +18,10 @@ public struct Frame: Sendable, Hashable {
     public var picture: Picture { pictures[pictures.count / 2] }
 
     /// The hash of all pictures of the frame.
-    var fingerprint: Hash64 {
-        var fingerprint = Hash64()
-        for picture in pictures { fingerprint.combine(picture) }
-        return fingerprint
+    var hash: Hash64 {
+        var hash = Hash64()
+        for picture in pictures { hash.combine(picture) }
+        return hash
     }
 
     /// Draws the frame as the average of its pictures in linear light, at a scale in pixels per point.

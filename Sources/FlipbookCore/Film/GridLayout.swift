@@ -31,13 +31,13 @@ package struct GridLayout: Sendable {
         for (column, (picture, label)) in zip(pictures, labels).enumerated() {
             let corner = CGPoint(
                 x: Self.gap + CGFloat(column) * (panel.width + Self.gap), y: Self.gap + Self.labelHeight)
-            whole.layers.append(sheet(of: picture, at: corner, name: label))
+            whole.layers.append(layer(of: picture, at: corner, name: label))
             whole.layers.append(frame(around: corner, label, ink: background.ink))
         }
         return whole
     }
 
-    private func sheet(of picture: Picture, at corner: CGPoint, name: String) -> Layer {
+    private func layer(of picture: Picture, at corner: CGPoint, name: String) -> Layer {
         let bounds = Shape.rectangle(CGRect(origin: .zero, size: panel))
         return Layer(
             name: name, transform: CGAffineTransform(translationX: corner.x, y: corner.y), clip: bounds,

@@ -10,7 +10,7 @@ public struct ParameterSweep: Sendable, Hashable, Codable {
 
     /// The largest number of values. Films made one after the other need no more memory than a single one;
     /// side by side they are limited by the width of a frame.
-    public static let mostValues = 10_000
+    public static let maximumValueCount = 10_000
 
     /// Parses a sweep: start, end and step separated by colons, or values separated by commas.
     ///
@@ -54,9 +54,9 @@ public struct ParameterSweep: Sendable, Hashable, Codable {
     }
 
     private static func check(count: Decimal, _ text: String) throws {
-        guard count < Decimal(mostValues + 1) else {
+        guard count < Decimal(maximumValueCount + 1) else {
             throw FilmError.invalid(
-                "The sweep “\(text)” has more than \(mostValues) values; take a larger step.")
+                "The sweep “\(text)” has more than \(maximumValueCount) values; take a larger step.")
         }
     }
 

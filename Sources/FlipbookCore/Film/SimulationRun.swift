@@ -41,20 +41,20 @@ import UIKitDynamics
         }
         self.film = film
         host = SceneHost(
-            size: film.listing.size, scale: film.scale, engineGeneration: film.listing.engineGeneration,
+            size: film.entry.size, scale: film.scale, engineGeneration: film.entry.engineGeneration,
             textRuler: PangoTextMeasurer())
-        host.safeAreaInsets = film.listing.safeAreaInsets
+        host.safeAreaInsets = film.entry.safeAreaInsets
         host.imageReader = ImageFileReader()
-        host.resourceFolder = film.listing.resourceFolder
+        host.resourceFolder = film.entry.resourceFolder
         host.simulationThreads = simulationThreads
         host.showsDebugOverlay = film.showsDebugOverlay
         host.showsEvenMotion = !film.showsRawMotion && !film.showsDebugOverlay
         host.recordsTrajectories = film.showsMomentsBetweenTicks
         wanted = film.frames.makeIterator()
-        host.inputScript = film.listing.input
-        host.showsTouches = film.listing.showsTouches
+        host.inputScript = film.entry.input
+        host.showsTouches = film.entry.showsTouches
         try host.withCurrent {
-            host.install(try film.listing.makeViewController(with: film.parameters))
+            host.install(try film.entry.makeViewController(with: film.parameters))
         }
         try checkHost()
     }
@@ -69,7 +69,7 @@ import UIKitDynamics
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     @discardableResult package func nextTick() throws -> Tick {
         if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
-        SceneUnderWay.begin(film.listing.name)
+        SceneUnderWay.begin(film.entry.name)
         host.withCurrent { host.advance(by: film.tick) }
         try checkHost()
         ticks += 1

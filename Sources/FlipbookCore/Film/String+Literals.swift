@@ -1,6 +1,6 @@
 extension String {
-    /// The text between the quotation marks of a literal in Swift or Typst: backslashes, quotation marks and line
-    /// feeds are escaped.
+    /// The text between the quotation marks of a literal in Swift or Typst: backslashes, quotation marks and
+    /// line feeds are escaped.
     package var escapedForLiteral: String {
         unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -12,8 +12,8 @@ extension String {
         }
     }
 
-    /// Returns the text as a string of JSON, in quotation marks. Only the characters that RFC 8259 requires to be
-    /// escaped are, and those that a predicate selects, by their code; the default selects none.
+    /// Returns the text as a string of JSON, in quotation marks. Escaped are the characters for which RFC 8259
+    /// requires it, and those that a predicate selects; the default selects none.
     package func quotedForJSON(escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
         var quoted = "\""
         for scalar in unicodeScalars {

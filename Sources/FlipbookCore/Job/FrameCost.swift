@@ -28,11 +28,11 @@ extension FilmRenderer {
         of film: Film, in folder: String, frames: Int
     ) async throws -> FrameCost {
         let count = min(frames, film.frameCount)
-        var studio = try FilmRenderer(jobs: 1)
+        var renderer = try FilmRenderer(jobs: 1)
         let stopwatch = Stopwatch()
-        studio.stopwatch = stopwatch
+        renderer.stopwatch = stopwatch
         let sink = PNGSequenceSink(folder: folder, film: film.with(frames: FrameRange(count: count)))
-        try await studio.render(film.with(frames: FrameRange(count: count)), into: [sink])
+        try await renderer.render(film.with(frames: FrameRange(count: count)), into: [sink])
         let stages = Stopwatch.Stage.allCases
         let seconds = Dictionary(stopwatch.lines.map { ($0.name, $0.lap.wall) }) { first, _ in first }
         let all = stages.filter { $0 != .finish }.reduce(0) { $0 + (seconds[$1.rawValue] ?? 0) }

@@ -44,10 +44,10 @@ public struct JobPlan: Sendable, Hashable {
     /// - Parameters:
     ///   - works: the films to render.
     ///   - seconds: the wanted minimum time of a unit.
-    ///   - mostUnits: the largest number of units; the minimum time grows until they suffice.
-    public init(of works: [Work], unitSeconds seconds: Double, mostUnits: Int) {
+    ///   - maximumUnitCount: the largest number of units; the minimum time grows until they suffice.
+    public init(of works: [Work], unitSeconds seconds: Double, maximumUnitCount: Int) {
         let total = works.reduce(0) { $0 + $1.seconds }
-        unitSeconds = max(seconds, total / Double(mostUnits))
+        unitSeconds = max(seconds, total / Double(maximumUnitCount))
         let least = unitSeconds
         let chunks = works.enumerated().flatMap { Self.chunks(of: $1, at: $0, least) }
         units = Self.packed(chunks, least)

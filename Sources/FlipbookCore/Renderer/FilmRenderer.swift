@@ -37,7 +37,7 @@ public struct FilmRenderer: Sendable {
         await observer?.begin(with: simulation.only)
         let trackers = sinks.filter(\.tracksPictures)
         var last: Frame?
-        try await run(film.stock, into: sinks, progress: progress) {
+        try await run(film.frameFormat, into: sinks, progress: progress) {
             guard let frame = try await nextFrame(of: simulation) else {
                 try await observer?.end()
                 return nil
@@ -58,7 +58,7 @@ public struct FilmRenderer: Sendable {
     /// the frame.
     private func isWanted(_ frame: Frame, by sinks: [any FrameSink]) async -> Bool {
         if sinks.isEmpty { return true }
-        let picture = frame.fingerprint
+        let picture = frame.hash
         var isWanted = false
         for sink in sinks where await sink.wants(frame.number, showing: picture) { isWanted = true }
         return isWanted
@@ -81,7 +81,7 @@ public struct FilmRenderer: Sendable {
         _ sequence: PNGSequence, into sinks: [any FrameSink], progress: @escaping Progress = { _, _ in }
     ) async throws {
         var files = sequence.files.makeIterator()
-        try await run(sequence.stock, into: sinks, progress: progress) {
+        try await run(sequence.frameFormat, into: sinks, progress: progress) {
             try Task.checkCancellation()
             guard let file = files.next() else { return nil }
             return FramePipeline.Job(number: file.frame, work: .draw { try sequence.bitmap(of: file) })
@@ -91,29 +91,29 @@ public struct FilmRenderer: Sendable {
     /// Starts the sinks, passes the frames through the pipeline, and finishes, cancels or discards every
     /// sink.
     private func run(
-        _ stock: FrameFormat, into sinks: [any FrameSink], progress: @escaping Progress,
+        _ frameFormat: FrameFormat, into sinks: [any FrameSink], progress: @escaping Progress,
         next: () async throws -> FramePipeline.Job?
     ) async throws {
-        var crew = SinkGroup(sinks: sinks)
+        var group = SinkGroup(sinks: sinks)
         do {
-            try await crew.start(stock)
-            let line = FramePipeline(for: stock, jobs: jobs, sinks: crew.working, stopwatch: stopwatch)
-            let failures = try await line.run(next: next) { progress($0, stock.frameCount) }
-            await crew.dismiss(failures)
-            try await finish(&crew)
+            try await group.start(frameFormat)
+            let line = FramePipeline(for: frameFormat, jobs: jobs, sinks: group.working, stopwatch: stopwatch)
+            let failures = try await line.run(next: next) { progress($0, frameFormat.frameCount) }
+            await group.dismiss(failures)
+            try await finish(&group)
         } catch let error as SceneFailure {
-            await crew.discard()
+            await group.discard()
             throw error
         } catch {
-            await crew.cancel()
+            await group.cancel()
             throw Task.isCancelled ? CancellationError() : error
         }
-        if let loss = crew.loss { throw loss }
+        if let loss = group.loss { throw loss }
     }
 
-    private func finish(_ crew: inout SinkGroup) async throws {
-        guard let stopwatch else { return try await crew.finish() }
-        try await stopwatch.wait(for: .finish) { try await crew.finish() }
+    private func finish(_ group: inout SinkGroup) async throws {
+        guard let stopwatch else { return try await group.finish() }
+        try await stopwatch.wait(for: .finish) { try await group.finish() }
     }
 }
 
@@ -128,13 +128,13 @@ private struct SinkGroup {
         working = sinks
     }
 
-    mutating func start(_ stock: FrameFormat) async throws {
+    mutating func start(_ frameFormat: FrameFormat) async throws {
         var failures: FramePipeline.SinkFailures = [:]
         for (place, sink) in working.enumerated() {
             OutputAccount.shared.begin(
-                sink.path, isFolder: sink is PNGSequenceSink, frameCount: stock.frameCount)
+                sink.path, isFolder: sink is PNGSequenceSink, frameCount: frameFormat.frameCount)
             do {
-                try await sink.start(stock)
+                try await sink.start(frameFormat)
             } catch let error as FilmError where error.concernsOnlyVideo && working.count > 1 {
                 failures[place] = error
             }

@@ -28,7 +28,7 @@ struct FramePipeline: Sendable {
     private typealias Encoded = [EncodedFrame]
 
     private enum Event: Sendable {
-        case encoded(place: Int, Encoded)
+        case encoded(index: Int, Encoded)
         case written(SinkFailures)
     }
 
@@ -38,7 +38,7 @@ struct FramePipeline: Sendable {
     /// The number of frames drawn at once.
     let jobs: Int
     /// The largest number of frames in flight, at least one more than `jobs`.
-    let room: Int
+    let capacity: Int
     /// The sinks that receive the frames.
     let sinks: [any FrameSink]
     /// The stopwatch that measures the stages, or nil.
@@ -46,13 +46,13 @@ struct FramePipeline: Sendable {
 
     /// The memory for frames that wait for a slow sink, in bytes: 24 MiB, which hold six frames of 1280 x 720
     /// pixels. One frame may wait, whatever its size.
-    private static let roomForWaiting = 24 << 20
+    private static let waitingCapacity = 24 << 20
 
     /// Creates the pipeline of a film to sinks, with `jobs` frames drawn at once.
-    init(for stock: FrameFormat, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?) {
-        let waiting = Self.roomForWaiting / (4 * stock.width * stock.height)
+    init(for frameFormat: FrameFormat, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?) {
+        let waiting = Self.waitingCapacity / (4 * frameFormat.width * frameFormat.height)
         (self.jobs, self.sinks, self.stopwatch) = (jobs, sinks, stopwatch)
-        room = jobs + min(max(waiting, 1), 3 * jobs)
+        capacity = jobs + min(max(waiting, 1), 3 * jobs)
     }
 
     /// Runs all jobs that `next` returns, until it returns nil.
@@ -66,38 +66,38 @@ struct FramePipeline: Sendable {
         next: () async throws -> Job?, progress: @Sendable (Int) -> Void
     ) async throws -> SinkFailures {
         var failures: SinkFailures = [:]
-        var belt = ReorderBuffer()
+        var buffer = ReorderBuffer()
         try await withThrowingTaskGroup(of: Event.self) { group in
             while true {
-                while belt.drawing < jobs, belt.count < room, !belt.isComplete {
-                    guard let piece = try await next() else {
-                        belt.isComplete = true
+                while buffer.drawing < jobs, buffer.count < capacity, !buffer.isComplete {
+                    guard let job = try await next() else {
+                        buffer.isComplete = true
                         break
                     }
-                    switch piece.work {
+                    switch job.work {
                     case .draw(let draw):
-                        let place = belt.add(piece.number)
-                        group.addTask { .encoded(place: place, try encode(drawn(draw))) }
+                        let index = buffer.add(job.number)
+                        group.addTask { .encoded(index: index, try encode(drawn(draw))) }
                     case .repeatLast:
-                        belt.addRepeat(piece.number)
+                        buffer.addRepeat(job.number)
                     case .keep:
-                        belt.kept += 1
-                        progress(belt.written + belt.kept)
+                        buffer.kept += 1
+                        progress(buffer.written + buffer.kept)
                     }
                 }
-                if let (frame, number) = belt.takeReady() {
-                    let dead = failures
-                    group.addTask { .written(try await write(frame, number, except: dead)) }
+                if let (frame, number) = buffer.takeReady() {
+                    let failed = failures
+                    group.addTask { .written(try await write(frame, number, except: failed)) }
                 }
                 guard let event = try await group.next() else { return }
                 switch event {
-                case .encoded(let place, let frame):
-                    belt.finishDrawing(place, frame)
+                case .encoded(let index, let frame):
+                    buffer.finishDrawing(index, frame)
                 case .written(let new):
                     failures.merge(new) { first, _ in first }
                     if failures.count == sinks.count { throw failures.min { $0.key < $1.key }!.value }
-                    belt.finishWriting()
-                    progress(belt.written + belt.kept)
+                    buffer.finishWriting()
+                    progress(buffer.written + buffer.kept)
                 }
             }
         }
@@ -117,15 +117,15 @@ struct FramePipeline: Sendable {
     }
 
     @Sendable private func write(
-        _ frame: Encoded, _ number: Int, except dead: SinkFailures
+        _ frame: Encoded, _ number: Int, except failed: SinkFailures
     ) async throws -> SinkFailures {
         var failures: SinkFailures = [:]
-        for (place, sink) in sinks.enumerated() where dead[place] == nil {
+        for (index, sink) in sinks.enumerated() where failed[index] == nil {
             do {
-                try await write(frame[place], number, to: sink)
+                try await write(frame[index], number, to: sink)
                 OutputAccount.shared.noteFrame(in: sink.path)
             } catch let error as FilmError where error.concernsOnly(sink) {
-                failures[place] = error
+                failures[index] = error
             }
         }
         return failures
@@ -180,8 +180,8 @@ private struct ReorderBuffer {
     }
 
     /// Stores a frame that was drawn.
-    mutating func finishDrawing(_ place: Int, _ frame: [EncodedFrame]) {
-        waiting[place - taken].state = .drawn(frame)
+    mutating func finishDrawing(_ index: Int, _ frame: [EncodedFrame]) {
+        waiting[index - taken].state = .drawn(frame)
         drawing -= 1
     }
 

@@ -13,14 +13,15 @@ public struct CatalogEntry: Sendable {
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The default duration of the film, in seconds.
     public let duration: TimeInterval
-    /// The engine generation whose constants the physics uses.
-    public let engineGeneration: EngineGeneration
-    /// The script of touches and of the device's tilt.
-    public private(set) var input: InputScript
-    /// A Boolean value that indicates whether touches are visible in the film.
-    public let showsTouches: Bool
-    /// The time in seconds of the picture that represents the film, for example in a gallery.
-    public let posterTime: TimeInterval
+    /// The engine generation whose constants the physics uses; default modern.
+    public var engineGeneration = EngineGeneration.modern
+    /// The script of touches and of the device's tilt; default none.
+    public private(set) var input: InputScript = []
+    /// A Boolean value that indicates whether touches are visible in the film; default true.
+    public var showsTouches = true
+    /// The time in seconds of the picture that represents the film, for example in a gallery; default two
+    /// fifths of the duration.
+    public var posterTime: TimeInterval
     /// The style of the scene's trail where the command sets none; by default it follows from the motion.
     public var trail = TrailStyle()
     /// The heading under which the scene is listed, such as a book; default nil, for none.
@@ -44,15 +45,12 @@ public struct CatalogEntry: Sendable {
 
     /// Creates the entry of a scene type, with the settings that the type declares.
     @MainActor public init<S: Scene>(_ type: S.Type) {
-        self.init(
-            viewController: S.name, summary: S.summary, size: S.size, duration: S.duration,
-            engineGeneration: S.engineGeneration, input: S.input, showsTouches: S.showsTouches,
-            posterTime: S.posterTime
-        ) {
+        self.init(viewController: S.name, summary: S.summary, size: S.size, duration: S.duration) {
             let scene = S()
             return scene as? UIViewController ?? SceneViewController(scene)
         }
-        trail = S.trail
+        (engineGeneration, input, showsTouches) = (S.engineGeneration, S.input, S.showsTouches)
+        (posterTime, trail) = (S.posterTime, S.trail)
     }
 
     /// Creates the entry of any view controller, which need not conform to `Scene`.
@@ -62,27 +60,17 @@ public struct CatalogEntry: Sendable {
     ///   - summary: the description, in one line.
     ///   - size: the size of the view in points; default 320 x 568.
     ///   - duration: the duration in seconds; default 2.
-    ///   - engineGeneration: the engine generation whose constants the physics uses; default modern.
-    ///   - input: the script of touches and tilt; default none.
-    ///   - showsTouches: whether touches are visible in the film; default true.
-    ///   - posterTime: the time in seconds of the picture that represents the film; default two fifths of the
-    ///     duration.
     ///   - make: a closure that creates the view controller of each run.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
-        duration: TimeInterval = 2, engineGeneration: EngineGeneration = .modern,
-        input: InputScript = [], showsTouches: Bool = true, posterTime: TimeInterval? = nil,
-        _ make: @escaping @MainActor @Sendable () -> UIViewController
+        duration: TimeInterval = 2, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.summary = summary
         self.size = size
         self.duration = duration
-        self.engineGeneration = engineGeneration
-        self.input = input
-        self.showsTouches = showsTouches
-        self.posterTime = posterTime ?? duration * 2 / 5
-        self.makeViewController = {
+        posterTime = duration * 2 / 5
+        makeViewController = {
             SceneUnderWay.begin(name)
             return make()
         }

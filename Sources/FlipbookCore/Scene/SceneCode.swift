@@ -11,11 +11,11 @@ struct SceneCode: Sendable, Hashable {
 
     /// Computes the hash of a scene of this program, or of a scene file with the given source.
     init(source: String?) {
-        var fingerprint = Hash64()
-        fingerprint.combine(flipbookVersion)
-        fingerprint.combine(Self.program)
-        if let source { fingerprint.combine(source) }
-        text = fingerprint.text
+        var hash = Hash64()
+        hash.combine(flipbookVersion)
+        hash.combine(Self.program)
+        if let source { hash.combine(source) }
+        text = hash.text
     }
 
     /// The content hash of the running program's file, or 0 when it cannot be read. Copies have equal hashes,

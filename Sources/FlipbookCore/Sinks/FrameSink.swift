@@ -90,7 +90,7 @@ public struct FrameFormat: Sendable, Hashable {
 
 extension Film {
     /// The format of this film's frames.
-    public var stock: FrameFormat {
+    public var frameFormat: FrameFormat {
         FrameFormat(
             width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count,
             isTransparent: isTransparent)

@@ -48,26 +48,26 @@ public actor PNGSequenceSink: FrameSink {
     /// Creates the folder if it is missing, and reads what earlier runs left in it.
     /// - Throws: `FilmError.busy` while another film is being filmed into the folder; `FilmError.unwritable`
     ///   for files that Flipbook did not write.
-    public func start(_ stock: FrameFormat) async throws {
+    public func start(_ frameFormat: FrameFormat) async throws {
         hasMadeFolder = !isFolder(path)
         if hasMadeFolder { UnfinishedFiles.all.note(path) }
         try makeFolder(path)
         TemporaryName.removeStale(in: path)
-        let stock = try await takeStock()
+        let contents = try await openContents()
         guard policy.resumes else { return }
-        let own = stock.own.filter { manifest.frames.contains($0.key) }
+        let own = contents.own.filter { manifest.frames.contains($0.key) }
         verified = folder.verified(own)
-        report.damaged = FrameRange(own.keys.filter { verified[$0] == nil && stock.present.contains($0) })
+        report.damaged = FrameRange(own.keys.filter { verified[$0] == nil && contents.present.contains($0) })
     }
 
-    private func takeStock() async throws -> FolderContents {
+    private func openContents() async throws -> FolderContents {
         let lock = try await folder.lock()
         defer { lock.release() }
         FrameJournal.removeBlank(in: path)
-        let stock = try FolderContents(of: folder, for: manifest, policy)
-        report.replaced = stock.removeOtherFilms()
+        let contents = try FolderContents(of: folder, for: manifest, policy)
+        report.replaced = contents.removeOtherFilms()
         journal = try FrameJournal(of: manifest, in: path)
-        return stock
+        return contents
     }
 
     /// Records the hash of a frame's picture, and returns false when an earlier run made the frame with an

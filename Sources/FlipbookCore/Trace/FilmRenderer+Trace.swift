@@ -21,13 +21,13 @@ extension FilmRenderer {
     /// Returns a hash of the bodies' motion state and of everything visible, at the start and after each
     /// tick. Items are drawn where the engine has them, without interpolation.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
-    @MainActor public func fingerprint(of film: Film) async throws -> Hash64 {
+    @MainActor public func hash(of film: Film) async throws -> Hash64 {
         var film = film
         film.given.showsRawMotion = true
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
-        var fingerprint = Hash64()
-        fingerprint.combine(simulation.tick)
-        while let tick = try simulation.nextTick(toFrame: film.frames.last) { fingerprint.combine(tick) }
-        return fingerprint
+        var hash = Hash64()
+        hash.combine(simulation.tick)
+        while let tick = try simulation.nextTick(toFrame: film.frames.last) { hash.combine(tick) }
+        return hash
     }
 }

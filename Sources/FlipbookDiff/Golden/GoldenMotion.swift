@@ -96,7 +96,7 @@ public struct GoldenMotion: Sendable {
         }
         var picture = try await FilmRenderer().picture(
             of: difference, .trace(golden), .film(film),
-            names: ("golden: \(name).trace", "now: \(film.listing.name)"))
+            names: ("golden: \(name).trace", "now: \(film.entry.name)"))
         // The sentence and the causes stand beside the picture wherever it is shown.
         picture?.sentence = ""
         picture?.causes = []

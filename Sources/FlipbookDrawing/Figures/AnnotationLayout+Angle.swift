@@ -16,7 +16,7 @@ extension AnnotationLayout {
         drawFirstLeg(of: corner, radius: radius)
         drawHead(of: corner, radius: radius, accent)
         for number in 0..<6 { reserve(corner.chord(number, of: 6, radius: radius)) }
-        wish(text, \.accent, places(of: text, in: corner, radius: radius))
+        request(text, \.accent, places(of: text, in: corner, radius: radius))
     }
 
     private mutating func drawFirstLeg(of corner: Corner, radius: CGFloat) {

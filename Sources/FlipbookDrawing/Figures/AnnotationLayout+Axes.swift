@@ -12,7 +12,7 @@ extension AnnotationLayout {
 
     /// Draws axes along the upper and left edges, in points of the view; as in UIKit, y points down.
     mutating func drawViewAxes() {
-        beginSheet("axes")
+        beginLayer("axes")
         drawViewAxis("x", CGVector(dx: 1, dy: 0), outside: CGVector(dx: 0, dy: -1), length: screen.width)
         drawViewAxis("y", CGVector(dx: 0, dy: 1), outside: CGVector(dx: -1, dy: 0), length: screen.height)
         writeOrigin()
@@ -23,13 +23,7 @@ extension AnnotationLayout {
     ) {
         let ink = inks(at: CGPoint(x: -1, y: -1)).ink
         let line = Segment(.zero, CGPoint.zero.going(direction, length + Self.arrowLength))
-        paint([
-            .stroke(line.shortened(start: 0, end: 4).path, ink, Stroke(width: 0.75)),
-            Arrowhead.small.content(at: line.end, direction, ink),
-        ])
-        reserve(line)
-        let title = textStyle.size(of: name)
-        write(name, FigureTextStyle.textSize, ink, in: box(title, beside: line.end, direction, distance: 4))
+        drawAxis(name, along: line, ink, distance: 4)
         drawTicks(direction, outside: outside, length: length)
     }
 

@@ -40,7 +40,7 @@ extension AnnotationLayout {
     private func cost(of line: Segment) -> CGFloat {
         let room = CGRect(holding: [line.start, line.end]).insetBy(dx: -3, dy: -3)
         let isInside = screen.contains(line.point(at: 0.5))
-        return 100 * backdrop.busyPart(of: line)
+        return 100 * occupancy.busyPart(of: line)
             + 50 * CGFloat(lines.count { $0.crosses(room) })
             + 50 * CGFloat(boxes.count { $0.intersects(room) }) + (isInside ? 0 : 10)
     }
@@ -65,7 +65,7 @@ extension AnnotationLayout {
             head.content(at: line.start, direction.opposite, ink), head.content(at: line.end, direction, ink),
         ])
         reserve(drawn)
-        wish(text, \.ink, places(of: text, beside: line, outside: outside))
+        request(text, \.ink, places(of: text, beside: line, outside: outside))
     }
 
     /// Returns candidates for a dimension's text: beside the line's midpoint on the outside, then farther

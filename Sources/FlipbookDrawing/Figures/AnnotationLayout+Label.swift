@@ -8,7 +8,7 @@ extension AnnotationLayout {
         let dot = CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)
         paint([.fill(.ellipse(in: dot), inks(at: point).ink)])
         bounds = bounds.union(dot)
-        wish(text, \.ink, places(of: text, around: point))
+        request(text, \.ink, places(of: text, around: point))
     }
 
     /// The directions of leader lines, in order of preference.

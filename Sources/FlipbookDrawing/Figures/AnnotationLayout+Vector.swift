@@ -17,7 +17,7 @@ extension AnnotationLayout {
             ])
         }
         reserve(way)
-        wish(text, \.accent, places(of: text, beside: way, outside: nil))
+        request(text, \.accent, places(of: text, beside: way, outside: nil))
     }
 
     /// Draws a thin dashed line.
@@ -33,14 +33,19 @@ extension AnnotationLayout {
         let arms = [("x", CGVector(dx: 1, dy: 0)), ("y", CGVector(dx: 0, dy: 1))]
         for (name, direction) in arms {
             let arm = Segment(origin, origin.going(direction, max(16, length * scale)))
-            let ink = inks(at: arm.end).ink
-            paint([
-                .stroke(arm.shortened(start: 0, end: 4).path, ink, Stroke(width: 0.75)),
-                Arrowhead.small.content(at: arm.end, direction, ink),
-            ])
-            reserve(arm)
-            let size = textStyle.size(of: name)
-            write(name, FigureTextStyle.textSize, ink, in: box(size, beside: arm.end, direction, distance: 3))
+            drawAxis(name, along: arm, inks(at: arm.end).ink, distance: 3)
         }
+    }
+
+    /// Draws the arrow of an axis, with the axis's name at a distance from the tip, in points.
+    mutating func drawAxis(_ name: String, along line: Segment, _ ink: Color, distance: CGFloat) {
+        let direction = line.direction
+        paint([
+            .stroke(line.shortened(start: 0, end: 4).path, ink, Stroke(width: 0.75)),
+            Arrowhead.small.content(at: line.end, direction, ink),
+        ])
+        reserve(line)
+        let box = box(textStyle.size(of: name), beside: line.end, direction, distance: distance)
+        write(name, FigureTextStyle.textSize, ink, in: box)
     }
 }

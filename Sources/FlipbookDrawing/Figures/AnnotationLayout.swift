@@ -7,7 +7,7 @@ import Picture
 /// Coordinates are those of the page, with the snapshot's upper left corner as the origin.
 struct AnnotationLayout {
     /// The map of the picture behind the annotations.
-    let backdrop: OccupancyMap
+    let occupancy: OccupancyMap
     /// The transform from the scene's view to the page.
     let toPage: CGAffineTransform
     /// The font of all texts.
@@ -23,7 +23,7 @@ struct AnnotationLayout {
     private(set) var boxes: [CGRect] = []
     /// The rectangle that holds everything drawn.
     var bounds: CGRect
-    private var wishes: [LabelRequest] = []
+    private var requests: [LabelRequest] = []
     /// The layers of the requested texts, in front of all lines.
     private var texts: [Layer] = []
 
@@ -33,17 +33,17 @@ struct AnnotationLayout {
         over picture: Picture, origin: CGPoint = .zero, scale: CGFloat, theme: Theme,
         textStyle: FigureTextStyle
     ) throws {
-        backdrop = try OccupancyMap(picture, scale: scale)
+        occupancy = try OccupancyMap(picture, scale: scale)
         toPage = CGAffineTransform(translationX: -origin.x, y: -origin.y)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
         self.textStyle = textStyle
         paperTheme = theme
-        screenTheme = backdrop.paper == theme.paper ? theme : backdrop.isLight ? .light : .dark
-        bounds = CGRect(origin: .zero, size: backdrop.size)
+        screenTheme = occupancy.paper == theme.paper ? theme : occupancy.isLight ? .light : .dark
+        bounds = CGRect(origin: .zero, size: occupancy.size)
     }
 
     /// The snapshot's rectangle.
-    var screen: CGRect { CGRect(origin: .zero, size: backdrop.size) }
+    var screen: CGRect { CGRect(origin: .zero, size: occupancy.size) }
 
     /// Returns the theme whose inks are legible at a point.
     func inks(at point: CGPoint) -> Theme { screen.contains(point) ? screenTheme : paperTheme }
@@ -64,7 +64,7 @@ struct AnnotationLayout {
     private func halos(of layer: Layer) -> [Layer.Content] {
         layer.contents.compactMap { content in
             let area = Layer(contents: [content]).seenArea
-            guard backdrop.busyPart(of: area.insetBy(dx: -2, dy: -2)) > 0 else { return nil }
+            guard occupancy.busyPart(of: area.insetBy(dx: -2, dy: -2)) > 0 else { return nil }
             let paper = paper(at: CGPoint(x: area.midX, y: area.midY)).faded(by: 0.88)
             return switch content {
             case .fill(let shape, _): .stroke(shape, paper, Stroke(width: 2.5, join: .round))
@@ -77,7 +77,7 @@ struct AnnotationLayout {
 
     /// Returns the paper color at a point: the screen's, or that of the page around it.
     private func paper(at point: CGPoint) -> Color {
-        screen.contains(point) ? backdrop.paper : paperTheme.paper
+        screen.contains(point) ? occupancy.paper : paperTheme.paper
     }
 
     private mutating func drawLines(of annotation: Annotation) {
@@ -102,7 +102,7 @@ extension AnnotationLayout {
     }
 
     /// Adds a new layer, which becomes the current one.
-    mutating func beginSheet(_ name: String) { layers.append(Layer(name: name)) }
+    mutating func beginLayer(_ name: String) { layers.append(Layer(name: name)) }
 
     /// Adds a line that texts avoid, and extends the bounds to hold it.
     mutating func reserve(_ line: Segment) {
@@ -119,23 +119,23 @@ extension AnnotationLayout {
 
     /// Requests a text, which is placed at the best of several candidates after all lines are drawn. An empty
     /// text is ignored.
-    mutating func wish(_ string: String, _ ink: @escaping (Theme) -> Color, _ places: [LabelCandidate]) {
+    mutating func request(_ string: String, _ ink: @escaping (Theme) -> Color, _ places: [LabelCandidate]) {
         guard !string.isEmpty else { return }
-        wishes.append(LabelRequest(string: string, ink: ink, places: places))
+        requests.append(LabelRequest(string: string, ink: ink, places: places))
     }
 
     /// Places the requested texts. Labels come last: they can stand anywhere, numbers only beside the
     /// measured line.
     private mutating func placeTexts() {
-        let labels = wishes.filter(\.isLabel)
-        for wish in wishes.filter({ !$0.isLabel }) + labels {
-            guard let place = bestPlace(of: wish) else { continue }
-            write(wish, at: place)
+        let labels = requests.filter(\.isLabel)
+        for request in requests.filter({ !$0.isLabel }) + labels {
+            guard let place = bestPlace(of: request) else { continue }
+            write(request, at: place)
         }
-        wishes = []
+        requests = []
     }
 
-    private mutating func write(_ wish: LabelRequest, at place: LabelCandidate) {
+    private mutating func write(_ request: LabelRequest, at place: LabelCandidate) {
         let inks = inks(at: CGPoint(x: place.box.midX, y: place.box.midY))
         var contents: [Layer.Content] = []
         if let leader = place.leader {
@@ -143,23 +143,24 @@ extension AnnotationLayout {
             contents += halos(of: Layer(contents: [line])) + [line]
             reserve(leader)
         }
-        if backdrop.busyPart(of: place.box) > 0 || lines.contains(where: { $0.crosses(place.box) }) {
+        if occupancy.busyPart(of: place.box) > 0 || lines.contains(where: { $0.crosses(place.box) }) {
             contents.append(plate(behind: place.box))
         }
-        texts.append(Layer(contents: contents, children: [letters(of: wish, wish.ink(inks), at: place)]))
+        texts.append(
+            Layer(contents: contents, children: [letters(of: request, request.ink(inks), at: place)]))
         boxes.append(place.box)
         bounds = bounds.union(place.box)
     }
 
     /// Returns the layer of a text; an upright one reads from the bottom up.
-    private func letters(of wish: LabelRequest, _ color: Color, at place: LabelCandidate) -> Layer {
+    private func letters(of request: LabelRequest, _ color: Color, at place: LabelCandidate) -> Layer {
         guard place.isUpright else {
-            return Layer(contents: [textStyle.text(wish.string, color, in: place.box)])
+            return Layer(contents: [textStyle.text(request.string, color, in: place.box)])
         }
         let (width, height) = (place.box.height, place.box.width)
         let box = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
         let turn = CGAffineTransform(translationX: place.box.midX, y: place.box.midY).rotated(by: -.pi / 2)
-        return Layer(transform: turn, contents: [textStyle.text(wish.string, color, in: box)])
+        return Layer(transform: turn, contents: [textStyle.text(request.string, color, in: box)])
     }
 
     /// Returns a plate of paper for a text that covers part of the picture or a line.

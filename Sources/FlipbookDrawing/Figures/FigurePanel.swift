@@ -20,17 +20,17 @@ struct FigurePanel {
     ) throws {
         let theme = (plan.theme ?? .light).theme
         let seen = still.picture.cropped(to: still.area)
-        var draft = try AnnotationLayout(
+        var layout = try AnnotationLayout(
             over: seen, origin: still.area.origin, scale: scale, theme: theme, textStyle: textStyle)
-        if plan.hasAxes { draft.drawViewAxes() }
-        if plan.isAnnotated { draft.draw(still.annotations ?? []) }
-        if !note.isEmpty { draft.write(note: note, theme, gap: Self.noteGap) }
-        size = draft.screen.size
+        if plan.hasAxes { layout.drawViewAxes() }
+        if plan.isAnnotated { layout.draw(still.annotations ?? []) }
+        if !note.isEmpty { layout.write(note: note, theme, gap: Self.noteGap) }
+        size = layout.screen.size
         let view = CGRect(origin: .zero, size: still.picture.size)
         layers =
             [Self.screen(seen, scale: scale), Self.edges(of: still.area, in: view, scale: scale, theme)]
-            + draft.layers
-        bounds = draft.bounds
+            + layout.layers
+        bounds = layout.bounds
     }
 
     private static func screen(_ picture: Picture, scale: CGFloat) -> Layer {
@@ -62,7 +62,7 @@ extension AnnotationLayout {
     /// Writes a note below everything drawn so far, centered on the screen.
     fileprivate mutating func write(note: String, _ theme: Theme, gap: CGFloat) {
         let size = textStyle.size(of: note, width: max(screen.width, 80))
-        beginSheet("note")
+        beginLayer("note")
         write(
             note, FigureTextStyle.textSize, theme.quietInk,
             in: CGRect(

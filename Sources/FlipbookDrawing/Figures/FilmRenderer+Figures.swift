@@ -38,7 +38,7 @@ extension FilmRenderer {
         for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }
         guard !plan.isAnnotated || found.allSatisfy({ $0.annotations != nil }) else {
             throw FilmError.invalid(
-                "“\(film.listing.name)” declares no annotations, so --annotate has nothing to draw; "
+                "“\(film.entry.name)” declares no annotations, so --annotate has nothing to draw; "
                     + "--axes and --caption are for any scene.")
         }
         return found

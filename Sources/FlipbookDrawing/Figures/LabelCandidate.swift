@@ -26,9 +26,9 @@ struct LabelRequest {
 
 extension AnnotationLayout {
     /// Returns the candidate with the lowest cost, the first of several; nil when there is none.
-    func bestPlace(of wish: LabelRequest) -> LabelCandidate? {
+    func bestPlace(of request: LabelRequest) -> LabelCandidate? {
         var best: (place: LabelCandidate, cost: CGFloat)?
-        for place in wish.places {
+        for place in request.places {
             let limit = best?.cost ?? .infinity
             let cost = cost(at: place, limit: limit)
             if cost < limit { best = (place, cost) }
@@ -51,7 +51,7 @@ extension AnnotationLayout {
             cost += 25 * CGFloat(edges.count { leader.meets($0) })
         }
         guard cost < limit else { return cost }
-        let busy = backdrop.busyPart(of: room)
+        let busy = occupancy.busyPart(of: room)
         guard busy > 0 else { return cost }
         // A number belongs at the midpoint of its line, where a plate of paper makes it legible; a label can
         // go anywhere.

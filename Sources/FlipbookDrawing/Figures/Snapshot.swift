@@ -48,11 +48,11 @@ extension SimulationRun {
     /// Checks that the annotation's points lie at most one width or height outside the view, since the figure
     /// grows with them.
     private func check(_ annotation: Annotation) throws {
-        let size = film.listing.size
+        let size = film.entry.size
         let reach = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
         guard annotation.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite && reach.contains($0) }) else {
             throw SceneFailure(
-                "\(film.listing.name): the annotation “\(annotation.title)” lies too far from the view; its "
+                "\(film.entry.name): the annotation “\(annotation.title)” lies too far from the view; its "
                     + "points have to be numbers, and no further outside than the view is large.")
         }
     }

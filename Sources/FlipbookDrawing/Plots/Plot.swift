@@ -21,19 +21,19 @@ public struct Plot: Sendable {
     /// The title, in bold type at the top.
     public var title: String
     /// The subtitle, after the title; default empty.
-    public var subtitle: String
+    public var subtitle = ""
     /// The heading of the curves' names, such as a parameter's name; default empty.
-    public var legendTitle: String
+    public var legendTitle = ""
     /// The alternative text of the picture, for readers who cannot see it; default the panels' quantities.
     public var summary: String
     /// The note below the panels, such as what was left out; default empty.
-    public var note: String
+    public var note = ""
     /// The time from the left edge to the right edge, in seconds.
     public let duration: Double
     /// The panels from the top down, all with the same curves.
     public let panels: [Panel]
-    /// A Boolean value that indicates whether circles mark the beginnings of contacts.
-    public var marksContacts: Bool
+    /// A Boolean value that indicates whether circles mark the beginnings of contacts; default true.
+    public var marksContacts = true
     /// The colors.
     public var theme: Theme
     /// The size, in points.
@@ -44,20 +44,16 @@ public struct Plot: Sendable {
     /// The smallest height of a panel's area, in points, which holds three ticks.
     static let leastPanelHeight: CGFloat = 48
 
-    /// Creates a plot. Each side of its size is 160...4096 points; default 640 x 400 for one panel, and 160 more in
-    /// height for each further one.
+    /// Creates a plot. Each side of its size is 160...4096 points; default 640 x 400 for one panel, and 160
+    /// more in height for each further one.
     /// - Throws: `FilmError.invalid` for a size or a duration that is not allowed, and for a plot without
     ///   panels.
     public init(
-        title: String, subtitle: String = "", legendTitle: String = "", note: String = "", duration: Double,
-        panels: [Panel],
-        marksContacts: Bool = true, theme: Theme = .light, size: CGSize? = nil
+        title: String, duration: Double, panels: [Panel], theme: Theme = .light, size: CGSize? = nil
     ) throws {
-        (self.title, self.subtitle, self.legendTitle) = (title, subtitle, legendTitle)
-        (self.note, self.duration) = (note, duration)
+        (self.title, self.duration, self.panels, self.theme) = (title, duration, panels, theme)
         let quantities = panels.map(\.quantity.title).joined(separator: ", ")
         summary = "Curves of \(quantities) over \(duration.text) s."
-        (self.panels, self.marksContacts, self.theme) = (panels, marksContacts, theme)
         self.size = size ?? Self.usualSize(panels: panels.count)
         try check()
     }

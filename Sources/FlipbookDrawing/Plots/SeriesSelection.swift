@@ -21,7 +21,7 @@ import Picture
         for motion in simulations.joined() where !known.contains(motion.item) { known.append(motion.item) }
         guard !known.isEmpty else {
             throw FilmError.lacking(
-                "\(film.listing.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot."
+                "\(film.entry.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot."
             )
         }
         if let wanted = order.items {
@@ -36,7 +36,7 @@ import Picture
     /// The name of a single item, and the parameters that differ from their defaults.
     var subtitle: String {
         let item = items.count == 1 ? [items[0]] : []
-        let declared = film.listing.parameters
+        let declared = film.entry.parameters
         return
             (item
             + declared.compactMap { declaration in
@@ -79,7 +79,7 @@ import Picture
 
     /// The sweep's values with their unit.
     private var labels: [String] {
-        let unit = film.listing.parameters.first { $0.name == film.sweep?.parameter }?.unit ?? ""
+        let unit = film.entry.parameters.first { $0.name == film.sweep?.parameter }?.unit ?? ""
         return (film.sweep?.values ?? []).map { $0.text + (unit.isEmpty ? "" : " \(unit)") }
     }
 
@@ -93,7 +93,7 @@ extension SeriesSelection {
             let hint = nearest.map { "Did you mean “\($0)”? " } ?? ""
             let names = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", ..." : "")
             throw FilmError.invalid(
-                "\(film.listing.name) has no item named “\(name)”. \(hint)It has \(names).")
+                "\(film.entry.name) has no item named “\(name)”. \(hint)It has \(names).")
         }
         return known.filter(wanted.contains)
     }

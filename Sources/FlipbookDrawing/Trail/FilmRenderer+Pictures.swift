@@ -27,19 +27,19 @@ extension FilmRenderer {
     @MainActor public func trail(
         of film: Film, spacing: TrailSpacing? = nil, look: TrailLook? = nil
     ) async throws -> Picture {
-        let style = film.listing.trail
+        let style = film.entry.trail
         let (spacing, look) = (spacing ?? style.spacing, look ?? style.look)
         let sheets = try film.panels.compactMap { try trail(of: $0, spacing, look).sheet() }
         let page = TrailPage(sheets: sheets, look: look, labels: film.splitScreen?.labels ?? [])
         return film.titled(
-            page.picture, "Trail of \(film.listing.name)", remark: "All phases are in one picture.")
+            page.picture, "Trail of \(film.entry.name)", remark: "All phases are in one picture.")
     }
 
     @MainActor private func trail(
         of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
     ) throws -> Trail {
         var trail = try Trail(spacing: spacing, look: look)
-        trail.allowsUnknownItems = look.items == film.listing.trail.look.items
+        trail.allowsUnknownItems = look.items == film.entry.trail.look.items
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
         simulation.recordsContacts = look.showsContacts
         let end = film.trailEnd
@@ -70,7 +70,7 @@ extension Film {
     /// The time in seconds at which the scene's own trail ends; nil when the trail has no duration of its
     /// own, and when the film is not the whole scene, as when a duration or frames are given.
     fileprivate var trailEnd: TimeInterval? {
-        guard duration == listing.duration, frames.count == frameCount else { return nil }
-        return listing.trail.duration
+        guard duration == entry.duration, frames.count == frameCount else { return nil }
+        return entry.trail.duration
     }
 }

@@ -4,9 +4,9 @@ import Picture
 
 /// A layer of a picture with its descendants, and the state inherited from its ancestors.
 struct LayerInstance {
-    /// The path from the picture to this layer, which identifies it in every picture of a film. Each layer on it
-    /// has its identity; without one, its name with a number among siblings of the name; without either, its
-    /// index.
+    /// The path from the picture to this layer, which identifies it in every picture of a film. Its components
+    /// are the layers' identities. A layer without one has its name, numbered among siblings of the name, or
+    /// else its index.
     let path: String
     /// The layer.
     var layer: Layer

@@ -131,8 +131,8 @@ extension Layer {
     /// True when a root layer shows the scene, not fingers or the legend of the debug overlay.
     fileprivate var isOfScene: Bool { !holdsFingers && !(identity == nil && name == "debug-legend") }
 
-    /// True when a root layer holds the discs of the fingers. A scene may use the name, too, but its layers have
-    /// identities.
+    /// True when a root layer holds the discs of the fingers. A scene may use the name, too, but its layers
+    /// have identities.
     var holdsFingers: Bool { identity == nil && name == "fingers" }
 
     /// True when the layer or a descendant has contents.

@@ -8,7 +8,7 @@ struct TrailLegend {
     /// The first and the last time, in seconds.
     let span: ClosedRange<TimeInterval>
     /// The color behind the trail, which selects the ramp.
-    let ground: Color
+    let background: Color
     let theme: Theme
 
     /// The height of the legend, in points.
@@ -34,7 +34,7 @@ struct TrailLegend {
     /// Returns the swatches of the bar. Each extends to the bar's end below the next ones, so that no seam is
     /// visible between them.
     private func swatches(in bar: CGRect) -> [Layer.Content] {
-        let ramp = TimeRamp(on: ground)
+        let ramp = TimeRamp(on: background)
         return (0..<Self.steps).map { step in
             let gone = bar.width * CGFloat(step) / CGFloat(Self.steps)
             let rest = CGRect(x: bar.minX + gone, y: bar.minY, width: bar.width - gone, height: bar.height)

@@ -74,8 +74,8 @@ struct TrailPage {
         let above = Layer(
             transform: CGAffineTransform(translationX: (width - whole.size.width) / 2, y: 0),
             clip: .rectangle(frame), children: whole.layers)
-        let ground = sheets[0].paper(else: look.theme.paper)
-        var legend = TrailLegend(span: span, ground: ground, theme: look.theme).layer(width: width)
+        let background = sheets[0].paper(else: look.theme.paper)
+        var legend = TrailLegend(span: span, background: background, theme: look.theme).layer(width: width)
         legend.transform = CGAffineTransform(translationX: 0, y: whole.size.height)
         return Picture(
             size: CGSize(width: width, height: whole.size.height + TrailLegend.height),

@@ -41,7 +41,7 @@ struct TrailSheet {
     /// given paper.
     func paper(else paper: Color) -> Color {
         let frame = CGRect(origin: .zero, size: size)
-        return still.compactMap { $0.ground(filling: frame) }.last ?? paper
+        return still.compactMap { $0.background(filling: frame) }.last ?? paper
     }
 
     /// Returns the layers within the frame, and the marks in front of them, each from back to front.
@@ -95,12 +95,12 @@ struct TrailSheet {
 extension Layer {
     /// Returns the color of the frontmost opaque rectangle of the layer or its descendants that fills a
     /// frame; nil when there is none.
-    fileprivate func ground(filling frame: CGRect) -> Color? {
+    fileprivate func background(filling frame: CGRect) -> Color? {
         guard opacity >= 1, transform.b == 0, transform.c == 0 else { return nil }
         let here = frame.applying(transform.inverted())
         if let clip, !clip.area.contains(here) { return nil }
         let own = contents.last { $0.fills(here) }
-        guard let upon = children.compactMap({ $0.ground(filling: here) }).last else { return own?.color }
+        guard let upon = children.compactMap({ $0.background(filling: here) }).last else { return own?.color }
         return upon
     }
 }

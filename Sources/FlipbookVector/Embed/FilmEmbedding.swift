@@ -47,13 +47,14 @@ public struct FilmEmbedding: Sendable {
     /// - Parameters:
     ///   - film: the film to embed.
     ///   - host: the kind of document.
-    ///   - mostBytes: the largest size of each file; default nil, for no limit.
+    ///   - maximumByteCount: the largest size of each file; default nil, for no limit.
     ///   - folder: the files' folder as the document names it; default empty, for the document's own folder.
     ///   - simulationThreads: the number of threads of the simulation; default 1.
     /// - Throws: `FilmError.invalid` when no quality is small enough, and for content that vectors cannot
     ///   represent; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(
-        of film: Film, for host: Host, mostBytes: Int? = nil, folder: String = "", simulationThreads: Int = 1
+        of film: Film, for host: Host, maximumByteCount: Int? = nil, folder: String = "",
+        simulationThreads: Int = 1
     ) throws {
         var smallest = Int.max
         var recording = try FilmRecording(of: film, still: .trail)
@@ -65,20 +66,20 @@ public struct FilmEmbedding: Sendable {
             let files = try Self.files(of: vectors, for: host)
             let size = files.map(\.data.count).max() ?? 0
             smallest = min(smallest, size)
-            guard size <= mostBytes ?? .max else { continue }
+            guard size <= maximumByteCount ?? .max else { continue }
             self.files = files
             snippet = Snippet(of: vectors, folder: folder).text(for: host)
             let still = attempt.still == .trail ? "the trail" : "the first frame"
             choice =
                 number == 0
                 ? nil
-                : "To stay below \(mostBytes ?? 0) bytes the still is \(still), and keyframes may be off by "
+                : "To stay below \(maximumByteCount ?? 0) bytes the still is \(still), and keyframes may be off by "
                     + "\(attempt.position.text) points: \(size) bytes."
             return
         }
         throw FilmError.invalid(
-            "“\(film.listing.name)” takes at least \(smallest) bytes for \(host.rawValue), more than --max-bytes "
-                + "\(mostBytes ?? 0). Take a shorter --duration, a lower --fps, or a larger limit.")
+            "“\(film.entry.name)” takes at least \(smallest) bytes for \(host.rawValue), more than --max-bytes "
+                + "\(maximumByteCount ?? 0). Take a shorter --duration, a lower --fps, or a larger limit.")
     }
 
     private static func files(of film: VectorFilm, for host: Host) throws -> [File] {

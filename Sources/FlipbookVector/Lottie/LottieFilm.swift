@@ -22,10 +22,10 @@ struct LottieFilm {
     init(_ film: VectorFilm, approximates: Bool) throws {
         (self.film, self.approximates) = (film, approximates)
         if film.background.alpha > 0 {
-            var ground = LayerTracks(still: Layer())
+            var background = LayerTracks(still: Layer())
             let area = CGRect(origin: .zero, size: film.size)
-            ground.contents = [ContentTrack(.fill(.rectangle(area), film.background))]
-            try add(ground, to: nil)
+            background.contents = [ContentTrack(.fill(.rectangle(area), film.background))]
+            try add(background, to: nil)
         }
         for layer in film.layers { try add(layer, to: nil) }
     }

@@ -8,8 +8,10 @@ struct DarkPalette {
     /// Creates the palette of a film on light, neutral paper; nil for a film with a background of its own,
     /// which looks the same everywhere.
     init?(of film: VectorFilm) {
-        let ground = film.layers.compactMap { $0.ground(filling: film.size) }.last ?? film.background
-        guard ground.alpha >= 1, ground.saturation < 0.06, ground.lightness > 0.9 else { return nil }
+        let background = film.layers.compactMap { $0.background(filling: film.size) }.last ?? film.background
+        guard background.alpha >= 1, background.saturation < 0.06, background.lightness > 0.9 else {
+            return nil
+        }
     }
 
     /// Returns the rules for the colors that a text of SVG contains.
@@ -76,7 +78,7 @@ extension LayerTracks {
     var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }
 
     /// Returns the color of the frontmost still rectangle that fills an area; nil when none does.
-    func ground(filling size: CGSize) -> Color? {
+    func background(filling size: CGSize) -> Color? {
         guard !moves, rotation.constant == 0, scaleX.constant == 1 else { return nil }
         let (x, y) = (CGFloat(x.constant ?? 0), CGFloat(y.constant ?? 0))
         let frame = CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5)
@@ -86,7 +88,7 @@ extension LayerTracks {
             }
             return color.alpha >= 1 && box.offsetBy(dx: x, dy: y).contains(frame)
         }
-        return children.compactMap { $0.shifted(x, y).ground(filling: size) }.last
+        return children.compactMap { $0.shifted(x, y).background(filling: size) }.last
             ?? own?.content.painted?.color
     }
 

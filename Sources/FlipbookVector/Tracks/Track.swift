@@ -58,7 +58,7 @@ public struct Track: Sendable, Hashable {
         case .hold: return start.value
         case .line: return start.value + (end.value - start.value) * progress
         case .cubic(let one, let two):
-            return CubicCurve(start.value, one, two, end.value).value(at: progress)
+            return CubicSegment(start.value, one, two, end.value).value(at: progress)
         }
     }
 
@@ -76,7 +76,7 @@ public struct Track: Sendable, Hashable {
 }
 
 /// A cubic Bezier curve of one quantity, with control values at one and two thirds of the time.
-struct CubicCurve {
+struct CubicSegment {
     let start, one, two, end: Double
 
     init(_ start: Double, _ one: Double, _ two: Double, _ end: Double) {

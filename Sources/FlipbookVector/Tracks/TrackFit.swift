@@ -116,12 +116,12 @@ struct TrackFit {
     }
 
     /// Returns the cubic between two samples whose control values minimize the squares of the deviations.
-    private func leastSquares(from start: Int, to end: Int) -> CubicCurve? {
+    private func leastSquares(from start: Int, to end: Int) -> CubicSegment? {
         let (first, last) = (samples[start], samples[end])
         guard end - start > 2 else {
             // One sample between the ends: the parabola through all three.
             let middle = 2 * samples[start + 1] - (first + last) / 2
-            return CubicCurve(first, (first + 2 * middle) / 3, (last + 2 * middle) / 3, last)
+            return CubicSegment(first, (first + 2 * middle) / 3, (last + 2 * middle) / 3, last)
         }
         var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
         let length = Double(end - start)
@@ -135,7 +135,7 @@ struct TrackFit {
         }
         let determinant = aa * bb - ab * ab
         guard abs(determinant) > 1e-12 else { return nil }
-        return CubicCurve(first, (ar * bb - br * ab) / determinant, (br * aa - ar * ab) / determinant, last)
+        return CubicSegment(first, (ar * bb - br * ab) / determinant, (br * aa - ar * ab) / determinant, last)
     }
 }
 

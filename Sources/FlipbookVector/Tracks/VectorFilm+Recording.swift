@@ -51,13 +51,13 @@ extension VectorFilm {
                     + "video.")
         }
         (self.film, choice) = (film, still)
-        words = MotionRecord(size: film.listing.size)
+        words = MotionRecord(size: film.entry.size)
         guard still == .trail else { return }
-        var look = film.listing.trail.look
+        var look = film.entry.trail.look
         // The still has the film's size, without a legend or marks of contacts.
         (look.isCropped, look.showsContacts) = (false, false)
         if look.coloring == .time { look.coloring = .age }
-        trail = try Trail(spacing: film.sweep == nil ? film.listing.trail.spacing : nil, look: look)
+        trail = try Trail(spacing: film.sweep == nil ? film.entry.trail.spacing : nil, look: look)
         trail?.allowsUnknownItems = true
     }
 
@@ -97,13 +97,13 @@ extension VectorFilm {
             }
         return VectorFilm(
             size: first.size, background: first.background, fps: film.fps, frameCount: count,
-            layers: root.childTracks(tolerance, frameCount: count), title: film.listing.name,
+            layers: root.childTracks(tolerance, frameCount: count), title: film.entry.name,
             summary: summary, still: still)
     }
 
     /// The description of the motion; of a sweep, that of the scene.
     private var summary: String {
-        guard let described else { return film.listing.summary }
+        guard let described else { return film.entry.summary }
         var record = words
         record.contacts = described.contactRows.filter { $0.phase == .began }
         return MotionDescription(of: record, film).text

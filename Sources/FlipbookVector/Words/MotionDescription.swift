@@ -11,7 +11,7 @@ public struct MotionDescription: Sendable, Hashable {
 
     /// Describes the motion of a film.
     init(of record: MotionRecord, _ film: Film) {
-        let summary = film.listing.summary
+        let summary = film.entry.summary
         let moving = record.items.filter { $0.rows.moves }
         var sentences = summary.isEmpty ? [] : [summary]
         switch moving.count {
@@ -25,7 +25,7 @@ public struct MotionDescription: Sendable, Hashable {
     /// Runs a film's scene and describes it.
     /// - Throws: `FilmError.invalid` for a sweep; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(of film: Film, simulationThreads: Int = 1) throws {
-        var record = MotionRecord(size: film.listing.size)
+        var record = MotionRecord(size: film.entry.size)
         let run = try SimulationRun(of: film, simulationThreads: simulationThreads)
         run.recordsContacts = true
         while try run.nextFrame() != nil { record.add(run.traceRows) }

@@ -12,7 +12,7 @@ struct VideoJob: Sendable {
     }
 
     let format: VideoFormat
-    let stock: FrameFormat
+    let frameFormat: FrameFormat
     let settings: VideoSettings
     let destination: Destination
     /// The path prefix of temporary files, to which suffixes are added.
@@ -48,14 +48,17 @@ struct VideoJob: Sendable {
     /// The input options: bitmaps in Cairo's memory layout (blue, green, red, alpha in rows without padding),
     /// or YUV planes with color tags, which ffmpeg need not convert.
     private var frames: [String] {
-        guard takesPlanes else { return raw("bgra", stock.width, stock.height) }
-        return Self.colorTags + raw("yuv420p", stock.width + stock.width % 2, stock.height + stock.height % 2)
+        guard takesPlanes else { return raw("bgra", frameFormat.width, frameFormat.height) }
+        return Self.colorTags
+            + raw(
+                "yuv420p", frameFormat.width + frameFormat.width % 2,
+                frameFormat.height + frameFormat.height % 2)
     }
 
     private func raw(_ pixels: String, _ width: Int, _ height: Int) -> [String] {
         [
             "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(width)x\(height)",
-            "-framerate", stock.fps.text, "-i", "pipe:0",
+            "-framerate", frameFormat.fps.text, "-i", "pipe:0",
         ]
     }
 
@@ -127,9 +130,9 @@ extension VideoJob {
         case .standard: care = ["-deadline", "good", "-cpu-used", "2", "-crf", "16"]
         case .high: care = ["-deadline", "good", "-cpu-used", "1", "-crf", "6"]
         }
-        let (pad, format) = stock.isTransparent ? (Pad.clear, "yuva420p") : (.white, "yuv420p")
+        let (pad, format) = frameFormat.isTransparent ? (Pad.clear, "yuva420p") : (.white, "yuv420p")
         return ["-vf", "\(Self.evenSize(pad)),\(Self.toBT709),format=\(format)", "-c:v", "libvpx-vp9"] + care
-            + ["-b:v", "0", "-row-mt", "1"] + (stock.isTransparent ? ["-auto-alt-ref", "0"] : [])
+            + ["-b:v", "0", "-row-mt", "1"] + (frameFormat.isTransparent ? ["-auto-alt-ref", "0"] : [])
             + Self.colorTags
     }
 
@@ -143,11 +146,11 @@ extension VideoJob {
             case .standard: "4"
             case .high: "1"
             }
-        let format = stock.isTransparent ? "yuva444p10le" : "yuv444p10le"
+        let format = frameFormat.isTransparent ? "yuva444p10le" : "yuv444p10le"
         let tags = "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
         return [
             "-vf", "\(Self.toBT709),format=\(format),\(tags)", "-c:v", "prores_ks", "-profile:v", "4444",
-            "-vendor", "apl0", "-qscale:v", quantizer, "-alpha_bits", stock.isTransparent ? "16" : "0",
+            "-vendor", "apl0", "-qscale:v", quantizer, "-alpha_bits", frameFormat.isTransparent ? "16" : "0",
         ] + Self.colorTags + ["-movflags", destination == .pipe ? Self.inPieces : "+faststart"]
     }
 
@@ -193,7 +196,7 @@ extension VideoJob {
 
     /// A filter that drops frames evenly when the film is too fast for the format; empty otherwise.
     private var gifRate: String {
-        stock.fps > format.fastest ? "fps=\(format.fastest.text)," : ""
+        frameFormat.fps > format.fastest ? "fps=\(format.fastest.text)," : ""
     }
 
     /// The inputs of a GIF's second run. The palette's path is not a pattern, since a folder's name may look
@@ -218,7 +221,7 @@ extension VideoJob {
     /// are the same: the format is lossless, and less effort doubles the size.
     private var apng: [String] {
         [
-            "-vf", "format=\(stock.isTransparent ? "rgba" : "rgb24")", "-c:v", "apng", "-pred", "none",
+            "-vf", "format=\(frameFormat.isTransparent ? "rgba" : "rgb24")", "-c:v", "apng", "-pred", "none",
             "-compression_level", "9", "-plays", "\(settings.loop)",
         ]
     }

@@ -42,8 +42,8 @@ extension Reader {
 
     func readOutput(_ text: String) throws {
         let output = try OutputPath(text, format: .gif)
-        let stock = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1, isTransparent: false)
-        _ = output.commandLines(for: stock, VideoSettings())
+        let frameFormat = FrameFormat(width: 2, height: 2, fps: 60, frameCount: 1, isTransparent: false)
+        _ = output.commandLines(for: frameFormat, VideoSettings())
         _ = try? PictureFormat(path: text)
     }
 
