@@ -5,7 +5,6 @@ extension DeviceProfile {
     /// Creates the device that an argument names.
     /// - Throws: `ValidationError` for an unknown name, with those that exist.
     init(argument: String) throws {
-        if argument == "list" { throw CleanExit.message(Self.list) }
         guard let device = DeviceProfile.named(argument) else {
             let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
             throw ValidationError(
@@ -13,6 +12,14 @@ extension DeviceProfile {
                     + "side.")
         }
         self = device
+    }
+
+    /// Throws the list of the models when words of a command line ask for it: `--device list`. It is printed
+    /// whatever else is missing from the command line.
+    /// - Throws: `CleanExit` with the list.
+    static func checkList(_ words: [String]) throws {
+        let asks = zip(words, words.dropFirst()).contains { $0 == ("--device", "list") }
+        if asks || words.contains("--device=list") { throw CleanExit.message(list) }
     }
 
     /// The models with their sizes, a line each.

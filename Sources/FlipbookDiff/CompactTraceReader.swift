@@ -14,11 +14,11 @@ struct CompactTraceReader {
     private var names: [String] = []
     private var knownNames: Set<String> = []
     /// The number of positions of items in the frames so far.
-    private var placeCount = 0
+    private var positionCount = 0
     /// The largest number of item positions, which take about two hundred bytes each: 46 items for an hour at
     /// 60 fps. The length of the file sets no limit, since an item needs no line in a frame where the
     /// prediction is exact.
-    private static let mostPlaces = 10_000_000
+    private static let maximumPositionCount = 10_000_000
     /// The largest absolute value of a coordinate or an angle, in points or radians: far beyond any scene.
     private static let farthest = 1e15
     private var predictions: [Int: ItemPrediction] = [:]
@@ -30,7 +30,7 @@ struct CompactTraceReader {
     /// Reads a line after the first one.
     mutating func read(_ line: Substring) throws(TraceLineError) {
         if isWhole {
-            guard line.isEmpty else { throw TraceLineError(reason: "something stands after the end") }
+            guard line.isEmpty else { throw TraceLineError(reason: "there are lines after “end”") }
             return
         }
         let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -68,7 +68,7 @@ struct CompactTraceReader {
         }
         guard let next = Int(number), next < frameCount, next > frame ?? -1 else {
             throw TraceLineError(
-                reason: "“\(number)” is no frame after \(frame ?? -1) and below \(frameCount)")
+                reason: "“\(number)” is not a frame after \(frame ?? -1) and below \(frameCount)")
         }
         try closeFrames(before: next)
         frame = next
@@ -82,7 +82,7 @@ struct CompactTraceReader {
             // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
             guard let value = Double(word), value.isFinite, abs(value) < 1e18,
                 let number = Decimal(string: String(word))
-            else { throw TraceLineError(reason: "“\(word)” is no finite number") }
+            else { throw TraceLineError(reason: "“\(word)” is not a finite number") }
             numbers.append(number)
         }
         guard numbers.count <= MotionQuantity.visibleCount else {
@@ -108,12 +108,12 @@ struct CompactTraceReader {
         guard let frame, words.count == 4 else {
             throw TraceLineError(reason: "a contact has an item, x, y and what the item met, in a frame")
         }
-        let place = 1e10
+        let limit = 1e10
         let contact = ContactRow(
             frame: frame, time: Double(frame) / (trace.rate ?? 60), phase: phase,
             item: words[0] == "-" ? "" : names[try item(words[0])], other: words[3].fromOneLine,
-            x: try Self.number(words[1], in: -place...place, "place"),
-            y: try Self.number(words[2], in: -place...place, "place"))
+            x: try Self.number(words[1], in: -limit...limit, "position"),
+            y: try Self.number(words[2], in: -limit...limit, "position"))
         trace.contacts?.append(contact)
     }
 
@@ -128,10 +128,12 @@ struct CompactTraceReader {
     /// Completes all frames before the given one. An item without a line is at its predicted values.
     private mutating func closeFrames(before next: Int) throws(TraceLineError) {
         let rate = trace.rate ?? 60
-        placeCount += present.count * (next - trace.frames.count)
-        guard placeCount <= Self.mostPlaces else {
+        positionCount += present.count * (next - trace.frames.count)
+        guard positionCount <= Self.maximumPositionCount else {
             throw TraceLineError(
-                reason: "its frames have more than \(Self.mostPlaces) places of items, too many to compare")
+                reason:
+                    "its frames have more than \(Self.maximumPositionCount) positions of items, too many to compare"
+            )
         }
         while trace.frames.count < next {
             let number = trace.frames.count
@@ -145,7 +147,7 @@ struct CompactTraceReader {
                 let values = predictions[item, default: ItemPrediction()].values(missing: errors[item] ?? [])
                 guard values.allSatisfy({ abs($0) <= Self.farthest }) else {
                     throw TraceLineError(
-                        reason: "“\(names[item])” comes to a place beyond all numbers of a scene")
+                        reason: "the position of “\(names[item])” is beyond 1e15")
                 }
                 items.append(MotionItem(name: names[item], values: values))
             }
@@ -156,7 +158,7 @@ struct CompactTraceReader {
 
     private func item(_ word: Substring) throws(TraceLineError) -> Int {
         guard frame != nil, let item = Int(word), names.indices.contains(item) else {
-            throw TraceLineError(reason: "“\(word)” is no item's number")
+            throw TraceLineError(reason: "“\(word)” is not an item's number")
         }
         return item
     }

@@ -77,8 +77,12 @@ extension FilmRenderer {
     @MainActor private func drawn(
         _ side: ComparedFilm, like other: any FrameSource, _ frames: OpenFrameRange?, _ duration: Double?
     ) throws -> any FrameSource {
-        guard case .scene(let entry, let parameters) = side else {
-            throw FilmError.invalid("Only a scene can be drawn.")
+        let (entry, parameters): (CatalogEntry, [String: Double])
+        switch side {
+        case .scene(let scene, let values): (entry, parameters) = (scene, values)
+        case .folder(let path), .video(let path):
+            throw FilmError.invalid(
+                "“\(path)” is not a scene and cannot be drawn; give a scene in its place.")
         }
         if let folder = other as? FolderFrames, let manifest = folder.manifest {
             let film = try manifest.film(of: entry, parameters, folder.numbers, duration)

@@ -10,7 +10,7 @@ extension MotionTrace {
         guard let data = readFile(path) else {
             let isThere = FileManager.default.fileExists(atPath: path)
             throw FilmError.unreadable(
-                path: path, reason: isThere ? "it is no readable file" : "there is no such file")
+                path: path, reason: isThere ? "it is not a readable file" : "there is no such file")
         }
         try self.init(data: data, path: path)
     }
@@ -19,7 +19,7 @@ extension MotionTrace {
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     public init(data: Data, path: String) throws {
         guard let text = String(data: data, encoding: .utf8) else {
-            throw FilmError.unreadable(path: path, reason: "it is no trace: it is no text in UTF-8")
+            throw FilmError.unreadable(path: path, reason: "it is not a trace: it is not UTF-8 text")
         }
         try self.init(text: text, path: path)
     }
@@ -38,12 +38,13 @@ extension MotionTrace {
     private init(csv text: String, path: String) throws {
         func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
         guard let table = CSVTable(text) else { throw wrong("it is cut off within a quoted name") }
-        guard let head = table.rows.first else { throw wrong("it is empty, and so no trace") }
+        guard let head = table.rows.first else { throw wrong("it is empty, not a trace") }
         if head.fields == ContactRow.columns {
             throw wrong("it is a trace of contacts; write one of items, without --contacts")
         }
         guard head.fields == TraceRow.columns else {
-            throw wrong("it is no trace: its first line is not “\(TraceRow.columns.joined(separator: ","))”")
+            throw wrong(
+                "it is not a trace: its first line is not “\(TraceRow.columns.joined(separator: ","))”")
         }
         guard text.utf8.last == UInt8(ascii: "\n") else {
             throw wrong("it is cut off: its last line, \(table.rows.last?.line ?? 1), has no end")
@@ -63,7 +64,7 @@ extension MotionTrace {
         do {
             rows = try JSONDecoder().decode([TraceRow.JSON].self, from: Data(text.utf8))
         } catch {
-            throw FilmError.unreadable(path: path, reason: "it is cut off, or no trace of items")
+            throw FilmError.unreadable(path: path, reason: "it is cut off, or not a trace of items")
         }
         try self.init(rows: rows.map(\.row), path: path)
     }
@@ -110,13 +111,13 @@ extension TraceRow {
             throw TraceLineError(reason: "it has \(fields.count) values instead of \(Self.columns.count)")
         }
         guard let frame = Int(fields[0]) else {
-            throw TraceLineError(reason: "the frame is “\(fields[0])”, which is no whole number")
+            throw TraceLineError(reason: "the frame is “\(fields[0])”, which is not a whole number")
         }
         var numbers: [Double] = []
         for column in [1, 3, 4, 5, 6, 7, 8] {
             guard let number = Double(fields[column]), number.isFinite else {
                 throw TraceLineError(
-                    reason: "\(Self.columns[column]) is “\(fields[column])”, which is no finite number")
+                    reason: "\(Self.columns[column]) is “\(fields[column])”, which is not a finite number")
             }
             numbers.append(number)
         }

@@ -74,7 +74,7 @@ public enum OutputPath: Sendable, Hashable {
             PictureFormat(rawValue: suffix.lowercased()) == nil
             ? "" : " For a single picture there are `flipbook figure` and `flipbook trail`."
         return .invalid(
-            "“\(text)” ends in .\(suffix), which is no film's format. Known are \(VideoFormat.all), "
+            "“\(text)” ends in .\(suffix), which is not a film format. Known are \(VideoFormat.all), "
                 + "or a folder (end it with /) for a PNG sequence.\(hint)")
     }
 }

@@ -11,12 +11,12 @@ extension AdaptationVisitor {
         case .partOf(let other):
             return replace(node, other)
         case .inert(let what):
-            note("\(module) is not here: \(what).", at: node)
+            note("Flipbook does not provide \(module): \(what).", at: node)
             return replace(node, "UIKit")
         case .missing(let advice):
-            note("\(module) is not here\(advice.map { "; \($0)" } ?? "").", at: node)
+            note("Flipbook does not provide \(module)\(advice.map { "; \($0)" } ?? "").", at: node)
         case .unknown:
-            note("There is no module \(module) here; its code can lie in the same folder.", at: node)
+            note("There is no module \(module); put its source files into the same folder.", at: node)
         }
         blank(node)
     }

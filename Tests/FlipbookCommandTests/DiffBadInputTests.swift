@@ -18,8 +18,9 @@ import Testing
         Damage(head + "0,0,red,1,2,3,4,5,6", "it is cut off"),
         Damage(head + "0,0,\"red", "it is cut off within a quoted name"),
         Damage(head + "0,0,red,1,2,3\n", "line 2 is wrong: it has 6 values instead of 10"),
-        Damage(head + "0,0,red,1,nan,3,4,5,6,0\n", "line 2 is wrong: y is “nan”, which is no finite number"),
-        Damage(head + "0,0,red,1,1e999,3,4,5,6,0\n", "which is no finite number"),
+        Damage(
+            head + "0,0,red,1,nan,3,4,5,6,0\n", "line 2 is wrong: y is “nan”, which is not a finite number"),
+        Damage(head + "0,0,red,1,1e999,3,4,5,6,0\n", "which is not a finite number"),
         Damage(head + "x,0,red,1,2,3,4,5,6,0\n", "the frame is “x”"),
         Damage(head + "-1,0,red,1,2,3,4,5,6,0\n", "which no film has"),
         Damage(head + "999999999,0,red,1,2,3,4,5,6,0\n", "which no film has"),

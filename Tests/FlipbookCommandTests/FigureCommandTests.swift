@@ -74,8 +74,8 @@ import Testing
 
     @Test(arguments: [
         ("FallingSquare --at 0 --crop 0,0,400x600", "leaves the view, which is 320x568 pt"),
-        ("FallingSquare --at 0 --crop 10,20", "is no crop"),
-        ("FallingSquare --at 0 --crop 1,2,0x5", "is no crop"),
+        ("FallingSquare --at 0 --crop 10,20", "is not a crop"),
+        ("FallingSquare --at 0 --crop 1,2,0x5", "is not a crop"),
         ("BouncingSquares --at 0 --crop squares9", "Did you mean “squares0”"),
         ("FallingSquare --at 0 --zoom 0", "The zoom 0 is not allowed"),
         ("FallingSquare --at 0 --zoom 9 --axes", "above 0 and at most 8"),
@@ -83,9 +83,9 @@ import Testing
         ("FallingSquare --at 0 --font NoSuchLetters", "“NoSuchLetters” is not installed"),
         ("FallingSquare --at 0,0.1,0.2 --pair", "A pair has two times"),
         ("FallingSquare --at 0 --pair", "A pair has two times"),
-        ("FallingSquare --at 0,,1", "“” is no time"), ("FallingSquare --at 0,inf", "outside of the film"),
-        ("FallingSquare --frame 0,x", "“x” is no frame"), ("FallingSquare --at 0 --theme pink", "theme"),
-        ("FallingSquare --frame 0,9999 --theme light", "There is no frame 9999"),
+        ("FallingSquare --at 0,,1", "“” is not a time"), ("FallingSquare --at 0,inf", "outside of the film"),
+        ("FallingSquare --frame 0,x", "“x” is not a frame"), ("FallingSquare --at 0 --theme pink", "theme"),
+        ("FallingSquare --frame 0,9999 --theme light", "There is not a frame 9999"),
         ("FallingSquare --at 0 --caption ", "nothing to read"),
     ])
     func whatIsNotAllowedIsSaid(arguments: String, sentence: String) throws {

@@ -86,11 +86,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ["render", "FallingSquare", "-o", "a.mp4", "--device", "list"], ["trail", "--device=list"],
+    ])
+    func theListOfDevicesIsAResult(_ words: [String]) throws {
+        let listed = try Flipbook(words)
+        #expect(listed.exitCode == 0 && listed.error.isEmpty, "\(listed.error)")
+        #expect(listed.lines.count > 10 && listed.lines.contains { $0.hasPrefix("iPhone15 ") })
+    }
+
+    @Test(arguments: [
         (
             ["--tap", "1,2"], 64,
             "--tap: “tap 1,2” needs its time behind an @; write it as in “tap 160,284@0.5”."
         ),
-        (["--pan", "1,2@0-1"], 64, "--pan: “pan 1,2@0-1” needs two places or more"),
+        (["--pan", "1,2@0-1"], 64, "--pan: “pan 1,2@0-1” needs two points or more"),
         (["--tap", "x,2@1"], 64, "has “x” in place of a number"),
         (["--tilt", "3,0@0-1"], 64, "both numbers must be from -1 to 1"),
         (["--input", "missing.txt"], 66, "there is no such file"),

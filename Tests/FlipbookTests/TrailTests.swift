@@ -174,6 +174,34 @@ import Testing
         #expect(ghostNames(in: try trail(of: pictures)) == (1...3).map { "c-phase-\($0)" })
     }
 
+    @Test func trailsFollowALayerByItsIdentityWhateverItsNameAndOrder() throws {
+        func square(_ identity: Int, _ name: String?, _ x: CGFloat) -> Layer {
+            Layer(
+                identity: identity, name: name, transform: CGAffineTransform(translationX: x, y: 0),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4)), .black)])
+        }
+        let pictures = [
+            [square(1, "a", 0), square(2, nil, 30)], [square(1, nil, 6), square(2, "a", 30)],
+            [square(2, "b", 30), square(1, "b", 12)],
+        ].map { Picture(size: CGSize(width: 40, height: 10), layers: $0) }
+        #expect(ghostNames(in: try trail(of: pictures)) == (1...3).map { "a-phase-\($0)" })
+    }
+
+    @Test(arguments: ["fingers", "debug-legend"])
+    func trailsShowAViewThatIsNamedLikeALayerOfFlipbooks(_ name: String) throws {
+        let pictures = [0, 10, 20].map { (x: CGFloat) in
+            let disc = Layer(
+                identity: 2, transform: CGAffineTransform(translationX: x, y: 0),
+                contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4)), .black)])
+            return Picture(
+                size: CGSize(width: 40, height: 10),
+                layers: [Layer(identity: 1, name: name, children: [disc])])
+        }
+        let picture = try trail(of: pictures)
+        #expect(ghostNames(in: picture).count == 3)
+        #expect(PageText.all(of: picture).isEmpty)
+    }
+
     @Test @MainActor func trailsAreMadeOfAFilm() async throws {
         let picture = try await FilmRenderer().trail(of: Film(of: CatalogEntry(CrossingSquare.self)))
         let bitmap = try Bitmap(drawing: picture, scale: 1)

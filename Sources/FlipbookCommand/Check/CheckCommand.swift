@@ -6,12 +6,13 @@ import Foundation
 /// filmed.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Says which Swift files compile here and what the others lack.",
+        commandName: "check",
+        abstract: "Lists the Swift files that compile with Flipbook, and the errors of the others.",
         discussion: """
               flipbook new MyScenes
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json
 
-            Each cause of errors has a line with the way out. Exit code 0 when all files compile, otherwise 65.
+            Each cause of errors has a line with advice. Exit code 0 when all files compile, otherwise 65.
             """)
 
     @Argument(

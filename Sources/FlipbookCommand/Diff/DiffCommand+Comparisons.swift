@@ -37,7 +37,9 @@ extension DiffCommand {
             let settings = Film.Settings(fps: rate ?? 60, duration: duration, parameters: parameters)
             let film = try Film(of: entry, settings)
             return .film(try (range.map { try film.choosing(.frames($0)) } ?? film).resolved())
-        case .folder, .film: throw FilmError.invalid("Pictures have no numbers.")
+        case .folder(let path), .film(let path):
+            throw FilmError.invalid(
+                "“\(path)” holds pictures and no numbers; give a scene or a trace in its place.")
         }
     }
 
@@ -75,7 +77,7 @@ extension DiffSide {
         case .scene(let entry): .scene(entry, parameters: parameters)
         case .folder(let path): .folder(path)
         case .film(let path): .video(path)
-        case .trace: throw FilmError.invalid("A trace has no pictures.")
+        case .trace: throw FilmError.invalid("A trace has no pictures; give its scene in place of it.")
         }
     }
 }

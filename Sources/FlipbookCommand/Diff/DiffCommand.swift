@@ -22,7 +22,9 @@ struct DiffCommand: AsyncParsableCommand {
         completion: .scenes)
     var a: String
 
-    @Argument(help: ArgumentHelp("What it is compared with.", valueName: "B"), completion: .scenes)
+    @Argument(
+        help: ArgumentHelp("The scene, trace, film or folder to compare with.", valueName: "B"),
+        completion: .scenes)
     var b: String
 
     @OptionGroup var parameters: ParameterOptions
@@ -36,7 +38,7 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The largest difference that counts as none: of numbers in their units, of pixels in steps of 255.",
+            "Largest difference that counts as equal: of numbers in their units, of pixels in steps of 255.",
             valueName: "N"))
     var tolerance: Double = 0
 
@@ -57,17 +59,19 @@ struct DiffCommand: AsyncParsableCommand {
         completion: .file(extensions: ["png"]))
     var output: String?
 
-    @Flag(help: "Print what was found as JSON.")
+    @Flag(help: "Print the difference as JSON.")
     var json = false
 
-    @Flag(name: [.short, .long], help: "Print nothing; the exit code tells.")
+    @Flag(name: [.short, .long], help: "Print nothing; exit code 0 for equal, 1 for different.")
     var quiet = false
 
     func validate() throws {
         guard tolerance >= 0, tolerance.isFinite else {
             throw ValidationError("The tolerance has to be a number from 0 on.")
         }
-        guard !quiet || !json else { throw ValidationError("Say either --quiet or --json.") }
+        guard !quiet || !json else {
+            throw ValidationError("--quiet and --json exclude each other; leave one out.")
+        }
     }
 
     func run() async throws {
@@ -119,7 +123,9 @@ struct DiffCommand: AsyncParsableCommand {
     /// Throws an error if the output is not a PNG file, or is one of the two sides and would overwrite it.
     private func refuse(_ output: String) throws {
         guard case .png = try PictureFormat(path: output) else {
-            throw FilmError.invalid("“\(output)” is no .png file, which the picture of a difference is.")
+            throw FilmError.invalid(
+                "The picture of a difference is a PNG file: give -o a name that ends in .png, not “\(output)”."
+            )
         }
         guard ![a, b].contains(output) else {
             throw FilmError.invalid("“\(output)” cannot be both what is compared and where the picture goes.")

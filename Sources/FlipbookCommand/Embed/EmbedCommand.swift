@@ -18,7 +18,7 @@ struct EmbedCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @Option(name: .customLong("for"), help: "The place of the document.")
+    @Option(name: .customLong("for"), help: "Kind of document.")
     var host: FilmEmbedding.Host
 
     @Option(

@@ -38,10 +38,10 @@ struct FigureCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard frame != nil || at != nil else {
-            throw ValidationError("Say which frame: --frame <N>, or a time in seconds: --at <S>.")
+            throw ValidationError("A figure needs a frame: --frame <N>, or a time in seconds: --at <S>.")
         }
         guard frame == nil || at == nil else {
-            throw ValidationError("Say --frame <N> or --at <S>, not both.")
+            throw ValidationError("--frame and --at exclude each other; leave one out.")
         }
     }
 
@@ -80,7 +80,7 @@ struct FigureCommand: AsyncParsableCommand {
     ) throws -> [Number] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
             guard let number = read(part.trimmingCharacters(in: .whitespaces)) else {
-                throw FilmError.invalid("“\(part)” is no \(kind); several stand between commas.")
+                throw FilmError.invalid("“\(part)” is not a \(kind); separate several by commas.")
             }
             return number
         }

@@ -14,7 +14,8 @@ struct FigureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Write this below. (default: the scene's, with --annotate)", valueName: "TEXT"))
+        help: ArgumentHelp(
+            "Caption below the figure. (default: the scene's, with --annotate)", valueName: "TEXT"))
     var caption: String?
 
     @Option(
@@ -33,7 +34,8 @@ struct FigureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Letters that fontconfig knows. (default: DejaVu Sans)", valueName: "FAMILY"))
+        help: ArgumentHelp("Font family, as fontconfig names it. (default: DejaVu Sans)", valueName: "FAMILY")
+    )
     var font: String?
 
     /// Returns the plan of a figure that shows the given frames.

@@ -29,11 +29,11 @@ struct GalleryCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Where the sources of scenes lie that are known by name. (default: nowhere; they are not shown)",
+            "Folder of the Swift files of scenes given by name. (default: none)",
             valueName: "FOLDER"))
     var sources: String?
 
-    @Option(parsing: .unconditional, help: "What the page is called.")
+    @Option(parsing: .unconditional, help: "Page title.")
     var title = "Gallery"
 
     @Option(parsing: .unconditional, help: "Pixels per point of the films, above 0 and at most 8.")

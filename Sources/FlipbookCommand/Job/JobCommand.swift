@@ -19,7 +19,7 @@ struct JobCommand: AsyncParsableCommand {
         completion: .scenes)
     var scenes: [String]
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("What runs the job.", valueName: "ENGINE"))
+    @Option(name: .customLong("for"), help: ArgumentHelp("Job engine.", valueName: "ENGINE"))
     var engine: JobEngine
 
     @Option(
@@ -41,7 +41,7 @@ struct JobCommand: AsyncParsableCommand {
 
     @OptionGroup var settings: FilmSettings
 
-    @Flag(help: ArgumentHelp("Replace a file that is no job of Flipbook's.", visibility: .hidden))
+    @Flag(help: ArgumentHelp("Replace a file that is not a job of Flipbook's.", visibility: .hidden))
     var force = false
 
     func run() async throws {
@@ -62,7 +62,7 @@ struct JobCommand: AsyncParsableCommand {
             !head.isEmpty, !String(decoding: head, as: UTF8.self).contains("Made by flipbook job")
         else { return }
         throw FilmError.unwritable(
-            path: output, reason: "it is no job of Flipbook's; --force overwrites it")
+            path: output, reason: "it is not a job of Flipbook's; --force overwrites it")
     }
 
     /// Returns the first 200 bytes of a regular file. Returns nil for all else, such as a FIFO, which would

@@ -18,7 +18,7 @@ struct JobFiles: ParsableArguments {
         completion: .videos)
     var video = "film.mp4"
 
-    @Option(help: "Care, time and bytes.")
+    @Option(help: "Encoder quality preset.")
     var quality: VideoQuality = .standard
 
     @Option(
@@ -29,7 +29,7 @@ struct JobFiles: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How hard PNG files are packed, the pixels being the same: fast, small or best.",
+            "Compression of PNG files with the same pixels: fast, small or best.",
             visibility: .hidden),
         transform: RenderCommand.compression)
     var compress: PNGCompression = .small
@@ -62,7 +62,7 @@ struct JobFiles: ParsableArguments {
             throw FilmError.invalid("Frames need a folder: --into frames/.")
         }
         guard case .video = try OutputPath(video) else {
-            throw FilmError.invalid("“\(video)” is no video's path; write one such as film.mp4.")
+            throw FilmError.invalid("“\(video)” is not the path of a video; write one such as film.mp4.")
         }
         _ = try shellWords(arguments)
     }
@@ -82,7 +82,7 @@ struct FilmsOfSweep: ParsableArguments {
 struct UnitOptions: ParsableArguments {
     @Option(
         name: .customLong("unit-seconds"), parsing: .unconditional,
-        help: ArgumentHelp("How long a unit of work takes at least, 0.1 to 86400.", valueName: "S"))
+        help: ArgumentHelp("Minimum time of a unit in seconds, 0.1 to 86400.", valueName: "S"))
     var seconds: Double = 10
 
     @Option(
@@ -92,7 +92,7 @@ struct UnitOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many threads a unit has, 1 to 64.", valueName: "N", visibility: .hidden))
+        help: ArgumentHelp("Number of threads of a unit, 1 to 64.", valueName: "N", visibility: .hidden))
     var jobs = 1
 
     func validate() throws {

@@ -15,7 +15,7 @@ struct NewCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A folder that is not there yet, or empty; its name is the package's.", valueName: "FOLDER"),
+            "A new or empty folder; its name is the package's.", valueName: "FOLDER"),
         completion: .directory)
     var folder: String
 

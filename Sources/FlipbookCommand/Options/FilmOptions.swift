@@ -43,12 +43,12 @@ struct FilmSettings: ParsableArguments {
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
     var duration: Double?
 
-    @Flag(help: "Draw what the engine sees: bodies, boundaries, velocities, contacts.")
+    @Flag(help: "Draw the engine's bodies, boundaries, velocities and contacts.")
     var debug = false
 
     @Flag(
         help: ArgumentHelp(
-            "Draw items where the engine has them, not at moments that move evenly between its sub-steps.",
+            "Show the engine's own states, not states interpolated between its sub-steps.",
             visibility: .hidden))
     var raw = false
 
@@ -139,7 +139,7 @@ struct FrameOptions: ParsableArguments {
 
     func validate() throws {
         guard frames == nil || (from == nil && to == nil) else {
-            throw ValidationError("Say which frames either by --frames, or in seconds by --from and --to.")
+            throw ValidationError("--frames excludes --from and --to; leave out one or the others.")
         }
     }
 
@@ -162,7 +162,7 @@ struct LookOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What lies behind: a name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"),
+            "Background color: a name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"),
         completion: .colors)
     var background: String?
 
@@ -178,7 +178,7 @@ struct LookOptions: ParsableArguments {
 
     func validate() throws {
         guard !transparent || background == nil else {
-            throw ValidationError("Say either --transparent or --background.")
+            throw ValidationError("--transparent and --background exclude each other; leave one out.")
         }
     }
 

@@ -87,10 +87,11 @@ struct InputOptions: ParsableArguments {
         guard let data = FileManager.default.contents(atPath: input) else {
             let isThere = FileManager.default.fileExists(atPath: input)
             throw FilmError.unreadable(
-                path: input, reason: isThere ? "it is no readable file" : "there is no such file")
+                path: input, reason: isThere ? "it is not a readable file" : "there is no such file")
         }
         guard data.count <= 1 << 20, let text = String(data: data, encoding: .utf8) else {
-            throw FilmError.lacking("“\(input)” is no script of touches: it is no text in UTF-8 up to 1 MB.")
+            throw FilmError.lacking(
+                "“\(input)” is not a script of touches: it is not UTF-8 text of at most 1 MB.")
         }
         do {
             return try InputScript(text: text).entries

@@ -12,7 +12,8 @@ struct PictureOutput: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What -o - gets: png, svg or pdf. (default: png)", valueName: "FORMAT", visibility: .hidden),
+            "Format of a picture on standard output: png, svg or pdf. (default: png)", valueName: "FORMAT",
+            visibility: .hidden),
         completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Self.format)
     var format: PictureFormat?
 
@@ -64,7 +65,7 @@ struct PictureOutput: ParsableArguments {
     // option.
     private static func format(_ text: String) throws -> PictureFormat {
         guard let format = PictureFormat(rawValue: text) else {
-            throw ValidationError("It has to be png, svg or pdf.")
+            throw ValidationError("--format has to be png, svg or pdf.")
         }
         return format
     }

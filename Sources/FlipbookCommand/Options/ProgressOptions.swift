@@ -14,14 +14,16 @@ enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
 
 /// The progress options of the commands that make films.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How far the film is.", valueName: "STYLE"))
+    @Option(help: ArgumentHelp("Style of progress reports.", valueName: "STYLE"))
     var progress: ProgressStyle = .bar
 
     @Flag(help: ArgumentHelp("No progress: --progress none.", visibility: .hidden))
     var quiet = false
 
     func validate() throws {
-        guard !quiet || progress == .bar else { throw ValidationError("Say either --quiet or --progress.") }
+        guard !quiet || progress == .bar else {
+            throw ValidationError("--quiet and --progress exclude each other; leave one out.")
+        }
     }
 
     /// The selected style; `none` with `--quiet`.

@@ -16,7 +16,7 @@ enum TextForm: String, CaseIterable, ExpressibleByArgument {
 struct VectorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What an .svg shows where nothing may move.", visibility: .hidden))
+            "Picture of an .svg in print and for readers who prefer reduced motion.", visibility: .hidden))
     var still: StillChoice = .trail
 
     @Option(
@@ -31,7 +31,7 @@ struct VectorOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far keyframes of an .svg or .lottie may be off, in points. (default: 0.25)", valueName: "PT",
+            "Largest error of keyframes of an .svg or .lottie, in points. (default: 0.25)", valueName: "PT",
             visibility: .hidden))
     var tolerance: Double?
 

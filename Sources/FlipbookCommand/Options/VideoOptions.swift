@@ -6,18 +6,19 @@ extension VideoQuality: ExpressibleByArgument {}
 
 /// The quality, format and ffmpeg options of the commands that make videos.
 struct VideoOptions: ParsableArguments {
-    @Option(help: "Care, time and bytes.")
+    @Option(help: "Encoder quality preset.")
     var quality: VideoQuality = .standard
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How often a .gif, .apng or .webp plays; 0 for ever.", valueName: "N", visibility: .hidden))
+            "Number of times that a .gif, .apng or .webp plays; 0 for endless.", valueName: "N",
+            visibility: .hidden))
     var loop = 0
 
     @Option(
         help: ArgumentHelp(
-            "What -o - or a device gets.", valueName: "FORMAT"))
+            "Format of a video on standard output (-o -) or a device.", valueName: "FORMAT"))
     var format: VideoFormat?
 
     @Option(

@@ -18,7 +18,7 @@ struct PlotCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What is plotted, between commas; a panel each.", valueName: "NAMES"),
+        help: ArgumentHelp("Quantities to plot, separated by commas; a panel each.", valueName: "NAMES"),
         completion: .quantities)
     var of = "y"
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 import SystemPackage
+import UIKitDynamics
 
 /// The program `flipbook` with the scenes of a package, whose `main` needs only:
 ///
@@ -25,6 +26,7 @@ public enum Program {
         do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
         let work = Task {
             try UsageAdvice(on: CommandLine.words).checkCommand()
+            try DeviceProfile.checkList(CommandLine.words)
             var command = try RootCommand.parseAsRoot(CommandLine.words)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

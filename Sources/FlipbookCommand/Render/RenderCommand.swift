@@ -30,7 +30,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Replace numbered PNG files and a film.json that Flipbook did not write.", visibility: .hidden))
+            "Replace files that Flipbook did not write, and frames that were edited.", visibility: .hidden))
     var force = false
 
     @OptionGroup var options: FilmOptions
@@ -38,20 +38,20 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many threads draw frames and simulate. (default: one per processor)", valueName: "N",
+            "Number of threads that draw frames and simulate. (default: one per processor)", valueName: "N",
             visibility: .hidden))
     var jobs: Int?
 
     @Option(
         help: ArgumentHelp(
-            "How hard PNG files are packed, the pixels being the same: fast, small or best.",
+            "Compression of PNG files with the same pixels: fast, small or best.",
             visibility: .hidden),
         transform: Self.compression)
     var compress: PNGCompression = .small
 
     @Flag(
         help: ArgumentHelp(
-            "Print to standard error where the time went, a line a stage.", visibility: .hidden))
+            "Print the time of each stage to standard error.", visibility: .hidden))
     var timings = false
 
     @Option(
@@ -61,7 +61,7 @@ struct RenderCommand: AsyncParsableCommand {
             valueName: "RANGE", visibility: .hidden))
     var values: String?
 
-    @Flag(help: "Print what was made as JSON.")
+    @Flag(help: "Print the outputs as JSON.")
     var json = false
 
     @OptionGroup var progress: ProgressOptions
@@ -193,7 +193,7 @@ struct RenderCommand: AsyncParsableCommand {
     // option.
     static func compression(_ text: String) throws -> PNGCompression {
         guard let compression = PNGCompression(rawValue: text) else {
-            throw ValidationError("It has to be fast, small or best.")
+            throw ValidationError("--compress has to be fast, small or best.")
         }
         return compression
     }

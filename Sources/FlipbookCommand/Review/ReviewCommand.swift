@@ -12,11 +12,11 @@ struct ReviewCommand: AsyncParsableCommand {
 
             Tests with `expect(Bounce.self, matches: "bounce")` store a difference beside the golden trace, in \
             __Goldens__/.pending. The page shows each with its picture. --accept bounce puts the new trace in \
-            place of the golden one, --reject bounce forgets the difference.
+            place of the golden one, --reject bounce discards the difference.
             """)
 
     @Argument(
-        help: ArgumentHelp("Where differences are looked for, in all folders below.", valueName: "FOLDER"),
+        help: ArgumentHelp("Folder to search for differences, with its subfolders.", valueName: "FOLDER"),
         completion: .directory)
     var folder = "."
 
@@ -27,12 +27,12 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Take the new motion for right; --all for all.", valueName: "NAME"))
+        help: ArgumentHelp("Accept the new motion as golden; --all for all.", valueName: "NAME"))
     var accept: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Forget a difference; --all for all.", valueName: "NAME"))
+        help: ArgumentHelp("Discard a difference; --all for all.", valueName: "NAME"))
     var reject: [String] = []
 
     @Flag(help: "Write also over a page that Flipbook did not make.")

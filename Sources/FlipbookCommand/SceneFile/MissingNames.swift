@@ -64,15 +64,17 @@ struct MissingName {
             guard isApples(owner) else { return nil }
             return CompileHint(
                 name: "\(owner).\(name)",
-                advice: Self.oldNames[name] ?? "not here; leave it out or draw it with what is here")
+                advice: Self.oldNames[name] ?? "Flipbook does not provide it; leave it out or replace it")
         }
         if let advice = Self.oldNames[name] { return CompileHint(name: name, advice: advice) }
         for (prefix, module) in Self.families
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
-            return CompileHint(name: name, advice: "\(module) is not here; leave it out or use a UIView")
+            return CompileHint(
+                name: name, advice: "Flipbook does not provide \(module); leave it out or use a UIView")
         }
         if imports.contains("SwiftUI"), Self.swiftUI.contains(name) {
-            return CompileHint(name: name, advice: "SwiftUI is not here; film the UIKit views of the app")
+            return CompileHint(
+                name: name, advice: "Flipbook does not provide SwiftUI; film the UIKit views of the app")
         }
         if name == "Scene", !imports.contains("Flipbook") {
             return CompileHint(name: "import Flipbook", advice: Self.missingImport)
@@ -80,7 +82,7 @@ struct MissingName {
         guard isApples(name) else { return nil }
         return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
             ? CompileHint(name: "import UIKit", advice: Self.missingImport)
-            : CompileHint(name: name, advice: "not here; leave it out or use a UIView")
+            : CompileHint(name: name, advice: "Flipbook does not provide it; leave it out or use a UIView")
     }
 
     private func isApples(_ name: String) -> Bool {

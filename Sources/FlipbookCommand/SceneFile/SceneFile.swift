@@ -68,7 +68,7 @@ struct SceneFile: Sendable {
         } catch {
             let isThere = FileManager.default.fileExists(atPath: path)
             throw FilmError.unreadable(
-                path: path, reason: isThere ? "it is no readable text in UTF-8" : "there is no such file")
+                path: path, reason: isThere ? "it is not readable UTF-8 text" : "there is no such file")
         }
     }
 

@@ -27,11 +27,11 @@ struct StitchCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What transparent frames are laid over in .mp4. (default: white)", valueName: "COLOR"),
+            "Color behind transparent frames in .mp4. (default: white)", valueName: "COLOR"),
         completion: .colors)
     var background: String?
 
-    @Flag(help: "Pass over gaps, and frames that film.json does not vouch for.")
+    @Flag(help: "Accept gaps and frames that film.json does not list or that were changed.")
     var force = false
 
     @Option(

@@ -27,7 +27,7 @@ struct TraceCommand: AsyncParsableCommand {
         completion: .file(extensions: ["csv", "json", "trace"]))
     var output: String?
 
-    @Option(help: "How rows are written. (default: json for OUT.json, else csv)")
+    @Option(help: "Row format. (default: json for OUT.json, else csv)")
     var format: TraceFormat?
 
     @Flag(help: "Rows for contacts that begin or end, not for frames and items.")

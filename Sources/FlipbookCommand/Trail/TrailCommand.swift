@@ -53,7 +53,7 @@ struct TrailLookOptions: ParsableArguments {
         help: "Tinted areas, areas that shine through one another, or outlines. (default: the scene's)")
     var style: TrailLook.Style?
 
-    @Option(help: "What colors tell; times get a legend. (default: the scene's, or age)")
+    @Option(help: "Color ghosts by age or by time; times get a legend. (default: the scene's, or age)")
     var color: TrailLook.Coloring?
 
     @Flag(inversion: .prefixedNo, help: "Draw the path of each center. (default: the scene's)")
@@ -69,7 +69,7 @@ struct TrailLookOptions: ParsableArguments {
             valueName: "NAMES"))
     var items: String?
 
-    @Flag(inversion: .prefixedNo, help: "Crop to what moves. (default: the scene's)")
+    @Flag(inversion: .prefixedNo, help: "Crop to the moving area. (default: the scene's)")
     var crop: Bool?
 
     @Option(help: "Paper and inks.")

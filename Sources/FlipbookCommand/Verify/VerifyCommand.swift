@@ -30,7 +30,7 @@ struct VerifyCommand: AsyncParsableCommand {
             "The frames that have to be there. (default: those that were to be filmed)", valueName: "RANGE"))
     var frames: String?
 
-    @Flag(help: "Print what was found as JSON.")
+    @Flag(help: "Print the result as JSON.")
     var json = false
 
     func run() async throws {

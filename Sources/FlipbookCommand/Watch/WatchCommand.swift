@@ -24,7 +24,7 @@ struct WatchCommand: AsyncParsableCommand {
 
     @Option(
         name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("What `trail`, `figure` or `render` can make.", valueName: "OUT"),
+        help: ArgumentHelp("An output of `trail`, `figure` or `render`.", valueName: "OUT"),
         completion: .picturesAndVideos)
     var output: String
 

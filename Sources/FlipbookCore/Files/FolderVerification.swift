@@ -75,7 +75,7 @@ public struct FolderVerification: Sendable, Hashable {
         let frames = range.closed(at: film.lastFrame ?? 0)
         guard frames.last < Film.mostFrames else {
             throw FilmError.invalid(
-                "Frame \(frames.last) is in no film; the highest is \(Film.mostFrames - 1).")
+                "Frame \(frames.last) is too high; films have the frames 0-\(Film.mostFrames - 1).")
         }
         return frames
     }

@@ -6,7 +6,7 @@ extension PNGSequence {
         let file = FilePath(path)
         guard let last = file.lastComponent?.string, let pattern = NumberedName(pattern: last) else {
             throw FilmError.invalid(
-                "“\(path)” is no pattern of files; it has to have one number such as %d or %04d, in the name of "
+                "“\(path)” is not a pattern of files; it has to have one number such as %d or %04d, in the name of "
                     + "the file.")
         }
         let folder = file.removingLastComponent().string

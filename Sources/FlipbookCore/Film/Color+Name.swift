@@ -10,7 +10,7 @@ extension Color {
             let nearest = suggestion(to: name, among: Self.values.keys.sorted())
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
             throw FilmError.invalid(
-                "“\(text)” is no color; it has to be a name such as white, clear or systemBlue, or #rrggbb or "
+                "“\(text)” is not a color; it has to be a name such as white, clear or systemBlue, or #rrggbb or "
                     + "#rrggbbaa.\(hint)")
         }
         self = color

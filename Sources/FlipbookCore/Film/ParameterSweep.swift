@@ -70,7 +70,7 @@ public struct ParameterSweep: Sendable, Hashable, Codable {
 
     private static func malformed(_ text: String) -> FilmError {
         .invalid(
-            "“\(text)” is no sweep; write NAME=FROM:TO:STEP, such as “elasticity=0:1:0.25”, or NAME=VALUE,VALUE."
+            "“\(text)” is not a sweep; write NAME=FROM:TO:STEP, such as “elasticity=0:1:0.25”, or NAME=VALUE,VALUE."
         )
     }
 }

@@ -37,7 +37,8 @@ import UIKitDynamics
     public init(of film: Film, simulationThreads: Int = 1) throws {
         if let sweep = film.sweep {
             throw FilmError.invalid(
-                "A take has one value of “\(sweep.parameter)”; take the film's panels one by one.")
+                "A simulation run needs one value of “\(sweep.parameter)”, but the film sweeps it; run "
+                    + "`film.panels` one by one.")
         }
         self.film = film
         host = SceneHost(

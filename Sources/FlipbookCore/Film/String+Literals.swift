@@ -12,8 +12,8 @@ extension String {
         }
     }
 
-    /// Returns the text as a string of JSON, in quotation marks. Escaped are the characters for which RFC 8259
-    /// requires it, and those that a predicate selects; the default selects none.
+    /// Returns the text as a string of JSON, in quotation marks. It escapes what RFC 8259 requires, and the
+    /// characters that a predicate selects; the default selects none.
     package func quotedForJSON(escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
         var quoted = "\""
         for scalar in unicodeScalars {

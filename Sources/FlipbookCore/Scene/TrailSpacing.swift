@@ -23,7 +23,7 @@ public enum TrailSpacing: Sendable, Hashable {
             self = spacing
         } else {
             throw FilmError.invalid(
-                "“\(text)” is no spacing of a trail; write a whole number of frames (5), seconds (0.1s), points "
+                "“\(text)” is not a spacing of a trail; write a whole number of frames (5), seconds (0.1s), points "
                     + "moved (40pt) or degrees turned (15deg).")
         }
         try check()

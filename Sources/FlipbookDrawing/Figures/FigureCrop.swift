@@ -27,7 +27,7 @@ public enum FigureCrop: Sendable, Hashable {
             self = .views(parts)
         } else {
             throw FilmError.invalid(
-                "“\(text)” is no crop; write X,Y,WxH in points of the view (60,300,200x150) or names of views "
+                "“\(text)” is not a crop; write X,Y,WxH in points of the view (60,300,200x150) or names of views "
                     + "(red,green).")
         }
     }

@@ -4,8 +4,8 @@ import Picture
 
 /// A layer of a picture with its descendants, and the state inherited from its ancestors.
 struct LayerInstance {
-    /// The path from the picture to this layer, which identifies it in every picture of a film. Its components
-    /// are the layers' identities. A layer without one has its name, numbered among siblings of the name, or
+    /// The path from the picture to this layer, which identifies it in every picture of a film. Its parts are
+    /// the layers' identities. A layer without one has its name, numbered among siblings of that name, or
     /// else its index.
     let path: String
     /// The layer.

@@ -23,7 +23,7 @@ public struct VideoSettings: Sendable, Hashable {
         extraArguments: [String] = [], compression: PNGCompression = .small
     ) throws {
         guard (0...65535).contains(loop) else {
-            throw FilmError.invalid("A video cannot play \(loop) times; it has to be 0 (for ever) to 65535.")
+            throw FilmError.invalid("A video cannot play \(loop) times; it has to be 0 (forever) to 65535.")
         }
         (self.quality, self.loop) = (quality, loop)
         (self.background, self.extraArguments) = (background, extraArguments)

@@ -152,7 +152,7 @@ private struct EntryText {
 
     private func places() throws -> [CGPoint] {
         try points.map { point in
-            guard point.count == 2 else { throw fail("needs places of two numbers") }
+            guard point.count == 2 else { throw fail("needs points of two numbers") }
             return CGPoint(x: point[0], y: point[1])
         }
     }
@@ -169,15 +169,15 @@ private struct EntryText {
             switch verb {
             case .tap:
                 guard times.count == 1, let place = try places().first, points.count == 1 else {
-                    throw fail("needs one place and one time")
+                    throw fail("needs one point and one time")
                 }
                 return [.tap(at: place, time: times[0])]
             case .press:
-                guard points.count == 1, let place = try places().first else { throw fail("needs one place") }
+                guard points.count == 1, let place = try places().first else { throw fail("needs one point") }
                 return [.longPress(at: place, from: try span().begin, to: try span().end)]
             case .pan, .drag:
                 let (places, span) = (try places(), try span())
-                guard places.count > 1 else { throw fail("needs two places or more") }
+                guard places.count > 1 else { throw fail("needs two points or more") }
                 return [
                     verb == .pan
                         ? .pan(along: places, from: span.begin, to: span.end, curve: curve)
@@ -195,7 +195,7 @@ private struct EntryText {
 
     private func pinch() throws -> [InputScript.Entry] {
         guard points.count == 3, points[0].count == 2, points[1].count == 1, points[2].count == 1 else {
-            throw fail("needs a place and two distances")
+            throw fail("needs a point and two distances")
         }
         let (x, y, span) = (points[0][0], points[0][1], try span())
         return [-0.5, 0.5].map { side in

@@ -42,7 +42,7 @@ final class InterfaceElement {
         parser.delegate = reader
         guard parser.parse(), reader.isComplete, let root = reader.root else {
             throw SceneFailure(
-                "\(file) cannot be read: it is cut off or no XML (line \(max(1, parser.lineNumber))).")
+                "\(file) cannot be read: it is cut off or not XML (line \(max(1, parser.lineNumber))).")
         }
         return root
     }
