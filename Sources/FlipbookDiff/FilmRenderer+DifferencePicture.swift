@@ -50,13 +50,13 @@ extension FilmRenderer {
             guard frame < film.frameCount else { return nil }
             let simulation = try SimulationRun(of: film, simulationThreads: jobs)
             try simulation.advance(to: frame)
-            return Shot(picture: simulation.picture, mark: item.flatMap(simulation.place(ofItem:)))
+            return Shot(picture: simulation.picture, mark: item.flatMap(simulation.position(ofItem:)))
         case .trace(let trace):
             guard frame < trace.frames.count else { return nil }
             let simulation = try SimulationRun(of: film, simulationThreads: jobs)
             try simulation.advance(to: min(frame, film.frameCount - 1))
             let picture = simulation.picture(posing: trace.frames[frame])
-            return Shot(picture: picture, mark: item.flatMap(simulation.place(ofItem:)))
+            return Shot(picture: picture, mark: item.flatMap(simulation.position(ofItem:)))
         }
     }
 }

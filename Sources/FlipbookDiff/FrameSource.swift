@@ -37,7 +37,7 @@ import Raster
     /// The contents of film.json, or nil when the folder has none.
     let manifest: Manifest?
     private let sequence: PNGSequence
-    private var place = 0
+    private var index = 0
     private let frames: FrameRange?
 
     /// Opens a folder or a pattern. Frames that film.json does not list are included, since the comparison is
@@ -59,11 +59,11 @@ import Raster
     var numbers: [Int] { sequence.files.indices.map(number).filter { frames?.contains($0) ?? true } }
 
     func next() throws -> (number: Int, bitmap: Bitmap)? {
-        while place < sequence.files.count {
-            defer { place += 1 }
-            let number = number(place)
+        while index < sequence.files.count {
+            defer { index += 1 }
+            let number = number(index)
             guard frames?.contains(number) ?? true else { continue }
-            return (number, try sequence.bitmap(of: sequence.files[place]))
+            return (number, try sequence.bitmap(of: sequence.files[index]))
         }
         return nil
     }
@@ -72,5 +72,5 @@ import Raster
 
     /// Returns the number of the file at an index. Without a film.json the first file's number may be any, so
     /// frames are counted from 0.
-    private func number(_ place: Int) -> Int { manifest == nil ? place : sequence.files[place].frame }
+    private func number(_ index: Int) -> Int { manifest == nil ? index : sequence.files[index].frame }
 }

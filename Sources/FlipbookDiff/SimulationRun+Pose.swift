@@ -21,7 +21,7 @@ extension SimulationRun {
     }
 
     /// Returns the position of an item's center in the picture, in points, or nil when no item has the name.
-    func place(ofItem name: String) -> CGPoint? {
+    func position(ofItem name: String) -> CGPoint? {
         host.withCurrent { host.animators.lazy.compactMap { $0.place(ofItem: name) }.first }
     }
 }

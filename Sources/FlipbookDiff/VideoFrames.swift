@@ -16,7 +16,7 @@ import SystemPackage
     private let frames: FrameRange?
     private let pictures: PAMReader
     private let process: Task<(isSuccess: Bool, words: String), any Error>
-    private var place = 0
+    private var number = 0
 
     /// Probes the file and starts to decode it.
     /// - Throws: `FilmError.unreadable` for a file that ffmpeg cannot decode, and when ffmpeg is not on the
@@ -34,9 +34,9 @@ import SystemPackage
 
     func next() async throws -> (number: Int, bitmap: Bitmap)? {
         while let bitmap = try await picture() {
-            defer { place += 1 }
-            if let frames, place > frames.last { return nil }
-            if frames?.contains(place) ?? true { return (place, bitmap) }
+            defer { number += 1 }
+            if let frames, number > frames.last { return nil }
+            if frames?.contains(number) ?? true { return (number, bitmap) }
         }
         return nil
     }

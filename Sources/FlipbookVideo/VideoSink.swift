@@ -68,7 +68,7 @@ public actor VideoSink: FrameSink {
     private func open() throws -> String {
         if descriptor == nil {
             let target = try OutputTarget(path)
-            if case .file(let place) = target { return try openFile(place) }
+            if case .file(let destination) = target { return try openFile(destination) }
             descriptor = try naming(path) { try target.open() }
             closesDescriptor = true
         }
@@ -76,15 +76,15 @@ public actor VideoSink: FrameSink {
         return FileManager.default.temporaryDirectory.path + "/" + name
     }
 
-    private func openFile(_ place: String) throws -> String {
-        let folder = folder(of: place)
+    private func openFile(_ destination: String) throws -> String {
+        let folder = folder(of: destination)
         try makeFolder(folder)
-        let name = Hash64(of: Data((FilePath(place).lastComponent?.string ?? "").utf8)).text
+        let name = Hash64(of: Data((FilePath(destination).lastComponent?.string ?? "").utf8)).text
         let lockPath = "\(folder)/\(FileLock.mark)-\(name)"
         lock = try FileLock(lockPath)
         if lock == nil { throw FilmError.busy(path: path, process: FileLock.holder(of: lockPath)) }
         TemporaryName.removeStale(in: folder)
-        var file = AtomicFile(path: place)
+        var file = AtomicFile(path: destination)
         try file.create()
         self.file = file
         return file.temporaryPath

@@ -27,9 +27,9 @@ enum PixelBufferPool {
 
         func take(_ count: Int) -> UnsafeMutableRawPointer? {
             lock.withLock {
-                guard let place = pieces.lastIndex(where: { $0.count == count }) else { return nil }
+                guard let index = pieces.lastIndex(where: { $0.count == count }) else { return nil }
                 total -= count
-                return pieces.remove(at: place).start
+                return pieces.remove(at: index).start
             }
         }
 

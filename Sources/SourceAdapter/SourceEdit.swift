@@ -12,14 +12,14 @@ struct SourceEdit: Equatable {
 
     /// Creates an insertion before the first token of a node.
     static func insert(_ text: String, before node: some SyntaxProtocol) -> SourceEdit {
-        let place = node.textRange.lowerBound
-        return SourceEdit(range: place..<place, replacement: text)
+        let offset = node.textRange.lowerBound
+        return SourceEdit(range: offset..<offset, replacement: text)
     }
 
     /// Creates an insertion after the last token of a node.
     static func insert(_ text: String, after node: some SyntaxProtocol) -> SourceEdit {
-        let place = node.textRange.upperBound
-        return SourceEdit(range: place..<place, replacement: text)
+        let offset = node.textRange.upperBound
+        return SourceEdit(range: offset..<offset, replacement: text)
     }
 }
 

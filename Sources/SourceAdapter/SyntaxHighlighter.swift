@@ -27,17 +27,17 @@ public struct SyntaxHighlighter {
     public static func tokens(of source: String) -> [Token] {
         guard SourceText.isParsable(source) else { return [Token(kind: nil, text: source)] }
         let bytes = Array(source.utf8)
-        var (tokens, place) = ([Token](), 0)
+        var (tokens, position) = ([Token](), 0)
         func add(_ kind: Kind?, to end: Int) {
-            guard end > place else { return }
-            var text = String(decoding: bytes[place..<end], as: UTF8.self)
+            guard end > position else { return }
+            var text = String(decoding: bytes[position..<end], as: UTF8.self)
             if let last = tokens.last, last.kind == kind { text = tokens.removeLast().text + text }
             tokens.append(Token(kind: kind, text: text))
-            place = end
+            position = end
         }
         for part in Parser.parse(source: source).classifications {
             let range = part.range.lowerBound.utf8Offset..<min(part.range.upperBound.utf8Offset, bytes.count)
-            guard range.lowerBound >= place, !range.isEmpty else { continue }
+            guard range.lowerBound >= position, !range.isEmpty else { continue }
             add(nil, to: range.lowerBound)
             add(kind(of: part.kind, text: bytes[range]), to: range.upperBound)
         }

@@ -24,9 +24,9 @@ import UIKitDynamics
     }
 
     @Test(arguments: [
-        ("a", "no sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
-        ("a=0:1:0.1:2", "no sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
-        ("a=nan", "no sweep"),
+        ("a", "not a sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
+        ("a=0:1:0.1:2", "not a sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
+        ("a=nan", "not a sweep"),
         ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
         ("a=0:10001:1", "more than 10000"), ("a=0:1e14:1e-9", "more than 10000"), ("a=1,2,1", "twice"),
         ("a=0.12345678901,0.12345678902", "twice"),

@@ -7,7 +7,7 @@ import Foundation
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Lists the Swift files that compile with Flipbook, and the errors of the others.",
+        abstract: "Lists the Swift files that compile, and the errors of the others.",
         discussion: """
               flipbook new MyScenes
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json

@@ -58,8 +58,8 @@ struct SourceCheck {
             let notes = source.notes.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.text)
             }
-            if let place = report.files.firstIndex(where: { $0.path == path }) {
-                if errors.isEmpty { report.files[place].errors = [] }
+            if let index = report.files.firstIndex(where: { $0.path == path }) {
+                if errors.isEmpty { report.files[index].errors = [] }
             } else {
                 report.files.append(CheckReport.File(path: path, errors: errors, notes: notes))
             }

@@ -39,8 +39,8 @@ struct Gallery: Sendable {
     var groups: [(name: String?, scenes: [GalleryScene])] {
         var groups: [(name: String?, scenes: [GalleryScene])] = []
         for scene in scenes {
-            if let place = groups.firstIndex(where: { $0.name == scene.entry.group }) {
-                groups[place].scenes.append(scene)
+            if let index = groups.firstIndex(where: { $0.name == scene.entry.group }) {
+                groups[index].scenes.append(scene)
             } else {
                 groups.append((scene.entry.group, [scene]))
             }

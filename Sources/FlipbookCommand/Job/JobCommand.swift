@@ -86,8 +86,8 @@ extension JobCommand {
         let marks: [String?] = entries.count > 1 ? entries.map(\.name).fileNames : [nil]
         var all: [Job.Scene] = []
         var sources = Hash64()
-        for (place, entry) in entries.enumerated() {
-            all.append(try await scene(entry, scenes[place], marks[place]))
+        for (index, entry) in entries.enumerated() {
+            all.append(try await scene(entry, scenes[index], marks[index]))
             sources.combine(entry.source ?? entry.name)
         }
         return Job(

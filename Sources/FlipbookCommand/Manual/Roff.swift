@@ -44,9 +44,9 @@ enum Roff {
 
     /// Returns the lines without empty paragraphs, of which roff warns.
     private static func withoutEmptyParagraphs(_ lines: [String]) -> [String] {
-        lines.indices.filter { place in
-            guard lines[place] == ".PP" else { return true }
-            return place + 1 < lines.count && ![".PP", ".EE"].contains(lines[place + 1])
+        lines.indices.filter { index in
+            guard lines[index] == ".PP" else { return true }
+            return index + 1 < lines.count && ![".PP", ".EE"].contains(lines[index + 1])
         }.map { lines[$0] }
     }
 }

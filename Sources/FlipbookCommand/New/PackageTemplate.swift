@@ -71,18 +71,18 @@ extension PackageTemplate {
         /// Creates the dependency on a folder, by its path relative to the new package, or on a URL. A URL
         /// names no version, so the dependency is on its main branch.
         /// - Throws: `FilmError.unreadable` for a folder without a package.
-        init(_ place: String, from folder: String) throws {
-            if place.contains("://") || place.hasPrefix("git@") {
+        init(_ location: String, from folder: String) throws {
+            if location.contains("://") || location.hasPrefix("git@") {
                 preamble = ""
-                declaration = ".package(url: \"\(place.escapedForLiteral)\", branch: \"main\")"
-                package = Self.identity(place)
-                explanation = "`Package.swift` takes Flipbook from \(place)."
+                declaration = ".package(url: \"\(location.escapedForLiteral)\", branch: \"main\")"
+                package = Self.identity(location)
+                explanation = "`Package.swift` takes Flipbook from \(location)."
                 return
             }
-            guard FileManager.default.fileExists(atPath: place + "/Package.swift") else {
-                throw FilmError.unreadable(path: place, reason: "there is no Package.swift in it")
+            guard FileManager.default.fileExists(atPath: location + "/Package.swift") else {
+                throw FilmError.unreadable(path: location, reason: "there is no Package.swift in it")
             }
-            let path = RelativePath(from: folder, to: place).text
+            let path = RelativePath(from: folder, to: location).text
             // The absolute path is valid on this machine only.
             preamble = """
 
@@ -108,8 +108,8 @@ extension PackageTemplate {
         }
 
         /// Returns SwiftPM's identity of a package: the last component of its URL, without `.git`.
-        private static func identity(_ place: String) -> String {
-            let last = place.split(separator: "/").last.map(String.init) ?? place
+        private static func identity(_ location: String) -> String {
+            let last = location.split(separator: "/").last.map(String.init) ?? location
             return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).escapedForLiteral
         }
     }

@@ -14,7 +14,7 @@ enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
 
 /// The progress options of the commands that make films.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Style of progress reports.", valueName: "STYLE"))
+    @Option(help: ArgumentHelp("Progress report style.", valueName: "STYLE"))
     var progress: ProgressStyle = .bar
 
     @Flag(help: ArgumentHelp("No progress: --progress none.", visibility: .hidden))

@@ -18,7 +18,7 @@ struct VideoOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Format of a video on standard output (-o -) or a device.", valueName: "FORMAT"))
+            "Format for -o - or a device.", valueName: "FORMAT"))
     var format: VideoFormat?
 
     @Option(

@@ -14,12 +14,12 @@ extension CommandLine {
         let end = words.firstIndex(of: "--") ?? words.endIndex
         guard words[..<end].contains(where: isFile) else { return words }
         let flags = (try? CommandTree.flipbook().flags) ?? []
-        return words.indices.map { place in
-            guard place < end, isFile(words[place]) else { return words[place] }
+        return words.indices.map { index in
+            guard index < end, isFile(words[index]) else { return words[index] }
             // An argument after an option is the option's value, even if it begins with a dash.
-            let before = place > 0 ? words[place - 1] : ""
+            let before = index > 0 ? words[index - 1] : ""
             let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)
-            return isValue && !isFile(before) ? words[place] : namingDash(in: words[place])
+            return isValue && !isFile(before) ? words[index] : namingDash(in: words[index])
         }
     }
 

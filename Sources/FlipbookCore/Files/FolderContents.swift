@@ -54,7 +54,7 @@ struct FolderContents {
         }
         if let otherManifest {
             note(otherManifest, folder.remove(otherManifest.ownFiles).count)
-            unlink(folder.place(Manifest.fileName))
+            unlink(folder.path(of: Manifest.fileName))
         }
         for journal in otherJournals {
             note(journal.film, folder.remove(journal.files).count)
@@ -69,7 +69,7 @@ struct FolderContents {
         } catch {
             if policy.overwritesForeignFiles { return nil }
             throw FilmError.unwritable(
-                path: folder.place(Manifest.fileName),
+                path: folder.path(of: Manifest.fileName),
                 reason: "Flipbook did not write what is there, or it is damaged; --force replaces it")
         }
     }
@@ -101,7 +101,7 @@ struct FolderContents {
     private func refuseForeign(_ foreign: Set<Int>) throws {
         guard let first = foreign.filter(film.frames.contains).min() else { return }
         throw FilmError.unwritable(
-            path: folder.place(Manifest.fileName(ofFrame: first)),
+            path: folder.path(of: Manifest.fileName(ofFrame: first)),
             reason:
                 "Flipbook did not write the file that is there, or has no record of it; --force overwrites it"
         )
@@ -119,7 +119,7 @@ struct FolderContents {
         }
         guard let edited else { return }
         throw FilmError.unwritable(
-            path: folder.place(Manifest.fileName(ofFrame: edited)),
+            path: folder.path(of: Manifest.fileName(ofFrame: edited)),
             reason: "the picture was edited since Flipbook wrote it; --force overwrites it")
     }
 }

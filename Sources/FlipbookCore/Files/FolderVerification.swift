@@ -133,7 +133,9 @@ private struct Evidence {
 extension FrameFolder {
     /// Returns whether a frame's file has the pixels that were filmed, whatever its compression.
     func showsPixels(of file: Manifest.FrameFile) -> Bool {
-        guard let data = readFile(place(file.file)), let bitmap = try? Bitmap(png: data) else { return false }
+        guard let data = readFile(path(of: file.file)), let bitmap = try? Bitmap(png: data) else {
+            return false
+        }
         return ContentHash.of(bitmap).hexadecimal == file.pixels
     }
 }

@@ -12,11 +12,11 @@ struct FrameFolder: Sendable {
 
     /// Waits for the lock on the folder's records and acquires it.
     func lock() async throws -> FileLock {
-        try await FileLock.wait(for: place(FileLock.mark))
+        try await FileLock.wait(for: path(of: FileLock.mark))
     }
 
     /// Returns the path of a file in the folder.
-    func place(_ name: String) -> String { path + "/" + name }
+    func path(of name: String) -> String { path + "/" + name }
 
     /// Returns the numbers of the files that have the name of a frame.
     func numbers() -> Set<Int> {
@@ -26,7 +26,7 @@ struct FrameFolder: Sendable {
 
     /// Returns whether a frame's file has the bytes that were written.
     func verifies(_ file: Manifest.FrameFile) -> Bool {
-        guard let data = readFile(place(file.file)) else { return false }
+        guard let data = readFile(path(of: file.file)) else { return false }
         return Hash64(of: data).text == file.hash
     }
 
@@ -46,7 +46,7 @@ struct FrameFolder: Sendable {
     /// Returns whether a frame's file is a whole picture with pixels that neither the given records nor a
     /// journal lists. A damaged file is not a picture; recompression by another program keeps the pixels.
     func isEdited(_ frame: Int, since records: [Manifest.FrameFile]) -> Bool {
-        guard let data = readFile(place(Manifest.fileName(ofFrame: frame))),
+        guard let data = readFile(path(of: Manifest.fileName(ofFrame: frame))),
             let bitmap = try? Bitmap(png: data)
         else { return false }
         let (hash, pixels) = (Hash64(of: data).text, ContentHash.of(bitmap).hexadecimal)
@@ -65,7 +65,7 @@ struct FrameFolder: Sendable {
         try naming(path) {
             if try synchronizeFileSystem(of: path) { return }
             for name in names {
-                let file = try FileDescriptor.open(FilePath(place(name)), .readOnly, options: .closeOnExec)
+                let file = try FileDescriptor.open(FilePath(path(of: name)), .readOnly, options: .closeOnExec)
                 try file.closeAfter { try file.synchronize() }
             }
         }
@@ -75,7 +75,7 @@ struct FrameFolder: Sendable {
     /// - Returns: the frames that were removed.
     @discardableResult func remove(_ files: [Int: Manifest.FrameFile]) -> Set<Int> {
         let ours = verified(files)
-        for file in ours.values { unlink(place(file.file)) }
+        for file in ours.values { unlink(path(of: file.file)) }
         return Set(ours.keys)
     }
 }

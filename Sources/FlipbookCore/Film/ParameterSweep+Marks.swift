@@ -22,8 +22,8 @@ extension ParameterSweep {
     private func ranked(_ texts: [String]) -> [String] {
         var marks = texts
         let width = String(values.count).count
-        for (rank, place) in values.indices.sorted(by: { values[$0] < values[$1] }).enumerated() {
-            marks[place] = "\(String(rank + 1).padded(to: width))-\(parameter)=\(texts[place])"
+        for (rank, index) in values.indices.sorted(by: { values[$0] < values[$1] }).enumerated() {
+            marks[index] = "\(String(rank + 1).padded(to: width))-\(parameter)=\(texts[index])"
         }
         return marks
     }

@@ -53,31 +53,31 @@ public struct JobPlan: Sendable, Hashable {
         units = Self.packed(chunks, least)
     }
 
-    private static func chunks(of work: Work, at place: Int, _ seconds: Double) -> [Chunk] {
+    private static func chunks(of work: Work, at index: Int, _ seconds: Double) -> [Chunk] {
         let ranges = work.rangeCount(seconds)
-        guard ranges > 1 else { return groups(of: work, at: place, seconds) }
+        guard ranges > 1 else { return groups(of: work, at: index, seconds) }
         let parts = work.frames.parts(ranges)
         let values: [FrameRange?] = work.values.map { (0..<$0).map { FrameRange(frame: $0) } } ?? [nil]
         return values.flatMap { value in
             parts.map { frames in
                 let share = Double(frames.count) / Double(work.frames.count)
-                return Chunk(work: place, values: value, frames: frames, seconds: work.filmSeconds * share)
+                return Chunk(work: index, values: value, frames: frames, seconds: work.filmSeconds * share)
             }
         }
     }
 
     /// Returns chunks of whole films, each with as many values as fill the given time.
-    private static func groups(of work: Work, at place: Int, _ seconds: Double) -> [Chunk] {
+    private static func groups(of work: Work, at index: Int, _ seconds: Double) -> [Chunk] {
         guard let values = work.values else {
-            return [Chunk(work: place, values: nil, frames: nil, seconds: work.seconds)]
+            return [Chunk(work: index, values: nil, frames: nil, seconds: work.seconds)]
         }
         let groups = work.groupCount(seconds)
         guard groups > 1 else {
-            return [Chunk(work: place, values: nil, frames: nil, seconds: work.seconds)]
+            return [Chunk(work: index, values: nil, frames: nil, seconds: work.seconds)]
         }
         return FrameRange(count: values).parts(groups).map { range in
             let share = Double(range.count)
-            return Chunk(work: place, values: range, frames: nil, seconds: share * work.filmSeconds)
+            return Chunk(work: index, values: range, frames: nil, seconds: share * work.filmSeconds)
         }
     }
 

@@ -37,8 +37,8 @@ package final class OutputAccount: @unchecked Sendable {
 
     private func change(_ path: String, _ body: (inout Entry) -> Void) {
         lock.withLock {
-            guard let place = entries.lastIndex(where: { $0.path == path }) else { return }
-            body(&entries[place])
+            guard let index = entries.lastIndex(where: { $0.path == path }) else { return }
+            body(&entries[index])
         }
     }
 

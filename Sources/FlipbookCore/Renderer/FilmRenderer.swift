@@ -130,13 +130,13 @@ private struct SinkGroup {
 
     mutating func start(_ frameFormat: FrameFormat) async throws {
         var failures: FramePipeline.SinkFailures = [:]
-        for (place, sink) in working.enumerated() {
+        for (index, sink) in working.enumerated() {
             OutputAccount.shared.begin(
                 sink.path, isFolder: sink is PNGSequenceSink, frameCount: frameFormat.frameCount)
             do {
                 try await sink.start(frameFormat)
             } catch let error as FilmError where error.concernsOnlyVideo && working.count > 1 {
-                failures[place] = error
+                failures[index] = error
             }
         }
         if failures.count == working.count, let error = failures[0] { throw error }
@@ -144,8 +144,8 @@ private struct SinkGroup {
     }
 
     mutating func dismiss(_ failures: FramePipeline.SinkFailures) async {
-        for place in failures.keys.sorted(by: >) {
-            await working.remove(at: place).cancel()
+        for index in failures.keys.sorted(by: >) {
+            await working.remove(at: index).cancel()
         }
         loss = loss ?? failures.min { $0.key < $1.key }?.value
     }

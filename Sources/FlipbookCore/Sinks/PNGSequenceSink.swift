@@ -98,7 +98,7 @@ public actor PNGSequenceSink: FrameSink {
             frame: number, file: Manifest.fileName(ofFrame: number), hash: encoded.hash.text,
             picture: pictures.removeValue(forKey: number), pixels: encoded.pixels.hexadecimal)
         try journal?.note(file)
-        try AtomicFile.write(encoded.data, to: folder.place(file.file), isDurable: false)
+        try AtomicFile.write(encoded.data, to: folder.path(of: file.file), isDurable: false)
         made[number] = file
         kept[number] = nil
     }
@@ -126,7 +126,7 @@ public actor PNGSequenceSink: FrameSink {
         let before = (try? Manifest.read(from: path))?.ownFiles ?? [:]
         let others = FrameJournal.records(in: path, but: journal).flatMap(\.files.keys)
         for (number, file) in made where before[number] == nil && !others.contains(number) {
-            unlink(folder.place(file.file))
+            unlink(folder.path(of: file.file))
         }
         journal?.remove()
         lock?.release()

@@ -46,8 +46,8 @@ public struct GoldenMotion: Sendable {
                     + "letter or digit.")
         }
         self.name = name
-        let place = URL(fileURLWithPath: file).deletingLastPathComponent()
-        folder = place.appendingPathComponent(Self.folderName).path
+        let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
+        folder = parent.appendingPathComponent(Self.folderName).path
     }
 
     /// The path of the trace's file.
@@ -80,18 +80,18 @@ public struct GoldenMotion: Sendable {
     ) async throws -> Outcome {
         let film = try film.resolved()
         let trace = try MotionTrace(of: film, simulationThreads: FilmRenderer().jobs)
-        let place = PendingDifference.GoldenLocation(of: self, in: pending)
+        let location = PendingDifference.GoldenLocation(of: self, in: pending)
         let isThere = FileManager.default.fileExists(atPath: path)
         if recording == .all || !isThere {
             guard recording != .never else { return .missing }
             try writeAtomically(Data(trace.compactText.utf8), to: path)
-            place.remove()
+            location.remove()
             return .recorded
         }
         let golden = try MotionTrace(path: path)
         let report = try await FilmRenderer().compare(.trace(golden), .trace(trace), tolerance: tolerance)
         guard let difference = report.difference else {
-            place.remove()
+            location.remove()
             return .equal
         }
         var picture = try await FilmRenderer().picture(
@@ -101,7 +101,8 @@ public struct GoldenMotion: Sendable {
         picture?.sentence = ""
         picture?.causes = []
         let found = PendingDifference(
-            name: name, golden: path, sentence: difference.sentence, causes: difference.causes, place: place)
+            name: name, golden: path, sentence: difference.sentence, causes: difference.causes,
+            location: location)
         try found.store(trace, picture: picture?.bitmap().pngData())
         return .differs(found)
     }

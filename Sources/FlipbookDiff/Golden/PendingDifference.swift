@@ -13,7 +13,7 @@ public struct PendingDifference: Sendable, Hashable {
     public let sentence: String
     /// The causes of the difference, one line each.
     public let causes: [String]
-    let place: GoldenLocation
+    let location: GoldenLocation
 
     /// The location of a difference's files.
     struct GoldenLocation: Sendable, Hashable {
@@ -53,19 +53,19 @@ public struct PendingDifference: Sendable, Hashable {
     static let folderName = ".pending"
 
     /// The path of the picture, which may not exist.
-    public var picture: String { place.path("png") }
+    public var picture: String { location.path("png") }
 
-    private var trace: String { place.path("trace") }
+    private var trace: String { location.path("trace") }
 
     /// Writes the files. The JSON record comes last, since `all(in:)` searches for it.
     func store(_ trace: MotionTrace, picture: Data?) throws {
-        unlink(place.path("json"))
+        unlink(location.path("json"))
         try writeAtomically(Data(trace.compactText.utf8), to: self.trace)
         if let picture { try writeAtomically(picture, to: self.picture) } else { unlink(self.picture) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let record = Record(name: name, golden: golden, sentence: sentence, causes: causes)
-        try writeAtomically(encoder.encode(record) + Data("\n".utf8), to: place.path("json"))
+        try writeAtomically(encoder.encode(record) + Data("\n".utf8), to: location.path("json"))
     }
 
     /// Replaces the golden trace by the new one, atomically, and removes the difference.
@@ -73,12 +73,12 @@ public struct PendingDifference: Sendable, Hashable {
     public func accept() throws {
         let trace = try MotionTrace(path: trace)
         try writeAtomically(Data(trace.compactText.utf8), to: golden)
-        place.remove()
+        location.remove()
     }
 
     /// Removes the difference and leaves the golden trace as it is.
     public func reject() {
-        place.remove()
+        location.remove()
     }
 
     /// The contents of a difference's JSON file.
@@ -128,7 +128,7 @@ extension PendingDifference {
             guard isGolden(golden, record.name) else { return nil }
             return PendingDifference(
                 name: record.name, golden: golden, sentence: record.sentence, causes: record.causes,
-                place: GoldenLocation(folder: folder, stem: stem))
+                location: GoldenLocation(folder: folder, stem: stem))
         }
     }
 

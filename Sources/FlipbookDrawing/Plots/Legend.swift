@@ -6,7 +6,7 @@ import Picture
 struct Legend {
     private struct Entry {
         let series: Series
-        let place: CGPoint
+        let position: CGPoint
     }
 
     private let theme: Theme
@@ -29,14 +29,16 @@ struct Legend {
         let heading =
             plot.legendTitle.isEmpty ? 0 : textStyle.width(of: plot.legendTitle, PlotTextStyle.name) + 14
         title = plot.legendTitle
-        var place = CGPoint(x: min(heading, room / 2), y: 0)
+        var position = CGPoint(x: min(heading, room / 2), y: 0)
         entries = plot.panels[0].series.map { series in
             let width = Self.width(of: series, textStyle)
-            if place.x > 0, place.x + width > room { place = CGPoint(x: 0, y: place.y + Self.lineHeight) }
-            defer { place.x += width + Self.spacing }
-            return Entry(series: series, place: place)
+            if position.x > 0, position.x + width > room {
+                position = CGPoint(x: 0, y: position.y + Self.lineHeight)
+            }
+            defer { position.x += width + Self.spacing }
+            return Entry(series: series, position: position)
         }
-        lineCount = Int((entries.last?.place.y ?? 0) / Self.lineHeight) + 1
+        lineCount = Int((entries.last?.position.y ?? 0) / Self.lineHeight) + 1
     }
 
     /// The height of the legend, in points.
@@ -54,7 +56,7 @@ struct Legend {
 
     private func contents(of entry: Entry, top: CGFloat) -> [Layer.Content] {
         let start = CGPoint(
-            x: PlotLayout.margin + entry.place.x, y: top + entry.place.y + Self.lineHeight / 2 + 2)
+            x: PlotLayout.margin + entry.position.x, y: top + entry.position.y + Self.lineHeight / 2 + 2)
         let path = Path([.move(start), .line(CGPoint(x: start.x + Self.sample, y: start.y))])
         let stroke = Stroke(width: PanelDrawing.curveWidth + 0.5, cap: .butt, dash: entry.series.dash)
         let name = textStyle.line(

@@ -20,9 +20,9 @@ struct PlotPalette: Sendable {
     /// lightness grows with the value, so that color-blind readers see the order too.
     func value(_ number: Int, of count: Int) -> Color {
         let samples = [theme.ramp, [theme.series(0), theme.series(2), theme.series(4)]].joined().map { $0 }
-        let place = count < 2 ? 0 : Double(number) / Double(count - 1) * Double(samples.count - 1)
-        let sample = min(Int(place), samples.count - 2)
-        return samples[sample].mixed(with: samples[sample + 1], place - Double(sample))
+        let position = count < 2 ? 0 : Double(number) / Double(count - 1) * Double(samples.count - 1)
+        let sample = min(Int(position), samples.count - 2)
+        return samples[sample].mixed(with: samples[sample + 1], position - Double(sample))
     }
 
     func dash(_ number: Int) -> [CGFloat] { Self.dashes[number % Self.dashes.count] }

@@ -49,7 +49,7 @@ struct GhostInk {
     }
 
     /// Returns the position of a time between the oldest ghost, 0, and the newest, 1.
-    private func place(of time: TimeInterval) -> Double {
+    private func progress(of time: TimeInterval) -> Double {
         let length = span.upperBound - span.lowerBound
         return length > 0 ? (time - span.lowerBound) / length : 1
     }
@@ -58,7 +58,7 @@ struct GhostInk {
 
     private func aged(_ ghost: Ghost) -> Layer {
         let (oldest, nearly) = strengths
-        let strength = ghost.isNewest ? 1 : oldest + (nearly - oldest) * place(of: ghost.time)
+        let strength = ghost.isNewest ? 1 : oldest + (nearly - oldest) * progress(of: ghost.time)
         return ghost.layer.repainted { content, hasEdge in
             switch content {
             case .fill(let shape, let color):
@@ -89,7 +89,7 @@ struct GhostInk {
     // MARK: By time
 
     private func timed(_ ghost: Ghost) -> Layer {
-        let color = TimeRamp(on: paper).color(at: place(of: ghost.time))
+        let color = TimeRamp(on: paper).color(at: progress(of: ghost.time))
         var isFirst = true
         return ghost.layer.repainted { content, hasEdge in
             defer { isFirst = false }

@@ -32,8 +32,8 @@ struct TimeRamp {
     ]
 
     /// Returns the color at a position from 0, the first time, to 1, the last; positions outside are clamped.
-    func color(at place: Double) -> Color {
-        let wanted = min(1, max(0, place)) * distances[distances.count - 1]
+    func color(at progress: Double) -> Color {
+        let wanted = min(1, max(0, progress)) * distances[distances.count - 1]
         let next = distances.dropFirst().firstIndex { $0 >= wanted } ?? distances.count - 1
         let length = distances[next] - distances[next - 1]
         return samples[next - 1].toward(samples[next], (wanted - distances[next - 1]) / length).color

@@ -18,11 +18,11 @@ struct ZIPArchive {
             Self.bytes(20, 2) + Self.bytes(0, 2) + Self.bytes(8, 2) + Self.bytes(0, 2) + Self.bytes(33, 2)
             + Self.bytes(data.checksum, 4) + Self.bytes(UInt32(packed.count), 4)
             + Self.bytes(UInt32(data.count), 4) + Self.bytes(UInt32(name.utf8.count), 2) + Self.bytes(0, 2)
-        let place = UInt32(body.count)
+        let offset = UInt32(body.count)
         body += Self.bytes(0x0403_4B50, 4) + common + Array(name.utf8) + packed
         directory +=
             Self.bytes(0x0201_4B50, 4) + Self.bytes(20, 2) + common + Self.bytes(0, 2) + Self.bytes(0, 2)
-            + Self.bytes(0, 2) + Self.bytes(0, 4) + Self.bytes(place, 4) + Array(name.utf8)
+            + Self.bytes(0, 2) + Self.bytes(0, 4) + Self.bytes(offset, 4) + Array(name.utf8)
         count += 1
     }
 

@@ -79,8 +79,8 @@ struct SiblingOrder<Key: Hashable> {
             all += order.keys.filter { !known.contains($0) }
             for other in places[..<index] {
                 for (front, key) in order.keys.enumerated() {
-                    guard let place = other[key] else { continue }
-                    for back in order.keys[..<front] where other[back, default: -1] > place {
+                    guard let position = other[key] else { continue }
+                    for back in order.keys[..<front] where other[back, default: -1] > position {
                         crossings[key, default: []].insert(back)
                         crossings[back, default: []].insert(key)
                     }

@@ -9,13 +9,13 @@ extension Text {
         guard let block = try block() else { return [] }
         return try block.lines.enumerated().flatMap { index, line -> [Path] in
             let origin = block.origin(ofLine: index, in: frame, alignment: alignment)
-            let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+            let transform = CGAffineTransform(translationX: origin.x, y: origin.y)
                 .scaledBy(x: block.scale, y: block.scale)
             return try line.runs.map { run in
                 guard run.colorGlyphs.isEmpty else {
                     throw RasterError("“\(run.string)” has letters of a color font, which have no outlines.")
                 }
-                return run.outline.applying(place)
+                return run.outline.applying(transform)
             }
         }
     }

@@ -143,8 +143,8 @@ final class Swift2Visitor: SyntaxVisitor {
     override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.questionOrExclamationMark == nil,
             let sequence = node.parent?.as(ExprListSyntax.self).map(Array.init),
-            let place = sequence.firstIndex(where: { $0.id == node.id }), place + 1 < sequence.count,
-            sequence[place + 1].trimmedDescription.hasPrefix("UI")
+            let index = sequence.firstIndex(where: { $0.id == node.id }), index + 1 < sequence.count,
+            sequence[index + 1].trimmedDescription.hasPrefix("UI")
         else { return .visitChildren }
         edits.append(.insert("!", after: node.asKeyword))
         return .visitChildren
