@@ -76,7 +76,8 @@ import Testing
     @Test(arguments: [
         ("-o a.mp4 --transparent", ".webm"), ("-o a.mp4 --background #ff000080", ".webm"),
         ("-o a.webm --background beige", "#rrggbb"), ("-o a.webm --background gren", "“green”"),
-        ("-o a.webm --background white --transparent", "either"), ("-o a.mp4 --slow 0", "from 1 to 100"),
+        ("-o a.webm --background white --transparent", "leave one out"),
+        ("-o a.mp4 --slow 0", "from 1 to 100"),
         ("-o a.mp4 --motion-blur 0", "from 1 to 64"), ("-o a.gif --loop -1", "0 (forever) to 65535"),
         ("-o a.mp4 --quality best", "draft"), ("-o -", "--format"), ("-o - --format avi", "webm"),
         ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),

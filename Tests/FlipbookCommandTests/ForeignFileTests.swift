@@ -47,15 +47,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true])
-    func framesThatWereDamagedOrCompressedAnewAreReplaced(isDamaged: Bool) throws {
+    @Test func framesThatWereDamagedAreReplaced() throws {
         try inFolder { folder in
             try Flipbook(Self.film, in: folder)
             let file = URL(fileURLWithPath: folder + "/a/000002.png")
             let written = try Data(contentsOf: file)
-            let other = isDamaged ? written.dropLast(20) : try Bitmap(png: written).pngData(.fast)
-            try #require(other != written)
-            try other.write(to: file)
+            try written.dropLast(20).write(to: file)
             let again = try Flipbook(Self.film, in: folder)
             #expect(again.exitCode == 0, "\(again.error)")
             #expect(try Data(contentsOf: file) == written)

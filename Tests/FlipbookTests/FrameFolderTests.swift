@@ -11,10 +11,11 @@ import UIKitDynamics
 @testable import FlipbookVideo
 
 @Suite struct FrameFolderTests {
-    /// A scene that shows a square in a color, as a version of some file.
-    @MainActor private func version(_ text: String, color: UIColor, until frame: Int = 60) throws
-        -> CatalogEntry
-    {
+    /// A scene that shows a color, and black from a frame on, at which it performs an action; as a version of
+    /// some file.
+    @MainActor private func version(
+        _ text: String, color: UIColor, until frame: Int = 60, _ action: @escaping @MainActor () -> Void = {}
+    ) throws -> CatalogEntry {
         var entry = CatalogEntry(
             viewController: "Versioned", summary: "", size: CGSize(width: 8, height: 8), duration: 1
         ) {
@@ -22,6 +23,7 @@ import UIKitDynamics
             controller.view.backgroundColor = color
             SceneHost.current.clock.schedule(at: Double(frame) / 60) {
                 controller.view.backgroundColor = .black
+                action()
             }
             return controller
         }
@@ -47,6 +49,22 @@ import UIKitDynamics
             #expect(manifest.frames.description == "0-3" && manifest.unfinished?.description == "4-5")
             #expect(throws: FilmError.self) { try PNGSequence(folder: folder) }
             #expect(throws: Never.self) { try PNGSequence(folder: folder, takesAll: true) }
+        }
+    }
+
+    @Test func foldersOfFramesTakeTheNextVersionOfASceneThatFailed() async throws {
+        try await inFolder { folder in
+            func render(_ entry: CatalogEntry) async throws {
+                _ = try await FilmRenderer().render(
+                    await FlipbookTests.film(entry, frames: "0-5"), to: [.folder(folder)])
+            }
+            try await render(version("one", color: .red))
+            let failing = try await version("two", color: .blue, until: 3) {
+                SceneHost.current.fail(SceneFailure("It failed."))
+            }
+            await #expect(throws: SceneFailure.self) { try await render(failing) }
+            try await render(version("three", color: .green))
+            #expect(try await FolderVerification(of: folder).isWhole)
         }
     }
 
@@ -80,13 +98,18 @@ import UIKitDynamics
             try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
             let path = folder + "/000001.png"
             let (old, bitmap) = try (contents(path), Bitmap(png: contents(path)))
-            try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
-            try #require(try contents(path) != old)
+            let packed = try bitmap.pngData(.best)
+            try packed.write(to: URL(fileURLWithPath: path))
+            try #require(packed != old)
             #expect(try await FolderVerification(of: folder).isWhole)
             try await FilmRenderer().stitch(PNGSequence(folder: folder), into: RecordingSink())
             let resumed = try await FilmRenderer().render(
                 await film(duration: 0.05), to: [.folder(folder)], policy: FolderPolicy(resumes: true))
             #expect(try resumed[0].damaged?.description == "1" && contents(path) == old)
+            // Its pixels are those that were filmed, so that it was not edited.
+            try packed.write(to: URL(fileURLWithPath: path))
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            #expect(try contents(path) == old)
         }
     }
 

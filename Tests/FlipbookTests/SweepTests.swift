@@ -24,8 +24,8 @@ import UIKitDynamics
     }
 
     @Test(arguments: [
-        ("a", "not a sweep"), ("=0:1:0.1", "no sweep"), ("a=", "no sweep"), ("a=0:1", "no sweep"),
-        ("a=0:1:0.1:2", "not a sweep"), ("a=0:x:1", "no sweep"), ("a=1x,2", "no sweep"),
+        ("a", "not a sweep"), ("=0:1:0.1", "not a sweep"), ("a=", "not a sweep"), ("a=0:1", "not a sweep"),
+        ("a=0:1:0.1:2", "not a sweep"), ("a=0:x:1", "not a sweep"), ("a=1x,2", "not a sweep"),
         ("a=nan", "not a sweep"),
         ("a=0:1:0", "never arrives"), ("a=0:1:-0.1", "never arrives"), ("a=1:0:0.1", "never arrives"),
         ("a=0:10001:1", "more than 10000"), ("a=0:1e14:1e-9", "more than 10000"), ("a=1,2,1", "twice"),

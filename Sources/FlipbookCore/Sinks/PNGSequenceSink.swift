@@ -120,18 +120,21 @@ public actor PNGSequenceSink: FrameSink {
         if hasMadeFolder { rmdir(path) }
     }
 
-    /// Removes the frames of this run, and the folder if this run made it; frames of other runs stay.
+    /// Removes the frames of this run, and the folder if this run made it. A frame stays where another run
+    /// has recorded the same bytes; one that replaced a different frame of an earlier run does not.
     public func discard() async {
         let lock = try? await folder.lock()
         let before = (try? Manifest.read(from: path))?.ownFiles ?? [:]
-        let others = FrameJournal.records(in: path, but: journal).flatMap(\.files.keys)
-        for (number, file) in made where before[number] == nil && !others.contains(number) {
+        let records = [before] + FrameJournal.records(in: path, but: journal).map(\.files)
+        for (number, file) in made where !records.contains(where: { holds($0[number]) }) {
             unlink(folder.path(of: file.file))
         }
         journal?.remove()
         lock?.release()
         if hasMadeFolder { rmdir(path) }
     }
+
+    private func holds(_ record: Manifest.FrameFile?) -> Bool { record.map(folder.verifies) ?? false }
 
     /// Adds this run's frames to film.json. The folder is unlocked while `ask` runs the scene for frames of
     /// other code, so the merge is repeated afterwards.
