@@ -85,7 +85,7 @@ import Testing
         ("FallingSquare --at 0 --pair", "A pair has two times"),
         ("FallingSquare --at 0,,1", "“” is not a time"), ("FallingSquare --at 0,inf", "outside of the film"),
         ("FallingSquare --frame 0,x", "“x” is not a frame"), ("FallingSquare --at 0 --theme pink", "theme"),
-        ("FallingSquare --frame 0,9999 --theme light", "There is not a frame 9999"),
+        ("FallingSquare --frame 0,9999 --theme light", "There is no frame 9999"),
         ("FallingSquare --at 0 --caption ", "nothing to read"),
     ])
     func whatIsNotAllowedIsSaid(arguments: String, sentence: String) throws {

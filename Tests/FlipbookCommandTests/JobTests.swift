@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: [
         ("--for cron", "parallel"), ("--for slurm --unit-seconds 0", "from 0.1 to 86400"),
         ("--for slurm --cost -1", "more than 0"), ("--for slurm --jobs 0", "1 to 64"),
-        ("--for slurm --video film.png", "film's format"), ("--for slurm --video film/", "film.mp4"),
+        ("--for slurm --video film.png", "film format"), ("--for slurm --video film/", "film.mp4"),
         ("--for slurm --sweep elasticity=0:1:0.5", "no parameter named “elasticity”"),
         ("--for slurm --frames 0-999", "after the film's last one"),
         ("--for kubernetes --into /frames", "outside of the volume"),
