@@ -21,8 +21,8 @@ extension SymmetricMatrix3 {
 
     /// Returns the impulse that changes the first two speeds alone.
     func impulse(for change: Vector2) -> Vector2 {
-        let isSound = xx * yy - xy * xy > worstCondition * (xx * yy)
-        let impulse = isSound ? solve(change) : softenedImpulse(for: change)
+        let isWellConditioned = xx * yy - xy * xy > worstCondition * (xx * yy)
+        let impulse = isWellConditioned ? solve(change) : softenedImpulse(for: change)
         return impulse.isFinite ? impulse : .zero
     }
 

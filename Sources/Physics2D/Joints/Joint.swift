@@ -21,7 +21,6 @@ struct Joint: Sendable {
     var ends: JointAnchors
     var form: Form
     let allowsCollision: Bool
-    var isInIsland = false
     var linkA = Link()
     var linkB = Link()
 
