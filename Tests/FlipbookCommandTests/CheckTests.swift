@@ -102,6 +102,24 @@ import Testing
         }
     }
 
+    @Test func aResultThatOnlyOmittedCodeCanMakeStopsTheFilm() throws {
+        try inFolder { folder in
+            let needing = """
+                import UIKit
+                class Needing: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(made()) }
+                    func made() -> UIView { MKMapView() }
+                }
+                """
+            try write(["App/Good.swift": Self.good, "App/Needing.swift": needing], to: folder)
+            let run = try Flipbook(["hash", "App:Needing"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 70 && run.output.isEmpty)
+            let sentence = "made() does not compile, but the scene needs its result."
+            #expect(run.error.contains(sentence), "\(run.error)")
+            #expect(run.error.contains("Error: The scene Needing crashed in Needing."), "\(run.error)")
+        }
+    }
+
     @Test(arguments: [
         ("Own.m", 64, "Objective-C"), ("Nothing.swift", 66, "no such file"), ("Empty", 64, "no Swift file"),
     ])

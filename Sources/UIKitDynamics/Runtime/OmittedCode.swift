@@ -7,10 +7,8 @@ public func flipbookSkipped(_ file: String, _ line: Int, _ function: String) {
     }
 }
 
-/// Ends the program: a function was called whose body was left out, and which has to return something that
-/// only its body can create. Flipbook's own.
-public func flipbookMissing(_ file: String, _ line: Int, _ function: String) -> Never {
-    let sentence = "Error: \(function) (line \(line)) does not compile, but the scene needs its result."
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
-    exit(70)
+/// Stops the program, as one of Swift's checks does: a function was called whose body was left out, and which
+/// has to return something that only its body can create. Flipbook's own.
+public func flipbookMissing(_ file: StaticString, _ line: UInt, _ function: String) -> Never {
+    fatalError("\(function) does not compile, but the scene needs its result.", file: file, line: line)
 }
