@@ -45,7 +45,7 @@ public struct SceneClasses: Sendable {
         let heirs = Self.heirs(in: declarations)
         let scenes = Self.descendants(of: ["Scene"], heirs)
         let controllers = Self.descendants(of: Self.controllers, heirs)
-        let makeable = Self.madeOfNothing(declarations)
+        let creatable = Self.creatableWithoutArguments(declarations)
         var seen: Set<String> = []
         all = declarations.compactMap { declaration in
             let name = declaration.plainName
@@ -53,7 +53,7 @@ public struct SceneClasses: Sendable {
             else { return nil }
             if scenes.contains(name) { return Found(name: name, isScene: true) }
             guard controllers.contains(name) else { return nil }
-            if makeable.contains(declaration.name) { return Found(name: name, isScene: false) }
+            if creatable.contains(declaration.name) { return Found(name: name, isScene: false) }
             return isDrawn(name) ? Found(name: name, isScene: false, needsStoryboard: true) : nil
         }
         let isScene = all.contains(where: \.isScene)
@@ -69,7 +69,7 @@ public struct SceneClasses: Sendable {
     /// Returns the names of the classes of which `Name()` compiles: there is no designated initializer, so
     /// all are inherited; or an initializer needs no arguments; or `init(nibName:bundle:)` is overridden,
     /// which `init()` calls.
-    private static func madeOfNothing(_ declarations: [TypeDeclaration]) -> Set<String> {
+    private static func creatableWithoutArguments(_ declarations: [TypeDeclaration]) -> Set<String> {
         let initializers = Dictionary(grouping: declarations, by: \.name).mapValues {
             $0.flatMap(\.initializers)
         }

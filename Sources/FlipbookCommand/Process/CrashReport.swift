@@ -19,7 +19,7 @@ struct CrashReport {
     private var sentence: String {
         let functions = StackSymbols(of: addresses).functions
         let own = functions.filter { SwiftSymbol(text: $0.symbol).isOfScene }
-        let scene = SceneUnderWay.name.map { "The scene \($0) crashed" }
+        let scene = RunningScene.name.map { "The scene \($0) crashed" }
         let outputs = OutputAccount.shared.sentence
         let end = outputs.isEmpty ? "" : " " + outputs
         guard let place = own.first(where: { $0.line > 0 }) ?? own.first else {

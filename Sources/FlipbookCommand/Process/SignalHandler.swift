@@ -33,7 +33,7 @@ final class SignalHandler: @unchecked Sendable {
         let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? ""
         if !["enable=yes", "enable=on", "enable=true"].contains(where: settings.contains) {
             // Handlers need a stack of their own to report a scene's stack overflow.
-            SceneUnderWay.prepareThreads { csignals_use_own_stack() }
+            RunningScene.prepareThreads { csignals_use_own_stack() }
             csignals_watch_crashes()
         }
         var number: Int32 = 0

@@ -13,15 +13,16 @@ extension Picture {
     /// - Parameters:
     ///   - later: the picture a tick later.
     ///   - progress: 0 for this picture, 1 for the later one.
-    ///   - ways: the trajectories of items through the sub-steps of the tick, by their layers' identities.
-    package func between(_ later: Picture, _ progress: CGFloat, ways: [Int: SubstepTrajectory] = [:])
+    ///   - trajectories: those of items through the sub-steps of the tick, by their layers' identities.
+    package func between(_ later: Picture, _ progress: CGFloat, trajectories: [Int: SubstepTrajectory] = [:])
         -> Picture
     {
         guard progress > 0, self != later else { return self }
         if progress >= 1 { return later }
         var picture = self
         picture.background = background.between(later.background, progress)
-        picture.layers = PictureInterpolation(progress: progress, ways: ways).layers(layers, later.layers)
+        picture.layers = PictureInterpolation(progress: progress, trajectories: trajectories).layers(
+            layers, later.layers)
         return picture
     }
 }
@@ -29,7 +30,7 @@ extension Picture {
 /// The interpolation between two pictures at one moment.
 private struct PictureInterpolation {
     let progress: CGFloat
-    let ways: [Int: SubstepTrajectory]
+    let trajectories: [Int: SubstepTrajectory]
 
     /// Interpolates layers. Layers of both pictures correspond when they have the same identity. Those
     /// without an identity, such as borders and fingers, correspond when the two lists have the same order.
@@ -63,7 +64,7 @@ private struct PictureInterpolation {
     }
 
     private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
-        let detour = first.identity.flatMap { ways[$0] }?.detour(at: progress) ?? .none
+        let detour = first.identity.flatMap { trajectories[$0] }?.detour(at: progress) ?? .none
         layer.anchor = first.anchor.between(later.anchor, progress)
         layer.transform = first.transform.turned(toward: later.transform, progress, and: detour.angle)
         let (from, to) = (first.anchor.applying(first.transform), later.anchor.applying(later.transform))

@@ -70,7 +70,7 @@ import UIKitDynamics
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     @discardableResult package func nextTick() throws -> Tick {
         if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
-        SceneUnderWay.begin(film.entry.name)
+        RunningScene.begin(film.entry.name)
         host.withCurrent { host.advance(by: film.tick) }
         try checkHost()
         ticks += 1
@@ -106,7 +106,7 @@ import UIKitDynamics
         // The next tick may be after the film's last frame; a failure there is not part of the film.
         let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
         let end = isAfterTheEnd ? (try? capture(atTick: tick + 1)) ?? start : try capture(atTick: tick + 1)
-        return start.picture.between(end.picture, progress, ways: end.trajectories)
+        return start.picture.between(end.picture, progress, trajectories: end.trajectories)
     }
 
     private func capture(atTick number: Int) throws -> CapturedTick {

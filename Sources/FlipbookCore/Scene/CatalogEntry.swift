@@ -71,7 +71,7 @@ public struct CatalogEntry: Sendable {
         self.duration = duration
         posterTime = duration * 2 / 5
         makeViewController = {
-            SceneUnderWay.begin(name)
+            RunningScene.begin(name)
             return make()
         }
     }

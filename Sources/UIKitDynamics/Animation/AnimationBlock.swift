@@ -18,10 +18,10 @@
     var endsByItself = true
 
     /// The block that records changes now; nil when changes are not animated.
-    static var recording: AnimationBlock?
-
-    /// True inside `performWithoutAnimation`, which disables implicit animations of layers as well.
-    static var isForbidding = false
+    static var recording: AnimationBlock? {
+        get { SceneHost.current.calls.animationBlock }
+        set { SceneHost.current.calls.animationBlock = newValue }
+    }
 
     init(
         timing: AnimationTiming, options: UIView.AnimationOptions, host: SceneHost,
@@ -35,9 +35,10 @@
 
     /// Performs changes and records them, then schedules the end on the film's clock.
     func perform(_ changes: () -> Void) {
-        if AnimationBlock.collected != nil, endsByItself {
+        let host = SceneHost.current
+        if host.calls.collectedBlocks != nil, endsByItself {
             endsByItself = false
-            AnimationBlock.collected?.append(self)
+            host.calls.collectedBlocks?.append(self)
         }
         AnimationBlock.recording(self) {
             changes()
@@ -75,15 +76,14 @@
     /// The time on the film's clock, in seconds.
     var time: TimeInterval { host?.clock.time ?? 0 }
 
-    private static var collected: [AnimationBlock]?
-
     /// Performs code and returns the blocks that it has recorded, which the caller has to end.
     static func collecting(_ body: () -> Void) -> [AnimationBlock] {
-        let outer = collected
-        collected = []
+        let host = SceneHost.current
+        let outer = host.calls.collectedBlocks
+        host.calls.collectedBlocks = []
         body()
-        defer { collected = outer }
-        return collected ?? []
+        defer { host.calls.collectedBlocks = outer }
+        return host.calls.collectedBlocks ?? []
     }
 
     /// Gives the views the values that they had before the block.

@@ -1,9 +1,9 @@
 /// The times and the timing curve of an animation on the film's clock.
 struct AnimationTiming {
     /// The forms of progress from the beginning of an animation to its end.
-    enum Pace {
+    enum Curve {
         /// Progress along a timing curve.
-        case curve(TimingCurve)
+        case cubic(TimingCurve)
         /// Progress of a spring that comes to rest.
         case spring(SpringCurve)
     }
@@ -12,7 +12,7 @@ struct AnimationTiming {
     var begin: TimeInterval
     /// The time from the old value to the new one, in seconds.
     var duration: TimeInterval
-    var pace = Pace.curve(.easeInOut)
+    var curve = Curve.cubic(.easeInOut)
     /// True when the animation repeats forever.
     var repeats = false
     /// True when the animation then runs back to the old value, in the same time again.
@@ -32,8 +32,8 @@ struct AnimationTiming {
         let cycle = autoreverses ? 2 * duration : duration
         let within = repeats ? elapsed.truncatingRemainder(dividingBy: cycle) : elapsed
         let fraction = within > duration ? 2 - within / duration : within / duration
-        switch pace {
-        case .curve(let curve): return 1 - curve.value(at: fraction)
+        switch curve {
+        case .cubic(let curve): return 1 - curve.value(at: fraction)
         case .spring(let spring): return spring.distance(at: fraction * spring.duration)
         }
     }

@@ -72,7 +72,7 @@
 }
 
 /// The progress over time of a property animator.
-@MainActor struct AnimatorPace {
+@MainActor struct AnimatorTiming {
     let duration: TimeInterval
     private let value: (Double) -> Double
 

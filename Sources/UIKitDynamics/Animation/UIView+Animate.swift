@@ -26,7 +26,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         guard validTimes(duration, delay) else { return performWithoutAnimation(animations) }
-        let curve = AnimationTiming.Pace.curve(options.curve)
+        let curve = AnimationTiming.Curve.cubic(options.curve)
         start(duration, delay, curve, options, animations, completion)
     }
 
@@ -52,10 +52,11 @@ extension UIView {
 
     /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let outer = AnimationBlock.isForbidding
-        AnimationBlock.isForbidding = true
+        let host = SceneHost.current
+        let outer = host.calls.forbidsAnimations
+        host.calls.forbidsAnimations = true
         AnimationBlock.recording(nil, actionsWithoutAnimation)
-        AnimationBlock.isForbidding = outer
+        host.calls.forbidsAnimations = outer
     }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.
@@ -72,13 +73,13 @@ extension UIView {
     }
 
     private class func start(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationTiming.Pace,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationTiming.Curve,
         _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let host = SceneHost.current
         var timing = AnimationTiming(
-            begin: host.clock.time + delay, duration: duration, pace: pace,
+            begin: host.clock.time + delay, duration: duration, curve: curve,
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
         if let outer = AnimationBlock.recording {
             timing.inherit(from: outer.timing, delay: delay, unless: options)
@@ -117,7 +118,7 @@ extension AnimationTiming {
     ) {
         begin = outer.begin + delay
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-        if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+        if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
         if !options.contains(.overrideInheritedOptions) {
             (repeats, autoreverses) = (outer.repeats, outer.autoreverses)
         }

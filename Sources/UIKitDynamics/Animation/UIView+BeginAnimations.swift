@@ -1,26 +1,25 @@
 // Animations between two calls, for code older than animation blocks.
 
+/// An animation between `beginAnimations` and `commitAnimations`, and the block that recorded before.
+@MainActor struct OpenedAnimation {
+    let block: AnimationBlock
+    let outer: AnimationBlock?
+}
+
 extension UIView {
-    private struct Opened {
-        let block: AnimationBlock
-        let outer: AnimationBlock?
-    }
-
-    private static var opened: [Opened] = []
-
     /// Begins an animation of 0.2 seconds. Changes up to `commitAnimations` are shown over its time.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let host = SceneHost.current
         let timing = AnimationTiming(
             begin: host.clock.time, duration: host.areAnimationsEnabled ? 0.2 : 0)
         let block = AnimationBlock(timing: timing, options: [], host: host, completion: nil)
-        opened.append(Opened(block: block, outer: AnimationBlock.recording))
+        host.calls.openedAnimations.append(OpenedAnimation(block: block, outer: AnimationBlock.recording))
         AnimationBlock.recording = block
     }
 
     /// Ends the changes of an animation.
     public class func commitAnimations() {
-        guard let last = opened.popLast() else { return }
+        guard let last = SceneHost.current.calls.openedAnimations.popLast() else { return }
         AnimationBlock.recording = last.outer
         last.block.scheduleEnd()
     }
@@ -36,7 +35,9 @@ extension UIView {
     }
 
     /// Sets the timing curve of the animation that has begun.
-    public class func setAnimationCurve(_ curve: AnimationCurve) { change { $0.pace = .curve(curve.timing) } }
+    public class func setAnimationCurve(_ curve: AnimationCurve) {
+        change { $0.curve = .cubic(curve.timing) }
+    }
 
     /// Sets whether the animation that has begun runs back.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
@@ -49,6 +50,6 @@ extension UIView {
     }
 
     private class func change(_ body: (inout AnimationTiming) -> Void) {
-        if let block = opened.last?.block { body(&block.timing) }
+        if let block = SceneHost.current.calls.openedAnimations.last?.block { body(&block.timing) }
     }
 }

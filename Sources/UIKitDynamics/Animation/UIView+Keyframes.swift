@@ -47,14 +47,14 @@ extension UIView {
         let isAnimated = host.areAnimationsEnabled
         let timing = AnimationTiming(
             begin: host.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
-            pace: .curve(.linear), repeats: options.contains(.repeat),
+            curve: .cubic(.linear), repeats: options.contains(.repeat),
             autoreverses: options.contains(.autoreverse))
         let sequence = KeyframeSequence(timing)
-        let outer = KeyframeSequence.current
-        KeyframeSequence.current = sequence
+        let outer = host.calls.keyframeSequence
+        host.calls.keyframeSequence = sequence
         // Changes outside of parts are shown over the whole time.
         sequence.perform(from: 0, length: 1, AnimationOptions(rawValue: options.rawValue & 5), animations)
-        KeyframeSequence.current = outer
+        host.calls.keyframeSequence = outer
         if let end = timing.end { host.clock.schedule(at: end) { sequence.end(completion) } }
     }
 
@@ -64,15 +64,13 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let sequence = KeyframeSequence.current else { return animations() }
+        guard let sequence = SceneHost.current.calls.keyframeSequence else { return animations() }
         sequence.perform(from: frameStartTime, length: frameDuration, [], animations)
     }
 }
 
 /// A sequence of keyframes: blocks that share one timing.
-@MainActor private final class KeyframeSequence {
-    static var current: KeyframeSequence?
-
+@MainActor final class KeyframeSequence {
     private let timing: AnimationTiming
     private var blocks: [AnimationBlock] = []
 

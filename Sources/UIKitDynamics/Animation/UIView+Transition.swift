@@ -18,7 +18,7 @@ extension UIView {
             default: nil
             }
         view.layer.contentTransition = ContentTransition(
-            of: view.layer, pace: options.curve, begin: host.clock.time, duration: duration, flip: flip)
+            of: view.layer, curve: options.curve, begin: host.clock.time, duration: duration, flip: flip)
         if options.contains(.allowAnimatedContent) {
             animate(withDuration: duration, animations: { animations?() })
         } else {

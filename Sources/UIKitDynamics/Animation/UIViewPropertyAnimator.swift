@@ -21,7 +21,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation of views that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     /// The duration in seconds; that of a spring given by its mechanics.
-    open var duration: TimeInterval { pace.duration }
+    open var duration: TimeInterval { timing.duration }
     /// The delay of the start in seconds.
     open private(set) var delay: TimeInterval = 0
     /// The timing of the animation.
@@ -42,7 +42,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// A Boolean value that indicates whether the animator stays active at the end; default false.
     open var pausesOnCompletion = false
 
-    private var pace: AnimatorPace
+    private var timing: AnimatorTiming
     private var waiting: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var blocks: [AnimationBlock] = []
@@ -57,7 +57,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// Creates an animator with a duration in seconds and timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
-        pace = AnimatorPace(parameters, duration: max(0, duration.isFinite ? duration : 0))
+        timing = AnimatorTiming(parameters, duration: max(0, duration.isFinite ? duration : 0))
         super.init()
     }
 
@@ -186,7 +186,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let length = duration
         if let parameters {
             timingParameters = parameters
-            pace = AnimatorPace(parameters, duration: length)
+            timing = AnimatorTiming(parameters, duration: length)
         }
         begin(length: durationFactor > 0 ? length * durationFactor : length * rest)
     }
@@ -221,7 +221,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private func place(at time: TimeInterval) -> Double {
         guard isRunning else { return place }
         let fraction = runLength > 0 ? (time - runStart) / runLength : 1
-        return place + (target - place) * pace.progress(at: fraction)
+        return place + (target - place) * timing.progress(at: fraction)
     }
 
     private func activate() {

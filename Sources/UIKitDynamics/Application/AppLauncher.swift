@@ -54,7 +54,7 @@ public final class AppLauncher: UIViewController {
         guard let document = SceneHost.current.interfaces.mainStoryboard,
             let root = document.initialController
         else { return nil }
-        let window = UIWindow(windowScene: .film)
+        let window = UIWindow(windowScene: SceneHost.current.windowScene)
         window.rootViewController = document.makeController(root)
         if let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate {
             sceneDelegate.window = window
@@ -70,7 +70,7 @@ public final class AppLauncher: UIViewController {
         let app = UIApplication.shared
         _ = delegate?.application(app, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(app, didFinishLaunchingWithOptions: nil)
-        let scene = UIWindowScene.film
+        let scene = SceneHost.current.windowScene
         scene.delegate = sceneDelegate
         sceneDelegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     }
@@ -87,8 +87,8 @@ public final class AppLauncher: UIViewController {
     private func becomeActive(
         _ delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
     ) {
-        sceneDelegate?.sceneWillEnterForeground(UIWindowScene.film)
-        sceneDelegate?.sceneDidBecomeActive(UIWindowScene.film)
+        sceneDelegate?.sceneWillEnterForeground(SceneHost.current.windowScene)
+        sceneDelegate?.sceneDidBecomeActive(SceneHost.current.windowScene)
         delegate?.applicationDidBecomeActive(.shared)
     }
 }

@@ -42,7 +42,7 @@
     }
 
     /// The app.
-    public static let shared = UIApplication()
+    public static var shared: UIApplication { SceneHost.current.application }
 
     /// The delegate of the app that is filmed; nil for a view controller on its own.
     open var delegate: (any UIApplicationDelegate)? {
@@ -69,9 +69,9 @@
     /// The windows that code has shown; without any, that of the film.
     open var windows: [UIWindow] { SceneHost.current.shownWindows }
     /// The scene of the film.
-    open var connectedScenes: Set<UIScene> { [UIWindowScene.film] }
+    open var connectedScenes: Set<UIScene> { [SceneHost.current.windowScene] }
     /// The sessions of the film.
-    open var openSessions: Set<UISceneSession> { [UIWindowScene.film.session] }
+    open var openSessions: Set<UISceneSession> { [SceneHost.current.windowScene.session] }
 
     /// Returns false: a film opens no URLs.
     open func canOpenURL(_ url: URL) -> Bool { false }

@@ -75,10 +75,6 @@
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-    /// The scene of the film.
-    static let film = UIWindowScene(
-        session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
-
     /// The windows that code has shown; without any, that of the film.
     open var windows: [UIWindow] { SceneHost.current.shownWindows }
     /// The window that receives typed text: the film's, unless code shows another.

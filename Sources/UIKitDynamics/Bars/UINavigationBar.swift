@@ -46,19 +46,8 @@ import Picture
     private var rightViews: [UIView] = []
     private var titleView: UIView?
 
-    /// Creates a bar with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a bar of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         titleLabel.textAlignment = .center
         addSubview(titleLabel)
     }

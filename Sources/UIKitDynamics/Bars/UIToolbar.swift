@@ -16,16 +16,6 @@ import Picture
 
     private var views: [UIView?] = []
 
-    /// Creates a bar with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a bar of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Replaces the entries, at once.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -12,32 +12,32 @@ extension Simulation {
         let anchor = behavior.attachedBehaviorType == .anchor ? addAnchor(at: behavior.anchorPoint) : nil
         let length = distance(of: behavior, bodies[0], anchor ?? bodies[1])
         let joint = makeJoint(of: behavior, bodies[0], anchor ?? bodies[1], atDistance: length)
-        behavior.bond = AttachmentHandle(joint: joint, anchor: anchor, length: length)
+        behavior.handle = AttachmentHandle(joint: joint, anchor: anchor, length: length)
     }
 
     /// Removes the joint of an attachment and the body at its anchor.
     mutating func detach(_ behavior: UIAttachmentBehavior) {
-        guard let bond = behavior.bond else { return }
-        behavior.bond = nil
-        if world.contains(bond.joint) { world.destroyJoint(bond.joint) }
-        if let anchor = bond.anchor { world.destroyBody(anchor) }
+        guard let handle = behavior.handle else { return }
+        behavior.handle = nil
+        if world.contains(handle.joint) { world.destroyJoint(handle.joint) }
+        if let anchor = handle.anchor { world.destroyBody(anchor) }
     }
 
     /// Moves the fixed body at an attachment's anchor.
     mutating func moveAnchor(of behavior: UIAttachmentBehavior) {
-        guard let anchor = behavior.bond?.anchor else { return }
+        guard let anchor = behavior.handle?.anchor else { return }
         world.setPosition(Units.meters(behavior.anchorPoint), angle: 0, of: anchor)
     }
 
     /// Updates an attachment's joint to changed settings, and replaces a joint whose kind has changed.
     mutating func refresh(_ behavior: UIAttachmentBehavior) {
-        guard let bond = behavior.bond else { return }
-        if case .rod = behavior.form, world.kind(of: bond.joint) != kind(of: behavior, bond.length) {
-            let (body, other) = world.bodies(of: bond.joint)
-            world.destroyJoint(bond.joint)
-            behavior.bond?.joint = makeJoint(of: behavior, body, other, atDistance: bond.length)
+        guard let handle = behavior.handle else { return }
+        if case .rod = behavior.form, world.kind(of: handle.joint) != kind(of: behavior, handle.length) {
+            let (body, other) = world.bodies(of: handle.joint)
+            world.destroyJoint(handle.joint)
+            behavior.handle?.joint = makeJoint(of: behavior, body, other, atDistance: handle.length)
         } else {
-            setNumbers(of: bond.joint, behavior, bond.length)
+            setNumbers(of: handle.joint, behavior, handle.length)
         }
     }
 

@@ -25,7 +25,7 @@ extension Simulation {
             (definition.anchorA, definition.anchorB) = ends
             return world.createJoint(definition)
         }
-        behavior.bond = SnapHandle(anchor: anchor, springs: springs)
+        behavior.handle = SnapHandle(anchor: anchor, springs: springs)
         looseSnaps.append(behavior)
         refresh(behavior)
     }
@@ -33,30 +33,30 @@ extension Simulation {
     /// Removes the springs of a snap and the body at its point.
     mutating func detach(_ behavior: UISnapBehavior) {
         looseSnaps.removeAll { $0 === behavior }
-        guard let bond = behavior.bond else { return }
-        behavior.bond = nil
-        for spring in bond.springs where world.contains(spring) { world.destroyJoint(spring) }
-        world.destroyBody(bond.anchor)
+        guard let handle = behavior.handle else { return }
+        behavior.handle = nil
+        for spring in handle.springs where world.contains(spring) { world.destroyJoint(spring) }
+        world.destroyBody(handle.anchor)
     }
 
     /// Moves the fixed body at a snap's point.
     mutating func moveAnchor(of behavior: UISnapBehavior) {
-        guard let bond = behavior.bond else { return }
+        guard let handle = behavior.handle else { return }
         world.setPosition(
-            Units.meters(behavior.snapPoint), angle: world.angle(of: bond.anchor), of: bond.anchor)
+            Units.meters(behavior.snapPoint), angle: world.angle(of: handle.anchor), of: handle.anchor)
     }
 
     /// Updates a snap's springs to its damping and to `allowsRotation`.
     mutating func refresh(_ behavior: UISnapBehavior) {
-        guard let bond = behavior.bond, let record = record(of: behavior.members[0]) else { return }
+        guard let handle = behavior.handle, let record = record(of: behavior.members[0]) else { return }
         let share = behavior.allowsRotation ? 1 : Self.shareOfMass(halfSize: Self.halfSize(of: record))
-        for spring in bond.springs {
+        for spring in handle.springs {
             world.setSpring(
                 frequency: share * Self.frequency, dampingRatio: share * Float(behavior.damping), of: spring)
         }
         // The springs of an item that is not rotated upright are relaxed at its current angle.
         let angle = behavior.allowsRotation ? 0 : world.angle(of: record.body)
-        world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: bond.anchor)
+        world.setPosition(Units.meters(behavior.snapPoint), angle: angle, of: handle.anchor)
     }
 
     /// Sets the rest length of the springs of new snaps that have held their items for at least a step and at
@@ -64,17 +64,17 @@ extension Simulation {
     mutating func setSnapLengths() {
         guard !looseSnaps.isEmpty else { return }
         let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))
-        looseSnaps.removeAll { $0.bond.map { $0.isStepOver && $0.looseSubsteps >= delay } ?? true }
+        looseSnaps.removeAll { $0.handle.map { $0.isStepOver && $0.looseSubsteps >= delay } ?? true }
         for snap in loose {
-            snap.bond?.looseSubsteps += 1
+            snap.handle?.looseSubsteps += 1
             guard !looseSnaps.contains(where: { $0 === snap }) else { continue }
-            for spring in snap.bond?.springs ?? [] { world.setLength(Self.reach, of: spring) }
+            for spring in snap.handle?.springs ?? [] { world.setLength(Self.reach, of: spring) }
         }
     }
 
     /// Marks the snaps that existed during a step, at its end.
     func countStepForSnaps() {
-        for snap in looseSnaps { snap.bond?.isStepOver = true }
+        for snap in looseSnaps { snap.handle?.isStepOver = true }
     }
 
     private static func halfSize(of record: ItemBinding) -> Vector2 {

@@ -69,7 +69,7 @@ extension UICollectionView {
     }
 }
 
-/// The names by which registrations differ.
+/// The names by which registrations differ, in the whole process: one in a global constant outlasts its run.
 @MainActor private enum RegistrationName {
     private static var count = 0
 

@@ -16,19 +16,8 @@
     private var marks: [UIView] = []
     private let line = UIView()
 
-    /// Creates a row with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a row of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .systemBackground
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false

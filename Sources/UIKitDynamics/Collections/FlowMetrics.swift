@@ -69,7 +69,7 @@
     }
 
     private func sound(_ size: CGSize, _ name: String) -> CGSize {
-        if size.isSound { return size }
+        if size.isValid { return size }
         layout.fail("\(name) must be finite and not negative, but it is \(size.text).")
         return .zero
     }

@@ -6,16 +6,6 @@
     /// The element that the view shows; nil while it waits for reuse.
     var shownElement: ElementIdentity?
 
-    /// Creates a view with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Creates a view for a collection view, by calling `init(frame:)` of the registered class.
     /// Flipbook's own.
     ///

@@ -6,41 +6,28 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of an item in points, 0 or more; default 50 x 50.
     open var itemSize = CGSize(width: 50, height: 50) {
-        didSet {
-            guard accept(itemSize.isSound, "itemSize", itemSize.text) else { return itemSize = oldValue }
-            if itemSize != oldValue { invalidateLayout() }
-        }
+        didSet { if acceptChange("itemSize", &itemSize, from: oldValue) { invalidateLayout() } }
     }
 
     /// The minimum distance between lines in points, 0 or more; default 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet {
-            guard accept(minimumLineSpacing.isSound, "minimumLineSpacing", "\(minimumLineSpacing)") else {
-                return minimumLineSpacing = oldValue
-            }
-            if minimumLineSpacing != oldValue { invalidateLayout() }
+            if acceptChange("minimumLineSpacing", &minimumLineSpacing, from: oldValue) { invalidateLayout() }
         }
     }
 
     /// The minimum distance between the items of a line in points, 0 or more; default 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet {
-            guard
-                accept(
-                    minimumInteritemSpacing.isSound, "minimumInteritemSpacing", "\(minimumInteritemSpacing)")
-            else { return minimumInteritemSpacing = oldValue }
-            if minimumInteritemSpacing != oldValue { invalidateLayout() }
+            if acceptChange("minimumInteritemSpacing", &minimumInteritemSpacing, from: oldValue) {
+                invalidateLayout()
+            }
         }
     }
 
     /// The insets around a section's items, in points; default 0 on all sides.
     open var sectionInset = UIEdgeInsets.zero {
-        didSet {
-            guard accept(sectionInset.isFinite, "sectionInset", "\(sectionInset)", rule: "finite") else {
-                return sectionInset = oldValue
-            }
-            if sectionInset != oldValue { invalidateLayout() }
-        }
+        didSet { if acceptChange("sectionInset", &sectionInset, from: oldValue) { invalidateLayout() } }
     }
 
     /// The direction in which the content grows; default vertical.
@@ -52,10 +39,9 @@
     /// direction has an effect.
     open var headerReferenceSize = CGSize.zero {
         didSet {
-            guard accept(headerReferenceSize.isSound, "headerReferenceSize", headerReferenceSize.text) else {
-                return headerReferenceSize = oldValue
+            if acceptChange("headerReferenceSize", &headerReferenceSize, from: oldValue) {
+                invalidateLayout()
             }
-            if headerReferenceSize != oldValue { invalidateLayout() }
         }
     }
 
@@ -63,10 +49,9 @@
     /// direction has an effect.
     open var footerReferenceSize = CGSize.zero {
         didSet {
-            guard accept(footerReferenceSize.isSound, "footerReferenceSize", footerReferenceSize.text) else {
-                return footerReferenceSize = oldValue
+            if acceptChange("footerReferenceSize", &footerReferenceSize, from: oldValue) {
+                invalidateLayout()
             }
-            if footerReferenceSize != oldValue { invalidateLayout() }
         }
     }
 
@@ -229,24 +214,43 @@
         return attributes
     }
 
-    private func accept(
-        _ isSound: Bool, _ property: String, _ value: String, rule: String = "finite and not negative"
+    /// Returns true when a property has a new value that is valid. Gives the property its old value back and
+    /// reports a failure when it is not.
+    private func acceptChange<Value: FlowLength>(
+        _ property: String, _ value: inout Value, from oldValue: Value
     ) -> Bool {
-        if !isSound { fail("\(property) must be \(rule), but it was set to \(value).") }
-        return isSound
+        let isValid = SceneHost.accept(
+            value.isValid, "\(messageStart)\(property)", Value.rule, value: value.text)
+        if !isValid { value = oldValue }
+        return value != oldValue
     }
 }
 
-extension CGSize {
+/// The type of a property of flow layouts.
+private protocol FlowLength: Equatable {
+    /// The rule that `isValid` checks, after "must be".
+    static var rule: String { get }
+    var isValid: Bool { get }
+    /// The value in a message.
+    var text: String { get }
+}
+
+extension FlowLength {
+    static var rule: String { "finite and not negative" }
+    var text: String { "\(self)" }
+}
+
+extension CGFloat: FlowLength {
+    fileprivate var isValid: Bool { self >= 0 && isFinite }
+}
+
+extension CGSize: FlowLength {
     /// True when width and height are finite and 0 or more.
-    var isSound: Bool { width.isSound && height.isSound }
+    var isValid: Bool { width.isValid && height.isValid }
 }
 
-extension CGFloat {
-    /// True when the length is finite and 0 or more.
-    fileprivate var isSound: Bool { self >= 0 && isFinite }
-}
-
-extension UIEdgeInsets {
+extension UIEdgeInsets: FlowLength {
+    fileprivate static var rule: String { "finite" }
+    fileprivate var isValid: Bool { isFinite }
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

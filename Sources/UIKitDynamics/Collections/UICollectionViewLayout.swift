@@ -151,7 +151,12 @@
     }
 
     func fail(_ sentence: String) {
+        SceneHost.current.fail(SceneFailure("\(messageStart)\(sentence)"))
+    }
+
+    /// The beginning of messages: the collection view and the class.
+    var messageStart: String {
         let owner = collectionView.map { "\(SceneHost.current.name(of: $0)): " } ?? ""
-        SceneHost.current.fail(SceneFailure("\(owner)\(type(of: self)): \(sentence)"))
+        return "\(owner)\(type(of: self)): "
     }
 }

@@ -15,10 +15,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// The size in points before the transform, 0 or more; default zero.
     open var size: CGSize = .zero {
         didSet {
-            let isSound = size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
-            if !accept(isSound, "size", rule: "made of finite numbers of 0 or more, not \(size.text)") {
-                size = oldValue
-            }
+            let rule = "made of finite numbers of 0 or more, not"
+            if !accept(size.isValid, "size", rule: "\(rule) \(size.text)") { size = oldValue }
         }
     }
 
@@ -144,14 +142,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     private func accept(
-        _ isSound: Bool, _ property: String,
-        rule: @autoclosure () -> String = "made of finite numbers, not NaN or infinity"
+        _ isValid: Bool, _ property: String, rule: @autoclosure () -> String = SceneHost.finiteNumbers
     ) -> Bool {
-        if !isSound {
-            SceneHost.current.fail(
-                SceneFailure("The layout attributes of \(identity.name): \(property) must be \(rule())."))
-        }
-        return isSound
+        SceneHost.accept(isValid, "The layout attributes of \(identity.name): \(property)", rule())
     }
 }
 

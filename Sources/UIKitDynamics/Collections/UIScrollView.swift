@@ -99,16 +99,8 @@
     /// The control that a pull beyond the top turns on; default nil.
     open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(inPlaceOf: oldValue) } }
 
-    /// Creates a scroll view with a frame, to which its content is clipped.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        followFinger()
-    }
-
-    /// Creates a scroll view of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
         followFinger()
     }

@@ -56,7 +56,6 @@
     /// The control or bar item that performs the action, during the call of its closure.
     open private(set) var sender: Any?
     private let handler: (UIAction) -> Void
-    private static var count = 0
 
     /// Creates an action.
     public init(
@@ -64,8 +63,9 @@
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        Self.count += 1
-        self.identifier = identifier ?? Identifier("action-\(Self.count)")
+        SceneHost.current.calls.actionCount += 1
+        let number = SceneHost.current.calls.actionCount
+        self.identifier = identifier ?? Identifier("action-\(number)")
         (self.attributes, self.state, self.handler) = (attributes, state, handler)
         super.init(title: title, image: image)
     }

@@ -76,18 +76,6 @@ import Picture
 
     override var primaryEvent: Event { .touchUpInside }
 
-    /// Creates a custom button with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a custom button of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -107,7 +95,8 @@ import Picture
         show(primaryAction)
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         for view in [imageView, titleLabel, subtitleLabel] as [UIView?] {
             guard let view else { continue }
             view.isUserInteractionEnabled = false

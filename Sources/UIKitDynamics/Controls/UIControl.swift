@@ -44,20 +44,10 @@
         return state
     }
 
-    /// Creates a control with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Creates a control with a frame and an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-
-    /// Creates a control of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     /// Notifies the control that its state has changed; it redraws itself by default.

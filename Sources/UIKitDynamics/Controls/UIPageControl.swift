@@ -27,16 +27,6 @@ import Picture
     /// The distance between the left edges of two dots, in points.
     private static let pitch: CGFloat = 16
 
-    /// Creates a control with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a control of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Returns the size that a number of pages needs.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: max(0, CGFloat(pageCount) * Self.pitch - Self.pitch + Self.dot), height: 37)

@@ -36,15 +36,8 @@ import Picture
         progressViewStyle = style
     }
 
-    /// Creates a bar with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(fill)
-    }
-
-    /// Creates a bar of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         addSubview(fill)
     }
 

@@ -24,19 +24,8 @@
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Creates a control. Its scroll view places it above the content.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a control. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         spinner.hidesWhenStopped = false
         spinner.alpha = 0
         label.textAlignment = .center

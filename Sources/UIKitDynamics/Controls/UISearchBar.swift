@@ -37,19 +37,8 @@ import Picture
         set { searchTextField.placeholder = newValue }
     }
 
-    /// Creates a bar with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a bar of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         let glass = UIImageView(
             image: UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 14)))
         glass.tintColor = .systemGray

@@ -41,7 +41,6 @@ import Picture
     /// Creates a control with titles and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        setUp()
         for item in items ?? [] {
             segments.append(Segment(title: item as? String, image: item as? UIImage))
         }
@@ -52,7 +51,6 @@ import Picture
     /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
     }
 
     /// Creates a control with a segment for each action.
@@ -64,10 +62,10 @@ import Picture
     /// Creates a control of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .tertiarySystemFill
         cornerRadius = 8
         marker.cornerRadius = 7

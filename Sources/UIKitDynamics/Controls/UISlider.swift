@@ -31,19 +31,8 @@ import Picture
     /// The image at the right end; default nil. It has no effect.
     open var maximumValueImage: UIImage?
 
-    /// Creates a slider with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a slider of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         addSubview(knob)
         knob.borderColor = Color(alpha: 0.15)
     }

@@ -64,16 +64,6 @@ import Picture
     private var settings = TextInputSettings()
     private var cursorStart: TimeInterval = 0
 
-    /// Creates a field with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a field of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The kind of keyboard; without effect.
     open var keyboardType: UIKeyboardType {
         get { settings.keyboardType }

@@ -42,24 +42,13 @@ import Picture
 
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    /// Creates a view of an empty text.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
     /// Creates a view of an empty text. The container is ignored.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
         self.init(frame: frame)
     }
 
-    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .systemBackground
         textContainer.didChange = { [weak self] in self?.setNeedsLayout() }
     }

@@ -29,10 +29,8 @@ import Picture
     /// The path under construction, in the coordinates of the whole drawing.
     let pending = CGMutablePath()
 
-    private static var stack: [CGContext] = []
-
     /// The innermost context that is being drawn into; nil for none.
-    static var current: CGContext? { stack.last }
+    static var current: CGContext? { SceneHost.current.calls.drawingContexts.last }
 
     override init() {
         super.init()
@@ -46,9 +44,9 @@ import Picture
         return drawing
     }
 
-    static func push(_ context: CGContext) { stack.append(context) }
+    static func push(_ context: CGContext) { SceneHost.current.calls.drawingContexts.append(context) }
 
-    static func pop() { _ = stack.popLast() }
+    static func pop() { _ = SceneHost.current.calls.drawingContexts.popLast() }
 
     // MARK: State
 

@@ -108,9 +108,6 @@ extension UIImage {
     }
 }
 
-/// The image contexts that have begun, with their sizes.
-@MainActor private var imageContexts: [(context: CGContext, size: CGSize)] = []
-
 /// Begins an image of a size in points.
 @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -121,17 +118,19 @@ extension UIImage {
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
-    imageContexts.append((context, size))
+    SceneHost.current.calls.imageContexts.append((context, size))
     CGContext.push(context)
 }
 
 /// Returns the image drawn so far; nil when none has begun.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    imageContexts.last.map { UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size)) }
+    SceneHost.current.calls.imageContexts.last.map {
+        UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size))
+    }
 }
 
 /// Ends the image.
 @MainActor public func UIGraphicsEndImageContext() {
-    guard imageContexts.popLast() != nil else { return }
+    guard SceneHost.current.calls.imageContexts.popLast() != nil else { return }
     CGContext.pop()
 }

@@ -24,9 +24,7 @@ import Physics2D
     /// attachment, and setting it has no effect. A coordinate beyond 1e9, or not finite, is an error.
     open var anchorPoint: CGPoint {
         didSet {
-            guard accept("anchorPoint", anchorPoint, .coordinate) else {
-                return anchorPoint = oldValue
-            }
+            guard accept("anchorPoint", &anchorPoint, .coordinate, orKeep: oldValue) else { return }
             if attachedBehaviorType == .anchor { animator?.change { $0.moveAnchor(of: self) } }
         }
     }
@@ -35,43 +33,32 @@ import Physics2D
     /// default is the distance between the two attached points when the behavior joins an animator. It has
     /// no effect on other attachments.
     open var length: CGFloat {
-        get { chosenLength ?? bond?.length ?? presentLength }
+        get { chosenLength ?? handle?.length ?? presentLength }
         set {
             guard accept("length", newValue, .length) else { return }
             chosenLength = newValue
-            bondDidChange()
+            refreshJoint()
         }
     }
 
     /// The damping ratio of a spring, from 0 to 1e6; default 0. At 0 the oscillation does not decay;
     /// at 1 there is no overshoot.
     open var damping: CGFloat = 0 {
-        didSet {
-            guard accept("damping", damping, .ratio) else {
-                return damping = oldValue
-            }
-            bondDidChange()
-        }
+        didSet { if accept("damping", &damping, .ratio, orKeep: oldValue) { refreshJoint() } }
     }
 
     /// The frequency of a spring in hertz, from 1e-6 to 1e6; default 0, for a rigid rod.
     open var frequency: CGFloat = 0 {
         didSet {
             let limit = Limit.frequency
-            guard accept(frequency == 0 || limit.allows(frequency), "frequency", frequency, limit.rule)
-            else { return frequency = oldValue }
-            bondDidChange()
+            let isValid = frequency == 0 || limit.allows(frequency)
+            if accept(isValid, "frequency", &frequency, limit.rule, orKeep: oldValue) { refreshJoint() }
         }
     }
 
     /// The largest torque with which a pin resists rotation, in newton meters; from 0 to 1e18, default 0.
     open var frictionTorque: CGFloat = 0 {
-        didSet {
-            guard accept("frictionTorque", frictionTorque, .torque) else {
-                return frictionTorque = oldValue
-            }
-            bondDidChange()
-        }
+        didSet { if accept("frictionTorque", &frictionTorque, .torque, orKeep: oldValue) { refreshJoint() } }
     }
 
     /// The range of motion of a pin or a sliding attachment; default infinite.
@@ -82,10 +69,10 @@ import Physics2D
     open var attachmentRange = UIFloatRange.infinite {
         didSet {
             let rule = "two numbers in order, infinite or from -1e9 to 1e9"
-            guard accept(attachmentRange.isUsable, "attachmentRange", attachmentRange, rule) else {
-                return attachmentRange = oldValue
+            let isValid = attachmentRange.isUsable
+            if accept(isValid, "attachmentRange", &attachmentRange, rule, orKeep: oldValue) {
+                refreshJoint()
             }
-            bondDidChange()
         }
     }
 
@@ -95,7 +82,7 @@ import Physics2D
     let otherOffset: UIOffset
     private(set) var chosenLength: CGFloat?
     /// The joint and anchor body in the world; nil outside of an animator.
-    var bond: AttachmentHandle?
+    var handle: AttachmentHandle?
 
     /// Creates an attachment of a point of an item to a point of the reference view. The offset is from the
     /// item's center and turns with the item.
@@ -150,7 +137,7 @@ import Physics2D
         animator.change { $0.detach(self) }
     }
 
-    private func bondDidChange() {
+    private func refreshJoint() {
         animator?.change { $0.refresh(self) }
     }
 

@@ -20,12 +20,7 @@
     /// The position of the finger, in points in the reference view's coordinates. A coordinate beyond
     /// 1e9, or not finite, is an error.
     open var fingerPoint: CGPoint {
-        didSet {
-            guard accept("fingerPoint", fingerPoint, .coordinate) else {
-                return fingerPoint = oldValue
-            }
-            pull()
-        }
+        didSet { if accept("fingerPoint", &fingerPoint, .coordinate, orKeep: oldValue) { pull() } }
     }
 
     /// The largest distance between the hold and the spring's end, in points; above 0, up to 1e9, default 50.
@@ -33,10 +28,8 @@
     /// with magnitude 1, and a speed of at most 1250 points per second.
     open var reach: CGFloat = 50 {
         didSet {
-            guard accept(reach > 0 && Limit.length.allows(reach), "reach", reach, "above 0, up to 1e9") else {
-                return reach = oldValue
-            }
-            pull()
+            let isValid = reach > 0 && Limit.length.allows(reach)
+            if accept(isValid, "reach", &reach, "above 0, up to 1e9", orKeep: oldValue) { pull() }
         }
     }
 

@@ -125,19 +125,28 @@
     }
 
     /// Returns true when a number, point or vector is within a limit; reports a failure if not.
-    func accept(_ property: String, _ value: CGFloat, _ limit: Limit) -> Bool {
-        accept(limit.allows(value), property, value, limit.rule)
-    }
-    func accept(_ property: String, _ value: CGPoint, _ limit: Limit) -> Bool {
-        accept(limit.allows(value), property, value, limit.rule)
-    }
-    func accept(_ property: String, _ value: CGVector, _ limit: Limit) -> Bool {
-        accept(limit.allows(value), property, value, limit.rule)
+    func accept(_ property: String, _ value: some LimitedValue, _ limit: Limit) -> Bool {
+        accept(value.isAllowed(by: limit), property, value, limit.rule)
     }
 
     /// Returns `isValid`; reports a failure that names the property, its rule and the value if it is false.
     func accept(_ isValid: Bool, _ property: String, _ value: Any, _ rule: String) -> Bool {
-        if !isValid { fail("\(type(of: self)).\(property) must be \(rule), but it was set to \(value).") }
+        SceneHost.accept(isValid, "\(type(of: self)).\(property)", rule, value: value)
+    }
+
+    /// Returns true when a property's new value is within a limit. Otherwise reports a failure and gives the
+    /// property its old value back.
+    func accept<Value: LimitedValue>(
+        _ property: String, _ value: inout Value, _ limit: Limit, orKeep oldValue: Value
+    ) -> Bool {
+        accept(value.isAllowed(by: limit), property, &value, limit.rule, orKeep: oldValue)
+    }
+
+    /// Returns `isValid`. If it is false, reports a failure and gives the property its old value back.
+    func accept<Value>(
+        _ isValid: Bool, _ property: String, _ value: inout Value, _ rule: String, orKeep oldValue: Value
+    ) -> Bool {
+        if !accept(isValid, property, value, rule) { value = oldValue }
         return isValid
     }
 }

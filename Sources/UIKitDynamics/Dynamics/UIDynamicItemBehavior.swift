@@ -192,6 +192,8 @@ import Physics2D
         take(\.isAnchored, \.isAnchored)
     }
 
+    /// The last sequence number of this process: behaviors and animators of one run may come from different
+    /// hosts, and only the order of the numbers counts.
     private static var lastStamp = 0
 
     /// Returns a sequence number larger than all before, to compare which value was set last.

@@ -121,10 +121,7 @@ import Physics2D
     /// The center of the field, in points in the reference view's coordinates; default (0, 0). A coordinate
     /// beyond 1e9, or not finite, is an error.
     open var position: CGPoint = .zero {
-        didSet {
-            guard accept("position", position, .coordinate) else { return position = oldValue }
-            settingsDidChange()
-        }
+        didSet { if accept("position", &position, .coordinate, orKeep: oldValue) { settingsDidChange() } }
     }
 
     /// The region in which the field acts, relative to its position; default everywhere.
@@ -135,28 +132,21 @@ import Physics2D
     /// The factor of the force; default 1. A negative factor reverses it. A number beyond 1e12, or
     /// not finite, is an error.
     open var strength: CGFloat = 1 {
-        didSet {
-            guard accept("strength", strength, .strength) else { return strength = oldValue }
-            settingsDidChange()
-        }
+        didSet { if accept("strength", &strength, .strength, orKeep: oldValue) { settingsDidChange() } }
     }
 
     /// The exponent by which the force decreases with distance; a negative exponent makes it grow.
     /// The default is 2 for radial gravity, -1 for springs, 1 for electric and magnetic fields, and 0 for all
     /// others (measured). A number beyond 1e3, or not finite, is an error.
     open var falloff: CGFloat = 0 {
-        didSet {
-            guard accept("falloff", falloff, .falloff) else { return falloff = oldValue }
-            settingsDidChange()
-        }
+        didSet { if accept("falloff", &falloff, .falloff, orKeep: oldValue) { settingsDidChange() } }
     }
 
     /// The distance below which the falloff has no further effect, in points; default 100 x 2^-15, which is
     /// 2^-15 m (measured). A number that is negative, or beyond 1e9, is an error.
     open var minimumRadius: CGFloat = 100 * 0x1p-15 {
         didSet {
-            guard accept("minimumRadius", minimumRadius, .length) else { return minimumRadius = oldValue }
-            settingsDidChange()
+            if accept("minimumRadius", &minimumRadius, .length, orKeep: oldValue) { settingsDidChange() }
         }
     }
 
@@ -181,18 +171,14 @@ import Physics2D
     /// The size of the eddies of noise and turbulence, from 0 for about 10 pt to 1 for 100 pt; default 0.
     /// Numbers outside this range are clamped. A number beyond 1e6, or not finite, is an error.
     open var smoothness: CGFloat = 0 {
-        didSet {
-            guard accept("smoothness", smoothness, .noise) else { return smoothness = oldValue }
-            settingsDidChange()
-        }
+        didSet { if accept("smoothness", &smoothness, .noise, orKeep: oldValue) { settingsDidChange() } }
     }
 
     /// The number of changes per second of noise and turbulence; default 0, for constant forces. A number
     /// beyond 1e6, or not finite, is an error.
     open var animationSpeed: CGFloat = 0 {
         didSet {
-            guard accept("animationSpeed", animationSpeed, .noise) else { return animationSpeed = oldValue }
-            settingsDidChange()
+            if accept("animationSpeed", &animationSpeed, .noise, orKeep: oldValue) { settingsDidChange() }
         }
     }
 

@@ -9,10 +9,9 @@ import Physics2D
     /// finite, is an error.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet {
-            guard accept("gravityDirection", gravityDirection, .gravity) else {
-                return gravityDirection = oldValue
+            if accept("gravityDirection", &gravityDirection, .gravity, orKeep: oldValue) {
+                settingsDidChange()
             }
-            settingsDidChange()
         }
     }
 

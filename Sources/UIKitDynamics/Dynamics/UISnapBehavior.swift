@@ -9,9 +9,7 @@ import Physics2D
     /// can change at any time. A coordinate beyond 1e9, or not finite, is an error.
     open var snapPoint: CGPoint {
         didSet {
-            guard accept("snapPoint", snapPoint, .coordinate) else {
-                return snapPoint = oldValue
-            }
+            guard accept("snapPoint", &snapPoint, .coordinate, orKeep: oldValue) else { return }
             animator?.change { $0.moveAnchor(of: self) }
         }
     }
@@ -21,15 +19,12 @@ import Physics2D
     /// the item snaps.
     open var damping: CGFloat = 0.5 {
         didSet {
-            guard accept("damping", damping, .ratio) else {
-                return damping = oldValue
-            }
-            animator?.change { $0.refresh(self) }
+            if accept("damping", &damping, .ratio, orKeep: oldValue) { animator?.change { $0.refresh(self) } }
         }
     }
 
     /// The springs and anchor body in the world; nil outside of an animator.
-    var bond: SnapHandle?
+    var handle: SnapHandle?
     fileprivate var turnsItem = true
 
     /// Creates a snap of an item to a point in the reference view's coordinates.

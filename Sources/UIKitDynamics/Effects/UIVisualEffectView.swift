@@ -105,22 +105,20 @@ import Picture
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        setUp()
     }
 
     /// Creates a view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
     }
 
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         for view in [veil, contentView] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

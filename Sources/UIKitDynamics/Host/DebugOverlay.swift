@@ -87,7 +87,7 @@ import Picture
         let attachments = simulation.items.flatMap(\.owningBehaviors).compactMap {
             $0.behavior as? UIAttachmentBehavior
         }
-        return Set(attachments.filter { $0.frequency > 0 }.compactMap { $0.bond?.joint })
+        return Set(attachments.filter { $0.frequency > 0 }.compactMap { $0.handle?.joint })
     }
 
     private var fields: [Layer.Content] {

@@ -54,9 +54,6 @@
         tickers.append(WeakTicker(ticker: ticker))
     }
 
-    /// The objects that advance on every tick and still exist, in the order added.
-    var liveTickers: [any FilmTicker] { tickers.compactMap(\.ticker) }
-
     func move(by dt: TimeInterval) {
         let addend = dt - lost
         let sum = time + addend

@@ -89,8 +89,14 @@ import Picture
     private(set) lazy var interfaces = SceneInterfaces(host: self)
     private(set) lazy var images = SceneImages(host: self)
     private(set) lazy var screen = UIScreen(host: self)
+    private(set) lazy var application = UIApplication()
+    private(set) lazy var windowScene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: .init())
     /// The random numbers of scene code in files that import UIKit, the same in every run.
     public var random = FilmRandom()
+    /// The state that calls of scene code leave to one another. Code reads it whenever a property of a view
+    /// changes, hence without a check of exclusivity.
+    @exclusivity(unchecked) var calls = CallContext()
     /// The views whose settings those of a class take, by class.
     var appearances: [ObjectIdentifier: UIView] = [:]
     var areAnimationsEnabled = true

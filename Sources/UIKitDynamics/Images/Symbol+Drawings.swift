@@ -1,5 +1,5 @@
 extension Symbol {
-    /// The drawings by name: our own, in the sense of the system's names.
+    /// The drawings by name: Flipbook's own, in the sense of the system's names.
     static let drawings: [String: (lines: String, areas: String)] = {
         var all: [String: (lines: String, areas: String)] = [:]
         for (name, lines) in lined { all[name] = (lines, "") }

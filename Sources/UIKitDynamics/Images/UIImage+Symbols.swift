@@ -51,7 +51,7 @@ extension UIImage {
 
     /// Creates a symbol by its name, in the size for text of 17 points: 20 points.
     ///
-    /// The symbols are drawings of our own for common names; any other gives a placeholder that shows the
+    /// The symbols are Flipbook's own drawings for common names; any other gives a placeholder that shows the
     /// name, never nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: UIFont.labelFontSize))

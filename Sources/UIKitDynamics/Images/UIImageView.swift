@@ -34,26 +34,27 @@ import Picture
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
     }
 
     /// Creates a view of an image, as large as the image, with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         (self.image, self.highlightedImage) = (image, highlightedImage)
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
     }
 
     /// Creates a view with a frame and without an image. It receives no touches unless
     /// `isUserInteractionEnabled` is set.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
     }
 
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func didInitialize() {
+        super.didInitialize()
         isUserInteractionEnabled = false
     }
 

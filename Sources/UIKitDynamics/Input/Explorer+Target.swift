@@ -126,11 +126,11 @@ extension Explorer {
             case is UILongPressGestureRecognizer:
                 return Target(kind: .press, object: recognizer, point: point)
             case let swipe as UISwipeGestureRecognizer:
-                let ways: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
+                let directions: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
                     (.right, CGVector(dx: 120, dy: 0)), (.left, CGVector(dx: -120, dy: 0)),
                     (.up, CGVector(dx: 0, dy: -120)), (.down, CGVector(dx: 0, dy: 120)),
                 ]
-                let way = ways.first { swipe.direction.contains($0.0) }?.1 ?? ways[0].1
+                let way = directions.first { swipe.direction.contains($0.0) }?.1 ?? directions[0].1
                 return Target(kind: .swipe, object: swipe, point: point, direction: way)
             case is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
                 return Target(kind: .pinch, object: recognizer, point: point)

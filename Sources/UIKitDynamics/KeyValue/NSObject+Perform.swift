@@ -1,5 +1,5 @@
 /// A request to perform a method later.
-@MainActor private final class PerformRequest {
+@MainActor final class PerformRequest {
     weak var target: NSObject?
     let name: String?
     var isCanceled = false
@@ -7,8 +7,6 @@
     init(_ target: NSObject, _ name: String?) {
         (self.target, self.name) = (target, name)
     }
-
-    static var all: [PerformRequest] = []
 }
 
 extension NSObject {
@@ -17,19 +15,18 @@ extension NSObject {
     @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-        let clock = SceneHost.current.clock
-        let request = PerformRequest(self, aSelector.name)
-        PerformRequest.all.removeAll { $0.target == nil }
-        PerformRequest.all.append(request)
-        clock.schedule(at: clock.time + max(0, delay)) { [self] in
-            PerformRequest.all.removeAll { $0 === request }
+        let (host, request) = (SceneHost.current, PerformRequest(self, aSelector.name))
+        host.calls.performRequests.removeAll { $0.target == nil }
+        host.calls.performRequests.append(request)
+        host.clock.schedule(at: host.clock.time + max(0, delay)) { [self, weak host] in
+            host?.calls.performRequests.removeAll { $0 === request }
             if !request.isCanceled { aSelector.perform(on: self, with: anArgument ?? NSNull()) }
         }
     }
 
     /// Cancels all methods that were to be sent to an object later.
     @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-        for request in PerformRequest.all where request.target === aTarget as AnyObject {
+        for request in SceneHost.current.calls.performRequests where request.target === aTarget as AnyObject {
             request.isCanceled = true
         }
     }
@@ -39,7 +36,7 @@ extension NSObject {
     @MainActor public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
     ) {
-        for request in PerformRequest.all
+        for request in SceneHost.current.calls.performRequests
         where request.target === aTarget as AnyObject
             && (aSelector.name == nil || request.name == nil || request.name == aSelector.name)
         {

@@ -52,20 +52,24 @@ extension CAAnimationDelegate {
         super.init()
     }
 
-    /// Stores a value under a key. A property of the same name is not set.
+    /// Sets the property of that name, such as "duration" or "removedOnCompletion"; a value of another type
+    /// is an error. Values of other keys are stored under the key.
     open func setValue(_ value: Any?, forKey key: String) {
-        keyedValues[key] = value
+        guard let property = property(key) else { return keyedValues[key] = value }
+        let isSet = property.set(self, value)
+        _ = SceneHost.accept(
+            isSet, "\(type(of: self)).\(key)", "a value of the property's type", value: value ?? "nil")
     }
 
-    /// Returns the value stored under a key; nil for none.
-    open func value(forKey key: String) -> Any? { keyedValues[key] }
+    /// Returns the property of that name, or the value stored under another key; nil for none.
+    open func value(forKey key: String) -> Any? { property(key).map { $0.get(self) } ?? keyedValues[key] }
 
     /// Returns an independent copy.
     open override func copy() -> Any {
         MainActor.assumeIsolated { independentCopy(of: self) }
     }
 
-    func newTwin() -> CAAnimation { CAAnimation() }
+    func makeEmptyCopy() -> CAAnimation { CAAnimation() }
 
     /// Takes over the properties of another animation of the same kind.
     func take(_ other: CAAnimation) {
@@ -83,7 +87,7 @@ extension CAAnimationDelegate {
 
 /// Returns an independent copy of an animation.
 @MainActor private func independentCopy(of animation: CAAnimation) -> CAAnimation {
-    let twin = animation.newTwin()
+    let twin = animation.makeEmptyCopy()
     twin.take(animation)
     return twin
 }

@@ -3,7 +3,7 @@
     /// The animations; default nil. Their delegates are not notified.
     open var animations: [CAAnimation]?
 
-    override func newTwin() -> CAAnimation { CAAnimationGroup() }
+    override func makeEmptyCopy() -> CAAnimation { CAAnimationGroup() }
 
     override func take(_ other: CAAnimation) {
         super.take(other)

@@ -53,7 +53,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
         }
     }
 
-    override func newTwin() -> CALayer { CAGradientLayer() }
+    override func makeEmptyCopy() -> CALayer { CAGradientLayer() }
 
     override func take(_ other: CALayer) {
         super.take(other)

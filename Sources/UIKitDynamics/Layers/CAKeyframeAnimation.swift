@@ -52,7 +52,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
     /// The rotation along the path; default nil, for none.
     open var rotationMode: CAAnimationRotationMode?
 
-    override func newTwin() -> CAAnimation { CAKeyframeAnimation() }
+    override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
 
     override func take(_ other: CAAnimation) {
         super.take(other)

@@ -18,7 +18,7 @@ extension CALayer {
         transaction?.animationBegan()
         if let transition = copy as? CATransition {
             contentTransition = ContentTransition(
-                of: self, pace: transition.timingFunction?.curve ?? .standard,
+                of: self, curve: transition.timingFunction?.curve ?? .standard,
                 begin: host.clock.time, duration: length)
         }
         running.append(run)
@@ -93,7 +93,7 @@ extension CALayer {
 
     /// Returns a copy of the layer with the values that it shows at present.
     public func presentation() -> Self? {
-        let twin = newTwin()
+        let twin = makeEmptyCopy()
         twin.take(self)
         twin.own = presentedState(at: SceneHost.current.clock.time)
         twin.modelLayer = self
@@ -118,7 +118,7 @@ extension CALayer {
             guard animation.duration > 0 else { return }
         } else {
             guard let liveSince, SceneHost.current.clock.time > liveSince else { return }
-            if transaction?.disablesActions == true || AnimationBlock.isForbidding { return }
+            if transaction?.disablesActions == true || SceneHost.current.calls.forbidsAnimations { return }
             animation.duration = transaction?.duration ?? TransactionState.standard
             guard animation.duration > 0 else { return removeAnimation(forKey: key) }
             animation.timingFunction = transaction?.timingFunction ?? CAMediaTimingFunction(name: .default)
@@ -146,7 +146,7 @@ enum AnimatableKeys {
 extension AnimationTiming {
     /// The timing curve as a layer's timing function; the default one for a spring.
     fileprivate var function: CAMediaTimingFunction {
-        guard case .curve(let curve) = pace else { return CAMediaTimingFunction(name: .default) }
+        guard case .cubic(let curve) = curve else { return CAMediaTimingFunction(name: .default) }
         return CAMediaTimingFunction(curve)
     }
 }

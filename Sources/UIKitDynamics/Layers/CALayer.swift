@@ -214,7 +214,7 @@ import Picture
     ) -> [Layer] { draw(time) }
 
     /// Returns an empty layer of the same kind, for the presented state.
-    func newTwin() -> CALayer { CALayer() }
+    func makeEmptyCopy() -> CALayer { CALayer() }
 
     /// Takes over the properties of another layer of the same kind, except its place among others.
     func take(_ other: CALayer) {

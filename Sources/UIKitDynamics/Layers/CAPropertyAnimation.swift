@@ -52,7 +52,7 @@
     /// The amount of the change; default nil.
     open var byValue: Any?
 
-    override func newTwin() -> CAAnimation { CABasicAnimation() }
+    override func makeEmptyCopy() -> CAAnimation { CABasicAnimation() }
 
     override func take(_ other: CAAnimation) {
         super.take(other)

@@ -38,7 +38,7 @@ import Picture
         }
     }
 
-    override func newTwin() -> CALayer { CAReplicatorLayer() }
+    override func makeEmptyCopy() -> CALayer { CAReplicatorLayer() }
 
     override func arrange(
         _ state: LayerState, at time: TimeInterval, draw: (TimeInterval) -> [Layer]

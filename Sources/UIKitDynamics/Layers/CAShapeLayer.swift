@@ -117,7 +117,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
         }
     }
 
-    override func newTwin() -> CALayer { CAShapeLayer() }
+    override func makeEmptyCopy() -> CALayer { CAShapeLayer() }
 
     override func take(_ other: CALayer) {
         super.take(other)

@@ -15,7 +15,7 @@
     /// amplitude.
     open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
-    override func newTwin() -> CAAnimation { CASpringAnimation() }
+    override func makeEmptyCopy() -> CAAnimation { CASpringAnimation() }
 
     override func take(_ other: CAAnimation) {
         super.take(other)

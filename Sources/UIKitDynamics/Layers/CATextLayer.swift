@@ -35,7 +35,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
     /// The alignment of the lines; default natural.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 
-    override func newTwin() -> CALayer { CATextLayer() }
+    override func makeEmptyCopy() -> CALayer { CATextLayer() }
 
     override func take(_ other: CALayer) {
         super.take(other)

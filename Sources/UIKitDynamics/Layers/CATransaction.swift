@@ -5,17 +5,17 @@
 ///     layer.position = point
 ///     CATransaction.commit()
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-    private static var stack: [TransactionState] = []
-
     /// The innermost transaction that has begun; nil for none.
-    static var open: TransactionState? { stack.last }
+    static var open: TransactionState? { SceneHost.current.calls.transactions.last }
 
     /// Begins a transaction with the settings of the one around it.
-    public class func begin() { stack.append(TransactionState(inside: stack.last)) }
+    public class func begin() {
+        SceneHost.current.calls.transactions.append(TransactionState(inside: open))
+    }
 
     /// Ends the innermost transaction. Its completion block runs when the animations added in it have ended;
     /// without any, on the next tick.
-    public class func commit() { stack.popLast()?.commit() }
+    public class func commit() { SceneHost.current.calls.transactions.popLast()?.commit() }
 
     /// Has no effect: changes are seen in the next picture.
     public class func flush() {}
@@ -49,10 +49,10 @@
     /// The innermost transaction. Outside of any, one that lasts until the next tick begins.
     private static var state: TransactionState {
         if let open { return open }
-        let implicit = TransactionState(inside: nil)
-        stack.append(implicit)
-        SceneHost.current.clock.schedule(at: SceneHost.current.clock.time) {
-            stack.removeAll { $0 === implicit }
+        let (host, implicit) = (SceneHost.current, TransactionState(inside: nil))
+        host.calls.transactions.append(implicit)
+        host.clock.schedule(at: host.clock.time) { [weak host] in
+            host?.calls.transactions.removeAll { $0 === implicit }
             implicit.commit()
         }
         return implicit

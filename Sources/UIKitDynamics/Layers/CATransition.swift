@@ -45,7 +45,7 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
     /// The progress at which the transition ends; it has no effect.
     open var endProgress: Float = 1
 
-    override func newTwin() -> CAAnimation { CATransition() }
+    override func makeEmptyCopy() -> CAAnimation { CATransition() }
 
     override func take(_ other: CAAnimation) {
         super.take(other)

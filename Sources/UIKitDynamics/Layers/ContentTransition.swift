@@ -3,7 +3,7 @@ import Picture
 /// A cross-fade from the content of a layer at one moment to its current content.
 @MainActor final class ContentTransition {
     private let old: Layer?
-    private let pace: TimingCurve
+    private let curve: TimingCurve
     private let begin: TimeInterval
     private let duration: TimeInterval
     private let flip: Flip?
@@ -13,13 +13,13 @@ import Picture
 
     /// Creates a cross-fade from a layer's current content.
     init(
-        of layer: CALayer, pace: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil
+        of layer: CALayer, curve: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil
     ) {
         self.flip = flip
         let host = SceneHost.current
         layer.contentTransition = nil
         old = layer.pictureLayer(at: host.clock.time)
-        (self.pace, self.begin, self.duration) = (pace, begin, duration)
+        (self.curve, self.begin, self.duration) = (curve, begin, duration)
         host.clock.schedule(at: begin + duration) { [weak layer, weak self] in
             if layer?.contentTransition === self { layer?.contentTransition = nil }
         }
@@ -28,7 +28,7 @@ import Picture
     /// Returns the new content fading in over the old content, as one group in place of the layer.
     func mix(_ new: Layer, at time: TimeInterval) -> Layer {
         guard let old, duration > 0, time < begin + duration else { return new }
-        let progress = pace.value(at: max(0, time - begin) / duration)
+        let progress = curve.value(at: max(0, time - begin) / duration)
         if let flip { return turned(from: old, to: new, progress, flip) }
         var (faded, fresh) = (old, new)
         faded.transform = .identity

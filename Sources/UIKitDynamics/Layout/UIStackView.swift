@@ -58,15 +58,8 @@
     /// The standard distance between views: 8 points.
     public static let spacingUseSystem: CGFloat = 8
 
-    /// Creates an empty stack.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        joinConstraints()
-    }
-
-    /// Creates an empty stack. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         joinConstraints()
     }
 

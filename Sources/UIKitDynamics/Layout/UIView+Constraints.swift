@@ -54,31 +54,27 @@ extension UIView {
 
     /// Returns the strength with which the view resists being larger than its content; default 250.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let layout else { return .defaultLow }
-        return axis == .horizontal ? layout.hugging.horizontal : layout.hugging.vertical
+        layout?.hugging[axis] ?? .defaultLow
     }
 
     /// Sets the strength with which the view resists being larger than its content.
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal { madeLayout.hugging.horizontal = priority }
-        if axis == .vertical { madeLayout.hugging.vertical = priority }
+        madeLayout.hugging[axis] = priority
         constraintsDidChange()
     }
 
     /// Returns the strength with which the view resists being smaller than its content; default 750.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let layout else { return .defaultHigh }
-        return axis == .horizontal ? layout.resistance.horizontal : layout.resistance.vertical
+        layout?.resistance[axis] ?? .defaultHigh
     }
 
     /// Sets the strength with which the view resists being smaller than its content.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal { madeLayout.resistance.horizontal = priority }
-        if axis == .vertical { madeLayout.resistance.vertical = priority }
+        madeLayout.resistance[axis] = priority
         constraintsDidChange()
     }
 

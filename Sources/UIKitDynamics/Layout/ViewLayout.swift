@@ -4,8 +4,8 @@
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var followsMask = true
-    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    var hugging = AxisPriorities(both: .defaultLow)
+    var resistance = AxisPriorities(both: .defaultHigh)
     /// True when the view or one below it holds constraints.
     var hasConstraintsBelow = false
     /// True, at the root of a hierarchy, when its constraints have to be solved again.
@@ -15,6 +15,18 @@
     var target: CGRect?
     /// True while the target is applied.
     var isApplying = false
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+    var horizontal, vertical: UILayoutPriority
+
+    init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
 }
 
 extension UIView {
@@ -49,6 +61,11 @@ extension UIView {
             view = present.superview
         }
         constraintsDidChange()
+    }
+
+    /// Connects the constraints of this view, which was added to a parent, with those of its hierarchy.
+    func constraintsDidEnter(_ parent: UIView) {
+        if layout?.hasConstraintsBelow == true { parent.joinConstraints() }
     }
 
     /// Responds to a change of the geometry of a view that follows its autoresizing mask: constraints that

@@ -97,14 +97,12 @@ import Picture
     public init(style: CellStyle, reuseIdentifier: String?) {
         (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        setUp()
     }
 
     /// Creates a cell of the default style. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
-        setUp()
     }
 
     /// Creates a cell of the default style without an identifier.
@@ -118,7 +116,8 @@ import Picture
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .systemBackground
         contentView.frame = bounds
         addSubview(contentView)

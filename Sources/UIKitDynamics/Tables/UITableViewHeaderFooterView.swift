@@ -23,7 +23,6 @@
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        setUp()
     }
 
     /// Creates a view without an identifier.
@@ -35,7 +34,6 @@
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
-        setUp()
     }
 
     /// Creates a view for a table, by calling `init(reuseIdentifier:)` of the registered class. Flipbook's
@@ -44,7 +42,8 @@
         self.init(reuseIdentifier: identifier)
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

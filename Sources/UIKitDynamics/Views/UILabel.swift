@@ -84,15 +84,8 @@ public enum NSTextAlignment: Int, Sendable {
     /// The offset of the shadow; default (0, -1). It has no effect.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// Creates a label with a frame. It receives no touches unless `isUserInteractionEnabled` is set.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    /// Creates a label of size zero. Archives are not supported, and the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         isUserInteractionEnabled = false
     }
 
@@ -125,28 +118,28 @@ public enum NSTextAlignment: Int, Sendable {
         return [
             .text(
                 Text(
-                    text, font: fittingLetters(in: textFrame.width),
+                    text, font: fittingFont(in: textFrame.width),
                     color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }
 
-    private var letters: Font { font?.font ?? Font() }
+    private var plainFont: Font { font?.font ?? Font() }
 
     /// Returns the font, or a smaller one in which the text is no wider than the label.
-    private func fittingLetters(in width: CGFloat) -> Font {
-        var letters = letters
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return letters }
+    private func fittingFont(in width: CGFloat) -> Font {
+        var fitting = plainFont
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return fitting }
         let wanted = textSize(width: .greatestFiniteMagnitude).width
-        guard wanted > width, width > 0 else { return letters }
-        letters.size *= max(width / wanted * 0.99, max(minimumScaleFactor, 0.05))
-        return letters
+        guard wanted > width, width > 0 else { return fitting }
+        fitting.size *= max(width / wanted * 0.99, max(minimumScaleFactor, 0.05))
+        return fitting
     }
 
     private func textSize(width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
-        let size = ruler.size(of: text, font: letters, width: width, lineLimit: max(0, numberOfLines))
+        let size = ruler.size(of: text, font: plainFont, width: width, lineLimit: max(0, numberOfLines))
         let scale = UIScreen.main.scale
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale,

@@ -84,15 +84,9 @@ extension UIView {
 
     /// Returns whether a value of a property is valid; reports a failure if not.
     @discardableResult
-    func accept(_ isSound: Bool, _ property: String) -> Bool {
-        if !isSound {
-            let host = SceneHost.current
-            host.fail(
-                SceneFailure(
-                    "\(host.name(of: self)): \(property) must be made of finite numbers, not NaN or infinity."
-                ))
-        }
-        return isSound
+    func accept(_ isValid: Bool, _ property: String) -> Bool {
+        SceneHost.accept(
+            isValid, "\(SceneHost.current.name(of: self)): \(property)", SceneHost.finiteNumbers)
     }
 }
 
@@ -106,9 +100,13 @@ extension CGSize {
     }
 }
 
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGRect {
     var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+        origin.isFinite && size.width.isFinite && size.height.isFinite
     }
 }
 

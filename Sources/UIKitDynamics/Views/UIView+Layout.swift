@@ -1,7 +1,4 @@
 extension UIView {
-    /// True while views are laid out; constraints are solved before.
-    private(set) static var isInLayoutPass = false
-
     func markForLayout() {
         needsLayout = true
         markSubtree()
@@ -10,9 +7,10 @@ extension UIView {
     /// Lays out the views of this hierarchy that need layout, from this view down.
     func layOutTree() {
         guard subtreeNeedsLayout else { return }
-        let outer = UIView.isInLayoutPass
-        UIView.isInLayoutPass = true
-        defer { UIView.isInLayoutPass = outer }
+        let host = SceneHost.current
+        let outer = host.calls.isInLayoutPass
+        host.calls.isInLayoutPass = true
+        defer { host.calls.isInLayoutPass = outer }
         subtreeNeedsLayout = false
         if needsLayout {
             needsLayout = false

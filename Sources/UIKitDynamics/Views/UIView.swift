@@ -16,7 +16,7 @@ import Picture
     /// The center in points, in the superview's coordinates; default (0, 0). Animatable.
     @exclusivity(unchecked) open var center: CGPoint = .zero {
         didSet {
-            guard accept(center.x.isFinite && center.y.isFinite, "center") else { return center = oldValue }
+            guard accept(center.isFinite, "center") else { return center = oldValue }
             record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
             observations?.notify("center", of: self, old: oldValue)
             if layout != nil { geometryDidChange() }
@@ -191,10 +191,7 @@ import Picture
 
     /// The layer's anchor point, in fractions of the bounds.
     @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet {
-            let isSound = anchorPoint.x.isFinite && anchorPoint.y.isFinite
-            if !accept(isSound, "layer.anchorPoint") { anchorPoint = oldValue }
-        }
+        didSet { if !accept(anchorPoint.isFinite, "layer.anchorPoint") { anchorPoint = oldValue } }
     }
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
@@ -279,12 +276,18 @@ import Picture
         }
         super.init()
         accept(frame.isFinite, "frame")
+        didInitialize()
     }
 
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
+        didInitialize()
     }
+
+    /// Sets up a new view. Classes of this module override it in place of the two initializers, which
+    /// subclasses then inherit.
+    func didInitialize() {}
 
     /// Creates a view of size zero at the origin.
     public convenience override init() {
@@ -333,7 +336,7 @@ import Picture
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
-        if !UIView.isInLayoutPass { solveConstraintsIfNeeded() }
+        if !SceneHost.current.calls.isInLayoutPass { solveConstraintsIfNeeded() }
         layOutTree()
     }
 
@@ -426,11 +429,6 @@ import Picture
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.superviewName = nil
-    }
-
-    /// Connects the constraints of a subview that was added with those of this hierarchy.
-    private func constraintsDidEnter(_ parent: UIView) {
-        if layout?.hasConstraintsBelow == true { parent.joinConstraints() }
     }
 
     func reorderSubviews(_ order: (inout [UIView]) -> Void) {

@@ -64,4 +64,25 @@ import Testing
         #expect(texts(of: button).map(\.string) == ["Buy"])
         #expect(texts(of: button).first?.color == .white)
     }
+
+    /// A subclass without initializers inherits both; for one with its own, `super.init` sets the view up.
+    @Test func subclassesInheritTheInitializers() {
+        final class Plain: UIButton {}
+        final class Own: UIButton {
+            var count = 0
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                count = subviews.count
+            }
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                count = subviews.count
+            }
+        }
+        let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        let (plain, coded) = (Plain(frame: frame), Plain(coder: NSCoder()))
+        #expect(plain.frame == frame && plain.titleLabel?.superview === plain)
+        #expect(coded?.subviews.count == plain.subviews.count)
+        #expect(Own(frame: frame).count > 0 && Own(coder: NSCoder())?.count == Own(type: .custom).count)
+    }
 }

@@ -24,6 +24,20 @@ import Testing
         expect("'stray'", "descendant") { fixture.animator.addBehavior(UIGravityBehavior(items: [item])) }
     }
 
+    /// A subclass with an observer of its own sees each assignment once, and the old value after a wrong one.
+    @Test func aValueThatIsRefusedIsNotSeenBySubclasses() {
+        final class Watching: UIFieldBehavior {
+            var seen: [CGFloat] = []
+            override var strength: CGFloat { didSet { seen.append(strength) } }
+        }
+        let field = Watching.springField()
+        field.strength = 3
+        field.strength += 1
+        let sentence = fixture.failure { field.strength = .nan }
+        #expect(sentence == "Watching.strength must be finite, from -1e12 to 1e12, but it was set to nan.")
+        #expect(field.seen == [3, 4, 4] && field.strength == 4)
+    }
+
     @Test func aBehaviorThatIsAddedTwiceIsRefused() {
         let gravity = UIGravityBehavior()
         expect("UIGravityBehavior", "added twice") {

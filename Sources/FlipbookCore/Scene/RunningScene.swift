@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scene whose code is running, or ran last, for a crash report.
-package enum SceneUnderWay {
+package enum RunningScene {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var current: String?
     nonisolated(unsafe) private static var prepare: @Sendable () -> Void = {}

@@ -63,11 +63,11 @@ extension Simulation {
     func samples(of record: ItemBinding) -> [SubstepTrajectory.Sample] {
         let states = record.states
         guard states.count > 2 else { return [] }
-        return showsEvenMotion ? evenStops(states) : rawStops(states)
+        return showsEvenMotion ? evenSamples(states) : rawSamples(states)
     }
 
     /// Returns the states of the step's sub-steps, evenly spaced over it.
-    private func rawStops(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
+    private func rawSamples(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
         let last = CGFloat(states.count - 2)
         return states.dropFirst().enumerated().map { number, state in
             SubstepTrajectory.Sample(
@@ -75,19 +75,19 @@ extension Simulation {
         }
     }
 
-    private func evenStops(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
+    private func evenSamples(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
         // Times count sub-steps: state k is reached at time k, so 0 is the state before the previous
         // step's last one.
         let length = Double(substeps.substep)
         let start = carryBefore / length
         let end = Double(states.count - 2) + substeps.carry / length
-        func stop(at time: Double) -> SubstepTrajectory.Sample {
+        func sample(at time: Double) -> SubstepTrajectory.Sample {
             let index = min(Int(time), states.count - 2)
             let state = states[index].interpolated(to: states[index + 1], time - Double(index))
             return SubstepTrajectory.Sample(
                 center: state.center, angle: state.angle, progress: (time - start) / (end - start))
         }
         let reached = (1..<states.count).map(Double.init).filter { $0 > start + 1e-4 && $0 < end - 1e-4 }
-        return ([start] + reached + [end]).map(stop)
+        return ([start] + reached + [end]).map(sample)
     }
 }
