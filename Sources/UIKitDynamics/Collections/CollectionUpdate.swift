@@ -1,9 +1,12 @@
-/// The effect of a batch of changes on the items of a collection view: which stay, and at which index path.
+/// The effect of a batch of changes on the items of a collection view or the rows of a table: which stay, and
+/// at which index path.
 struct CollectionUpdate {
     /// The index paths after the update of the items that stay, by those before it.
     private(set) var survivors: [IndexPath: IndexPath] = [:]
     /// The index paths, after the update, of items whose cells are made again.
     private(set) var reloaded: Set<IndexPath> = []
+    /// The sections before the update, by their numbers after it; none for inserted ones.
+    private(set) var sectionsBefore: [Int: Int] = [:]
     /// The reason why the changes do not lead from the old numbers of items to the new ones; nil if they do.
     private(set) var contradiction: String?
 
@@ -17,9 +20,11 @@ struct CollectionUpdate {
         var reloaded = IndexSet()
     }
 
-    /// Follows the items from the old number of items of each section to the new ones.
+    /// Follows the items from the old number of items of each section to the new ones. The noun is their name
+    /// in messages.
     @MainActor init(
-        _ items: [UICollectionViewUpdateItem], _ sections: Sections, from old: [Int], to new: [Int]
+        _ items: [UICollectionViewUpdateItem], _ sections: Sections, from old: [Int], to new: [Int],
+        of noun: String = "items"
     ) {
         let oldSections = old.indices.filter { !sections.deleted.contains($0) }
         let newSections = new.indices.filter { !sections.inserted.contains($0) }
@@ -32,9 +37,12 @@ struct CollectionUpdate {
         let gone = Set(items.compactMap { $0.updateAction == .reload ? nil : $0.indexPathBeforeUpdate })
         let fresh = Set(items.compactMap { $0.updateAction == .reload ? nil : $0.indexPathAfterUpdate })
         for (before, after) in zip(oldSections, newSections) {
-            follow(before, after, old[before], new[after], gone, fresh)
+            sectionsBefore[after] = before
+            let flaw = follow(before, after, old[before], new[after], gone, fresh, noun)
             if sections.reloaded.contains(before) {
                 reloaded.formUnion((0..<new[after]).map { IndexPath(item: $0, section: after) })
+            } else if contradiction == nil {
+                contradiction = flaw
             }
         }
         for item in items {
@@ -45,17 +53,16 @@ struct CollectionUpdate {
     }
 
     /// Assigns the places that are not new to the items of a section that are not gone, in their order.
+    /// Returns the contradiction between both numbers, which a reload of the section resolves; nil for none.
     private mutating func follow(
         _ before: Int, _ after: Int, _ oldCount: Int, _ newCount: Int, _ gone: Set<IndexPath>,
-        _ fresh: Set<IndexPath>
-    ) {
+        _ fresh: Set<IndexPath>, _ noun: String
+    ) -> String? {
         let old = (0..<oldCount).map { IndexPath(item: $0, section: before) }.filter { !gone.contains($0) }
         let new = (0..<newCount).map { IndexPath(item: $0, section: after) }.filter { !fresh.contains($0) }
-        if old.count != new.count, contradiction == nil {
-            contradiction =
-                "section \(after) had \(oldCount) items before the update and has \(newCount) after it, but "
-                + "\(oldCount - old.count) left it and \(newCount - new.count) came"
-        }
         for (old, new) in zip(old, new) { survivors[old] = new }
+        guard old.count != new.count else { return nil }
+        return "section \(after) had \(oldCount) \(noun) before the update and has \(newCount) after it, but "
+            + "\(oldCount - old.count) left it and \(newCount - new.count) came"
     }
 }

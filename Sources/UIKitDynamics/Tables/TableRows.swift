@@ -2,8 +2,10 @@
 @MainActor struct TableRows {
     /// A header or footer of a section.
     struct Header {
-        var frame: CGRect
-        var view: UIView?
+        let frame: CGRect
+        let view: UIView?
+        let section: Int
+        let isFooter: Bool
     }
 
     private var frames: [[CGRect]] = []
@@ -18,7 +20,7 @@
         let width = table.bounds.width
         height = table.tableHeaderView?.bounds.height ?? 0
         for section in 0..<table.numberOfSections {
-            add(Self.header(of: table, section), width)
+            add(Self.header(of: table, section), width, section, isFooter: false)
             frames.append(
                 (0..<table.numberOfRows(inSection: section)).map { row in
                     let path = IndexPath(row: row, section: section)
@@ -29,15 +31,17 @@
                     height += frame.height
                     return frame
                 })
-            add(Self.footer(of: table, section), width)
+            add(Self.footer(of: table, section), width, section, isFooter: true)
         }
         height += table.tableFooterView?.bounds.height ?? 0
     }
 
-    private mutating func add(_ header: (height: CGFloat, view: UIView?), _ width: CGFloat) {
+    private mutating func add(
+        _ header: (height: CGFloat, view: UIView?), _ width: CGFloat, _ section: Int, isFooter: Bool
+    ) {
         guard header.height > 0 else { return }
-        headers.append(
-            Header(frame: CGRect(x: 0, y: height, width: width, height: header.height), view: header.view))
+        let frame = CGRect(x: 0, y: height, width: width, height: header.height)
+        headers.append(Header(frame: frame, view: header.view, section: section, isFooter: isFooter))
         height += header.height
     }
 
@@ -76,6 +80,9 @@
         field.addSubview(label)
         return field
     }
+
+    /// The number of rows in each section.
+    var counts: [Int] { frames.map(\.count) }
 
     func contains(_ path: IndexPath) -> Bool {
         frames.indices.contains(path.section) && frames[path.section].indices.contains(path.row)

@@ -49,40 +49,6 @@ extension UITableView {
         setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
     }
 
-    /// Reloads the table; the change is shown at once.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-    /// Has no effect: each change is shown at once.
-    public func beginUpdates() {}
-
-    /// Reloads the table.
-    public func endUpdates() { reloadData() }
-
-    /// Reloads the table; the change is shown at once.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-
-    /// Performs changes and reloads the table.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        reloadData()
-        DispatchQueue.main.async { completion?(true) }
-    }
-
     /// Sets whether rows can be edited. It has no effect on the picture.
     public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

@@ -32,11 +32,23 @@ import Picture
         case bottom
     }
 
-    /// The animations of changes of rows, all of which are shown at once.
+    /// The ways in which rows come and go.
     public enum RowAnimation: Int, Sendable {
-        /// At once.
-        case fade = 0, right, left, top, bottom, none, middle
-        /// At once.
+        /// The row fades in or out.
+        case fade = 0
+        /// The row slides in from the right or out to the right.
+        case right
+        /// The row slides in from the left or out to the left.
+        case left
+        /// The row slides in from above or out upward, behind the other rows.
+        case top
+        /// The row slides in from below or out downward, behind the other rows.
+        case bottom
+        /// The row comes or goes at once, while the others move.
+        case none
+        /// The row opens or closes about its middle; drawn as a fade.
+        case middle
+        /// The table chooses: a fade.
         case automatic = 100
     }
 
@@ -94,10 +106,15 @@ import Picture
     var waiting: [String: [UITableViewCell]] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: [IndexPath] = []
-    private var highlighted: IndexPath?
-    private var rows = TableRows()
-    private var headers: [UIView] = []
-    private var isDue = true
+    var highlighted: IndexPath?
+    /// The rows as they were loaded last.
+    var rows = TableRows()
+    /// The views of headers and footers, in the order of `rows.headers`.
+    var headers: [UIView] = []
+    /// True when the data source has to be queried again.
+    private(set) var isDue = true
+    /// The changes since `beginUpdates`; nil outside of them.
+    var updates: RowUpdates?
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -151,7 +168,11 @@ import Picture
     }
 
     private func putAway(_ path: IndexPath) {
-        guard let cell = cells.removeValue(forKey: path) else { return }
+        if let cell = cells.removeValue(forKey: path) { retire(cell, path) }
+    }
+
+    /// Removes a cell that is no longer seen, and keeps it for another row.
+    func retire(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.removeFromSuperview()
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
@@ -173,7 +194,7 @@ import Picture
         for path in seen { show(path) }
     }
 
-    private func show(_ path: IndexPath) {
+    func show(_ path: IndexPath) {
         guard let frame = rows.frame(of: path) else { return }
         if let cell = cells[path] { return cell.frame = frame }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }

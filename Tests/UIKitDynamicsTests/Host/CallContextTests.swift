@@ -33,7 +33,7 @@ import Testing
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
                 second.host.withCurrent {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
-                        second.view.alpha = 0
+                        second.view.alpha = 0.2
                     }
                 }
             }

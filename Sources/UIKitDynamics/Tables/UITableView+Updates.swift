@@ -1,0 +1,209 @@
+// Changes of rows and sections.
+extension UITableView {
+    /// The duration of an animated update in seconds, as on a device.
+    private static let updateDuration = 0.3
+
+    /// Shows rows inserted into the data, in an animation of 0.3 s in which the others move to their new
+    /// places. Numbers of rows that do not follow from the changes are an error.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.insert(indexPaths, animation) }
+    }
+
+    /// Shows the deletion of rows from the data.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.delete(indexPaths, animation) }
+    }
+
+    /// Shows changes of rows, with new cells.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reload(indexPaths, animation) }
+    }
+
+    /// Shows the move of a row in the data.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.move(indexPath, newIndexPath) }
+    }
+
+    /// Shows sections inserted into the data.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insert(sections, animation) }
+    }
+
+    /// Shows the deletion of sections from the data.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.delete(sections, animation) }
+    }
+
+    /// Shows changes of sections, with new cells.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reload(sections, animation) }
+    }
+
+    /// Begins changes that are shown together by `endUpdates`.
+    public func beginUpdates() {
+        var begun = updates ?? RowUpdates()
+        begun.depth += 1
+        updates = begun
+    }
+
+    /// Shows the changes since `beginUpdates` together, and new heights of rows.
+    public func endUpdates() { endUpdates(nil) }
+
+    /// Performs changes of the data and shows them together in an animation of 0.3 s; the completion receives
+    /// true at its end.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates(completion)
+    }
+
+    private func update(_ change: (inout RowUpdates) -> Void) {
+        beginUpdates()
+        if var changed = updates {
+            change(&changed)
+            updates = changed
+        }
+        endUpdates()
+    }
+
+    private func endUpdates(_ completion: ((Bool) -> Void)?) {
+        guard var ended = updates else { return }
+        ended.depth -= 1
+        updates = ended.depth > 0 ? ended : nil
+        if ended.depth > 0 { soon(completion) } else { apply(ended, completion) }
+    }
+
+    private func soon(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let clock = SceneHost.current.clock
+        clock.schedule(at: clock.time) { completion(true) }
+    }
+
+    /// Shows changes: in an animation where the old data is known and seen, else by reloading all.
+    private func apply(_ updates: RowUpdates, _ completion: ((Bool) -> Void)?) {
+        guard !isDue else {
+            setNeedsLayout()
+            return soon(completion)
+        }
+        let (old, new) = (rows, TableRows(of: self))
+        let update = CollectionUpdate(
+            updates.items, updates.sections, from: old.counts, to: new.counts, of: "rows")
+        if let contradiction = update.contradiction {
+            let host = SceneHost.current
+            let sentence = "the update does not fit the data: \(contradiction)."
+            host.fail(SceneFailure("\(host.name(of: self)): \(sentence)"))
+        } else {
+            selected = selected.compactMap { update.survivors[$0] }
+            highlighted = highlighted.flatMap { update.survivors[$0] }
+        }
+        guard update.contradiction == nil, window != nil else {
+            reloadData()
+            return soon(completion)
+        }
+        rows = new
+        animate(RowTransition(update: update, animations: updates, old: old), completion)
+    }
+}
+
+/// A change of a table's rows, and the rows before it.
+private struct RowTransition {
+    let update: CollectionUpdate
+    let animations: RowUpdates
+    let old: TableRows
+}
+
+// The animation of an update.
+extension UITableView {
+    private func animate(_ transition: RowTransition, _ completion: ((Bool) -> Void)?) {
+        let headersBefore = Array(zip(transition.old.headers.filter { $0.view != nil }, headers))
+        var leaving: [(cell: UITableViewCell, path: IndexPath, alpha: CGFloat)] = []
+        UIView.animate(
+            withDuration: Self.updateDuration,
+            animations: { [self] in
+                let gone = adoptCells(transition.update)
+                contentSize = CGSize(width: bounds.width, height: rows.height)
+                leaving = gone.map { ($0, $1, $0.alpha) }
+                for (cell, path) in gone { takeOut(cell, transition.animations.animation(leaving: path)) }
+                leaving += moveCells()
+                for path in rows.paths(in: bounds) where cells[path] == nil { bringIn(path, transition) }
+                replaceHeaders(headersBefore, transition.update)
+                layoutIfNeeded()
+            },
+            completion: { [self] isFinished in
+                for (cell, path, alpha) in leaving {
+                    cell.alpha = alpha
+                    retire(cell, path)
+                }
+                for (_, view) in headersBefore where !headers.contains(view) { view.removeFromSuperview() }
+                completion?(isFinished)
+            })
+    }
+
+    /// Gives each cell the index path of its row after the update, and returns those that are deleted or
+    /// reloaded.
+    private func adoptCells(_ update: CollectionUpdate) -> [(UITableViewCell, IndexPath)] {
+        var kept: [IndexPath: UITableViewCell] = [:]
+        var gone: [(UITableViewCell, IndexPath)] = []
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+            if let after = update.survivors[path], !update.reloaded.contains(after) {
+                kept[after] = cell
+            } else {
+                gone.append((cell, path))
+            }
+        }
+        cells = kept
+        return gone
+    }
+
+    private func takeOut(_ cell: UITableViewCell, _ animation: RowAnimation) {
+        sendSubviewToBack(cell)
+        if animation == .none { return UIView.performWithoutAnimation { cell.alpha = 0 } }
+        cell.frame = animation.end(of: cell.frame)
+        if animation.fades { cell.alpha = 0 }
+    }
+
+    /// Moves the cells to the places of their rows. Returns those that are no longer seen there.
+    private func moveCells() -> [(cell: UITableViewCell, path: IndexPath, alpha: CGFloat)] {
+        let seen = Set(rows.paths(in: bounds))
+        for (path, cell) in cells { cell.frame = rows.frame(of: path) ?? cell.frame }
+        let hidden = cells.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
+        for (path, _) in hidden { cells[path] = nil }
+        return hidden.map { ($0.value, $0.key, $0.value.alpha) }
+    }
+
+    /// Shows a row that was not seen: it comes from its place before the update, or as its animation says.
+    private func bringIn(_ path: IndexPath, _ transition: RowTransition) {
+        UIView.performWithoutAnimation { show(path) }
+        guard let cell = cells[path] else { return }
+        let (frame, alpha, update) = (cell.frame, cell.alpha, transition.update)
+        let animation = transition.animations.animation(coming: path, update)
+        let before = update.survivors.first { $0.value == path && !update.reloaded.contains(path) }?.key
+        UIView.performWithoutAnimation {
+            cell.layoutIfNeeded()
+            cell.frame = before.flatMap { transition.old.frame(of: $0) } ?? animation.end(of: frame)
+            if before == nil, animation.fades { cell.alpha = 0 }
+        }
+        (cell.frame, cell.alpha) = (frame, alpha)
+    }
+
+    /// Shows the headers and footers of the update: they come from the places of the old ones, or fade in.
+    private func replaceHeaders(_ old: [(TableRows.Header, UIView)], _ update: CollectionUpdate) {
+        headers = rows.headers.compactMap(\.view)
+        for case (let entry, let view?) in rows.headers.map({ ($0, $0.view) }) {
+            let before = update.sectionsBefore[entry.section]
+            let start = old.first { $0.0.section == before && $0.0.isFooter == entry.isFooter }?.0.frame
+            let alpha = view.alpha
+            UIView.performWithoutAnimation {
+                addSubview(view)
+                view.frame = start ?? entry.frame
+                view.layoutIfNeeded()
+                if start == nil { view.alpha = 0 }
+            }
+            (view.frame, view.alpha) = (entry.frame, alpha)
+        }
+        for (entry, view) in old where !headers.contains(view) {
+            let isKept = update.sectionsBefore.values.contains(entry.section)
+            if isKept { view.removeFromSuperview() } else { view.alpha = 0 }
+        }
+    }
+}
