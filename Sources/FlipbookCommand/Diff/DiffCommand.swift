@@ -9,7 +9,7 @@ struct DiffCommand: AsyncParsableCommand {
         discussion: """
               flipbook trace BouncingSquares -o before.csv
               flipbook diff before.csv BouncingSquares
-              flipbook diff PlaygroundElastic PlaygroundElastic --set-b elasticity=0.9 -o a.png || true
+              flipbook diff PlaygroundElastic PlaygroundElastic --set-b elasticity=0.9
 
             Scenes and traces are compared by their numbers: the first frame, item and quantity that differ, and \
             the contact or setting that it comes from. Folders of frames and films are compared by their pixels, \
