@@ -13,6 +13,7 @@ import Testing
         item.transform = CGAffineTransform(rotationAngle: 0.7)
         let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 300, y: 250))
         #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 300, y: 250) && snap.allowsRotation)
+        #expect(snap.item === item)
         fixture.add(snap)
         fixture.run(seconds: 1.0 / 60)
         #expect(isNear(item.center, 100, 100, within: 1e-4), "the first frame does not move")

@@ -36,7 +36,10 @@ import Testing
             override func observeValue(
                 forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
                 context: UnsafeMutableRawPointer?
-            ) { keys.append(keyPath ?? "") }
+            ) {
+                super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                keys.append(keyPath ?? "")
+            }
         }
         let watching = Watching()
         for key in ["alpha", "hidden", "layer.position"] {
