@@ -3,9 +3,8 @@ import UIKitDynamics
 
 /// The items of a behavior: those added, in order and once each, less those removed.
 @MainActor @Suite struct BehaviorItemsTests {
-    private let (first, second) = (
-        PlainItem(x: 50, y: 50, width: 20, height: 20), PlainItem(x: 150, y: 50, width: 20, height: 20)
-    )
+    private let first = PlainItem(x: 50, y: 50, width: 20, height: 20)
+    private let second = PlainItem(x: 150, y: 50, width: 20, height: 20)
 
     private typealias Change = @MainActor (any UIDynamicItem) -> Void
 
