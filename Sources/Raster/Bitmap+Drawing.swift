@@ -10,8 +10,7 @@ extension Bitmap {
     ///   than 32767 pixels, when something visible is too large for Cairo's numbers, or when Cairo reports an
     ///   error.
     public init(drawing picture: Picture, scale: CGFloat) throws {
-        let width = try Bitmap.pixels(for: picture.size.width, side: "width", scale: scale)
-        let height = try Bitmap.pixels(for: picture.size.height, side: "height", scale: scale)
+        let (width, height) = try Bitmap.pixels(of: picture, scale: scale)
         // Whatever is drawn over an opaque pixel, it stays opaque: Cairo's arithmetic keeps its alpha at 255.
         let isOpaque = picture.background.alpha >= 1
         try self.init(width: width, height: height, isKnownOpaque: isOpaque) { bytes in
@@ -25,6 +24,12 @@ extension Bitmap {
             try canvas.draw(picture)
             cairo_surface_flush(surface)
         }
+    }
+
+    /// Returns the numbers of pixels of a picture's sides.
+    static func pixels(of picture: Picture, scale: CGFloat) throws -> (width: Int, height: Int) {
+        let width = try pixels(for: picture.size.width, side: "width", scale: scale)
+        return (width, try pixels(for: picture.size.height, side: "height", scale: scale))
     }
 
     /// Returns a length in pixels, rounded up unless the remainder is below a millionth of a pixel: 320 x 1.1

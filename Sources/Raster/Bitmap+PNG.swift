@@ -12,7 +12,7 @@ extension Bitmap {
     /// - Parameter compression: The effort of the compression; default `small`.
     /// - Throws: `RasterError` when memory is short.
     public func pngData(_ compression: PNGCompression = .small) throws -> Data {
-        try packed(compression)
+        try packed(compression).data
     }
 
     /// Creates a bitmap from a PNG file of any kind. Colors are read as sRGB regardless of the file's color

@@ -12,9 +12,11 @@ public struct Bitmap: Sendable {
     public let width: Int
     /// The number of rows, 1...32767.
     public let height: Int
-    private let buffer: PixelBuffer
+    private var buffer: PixelBuffer
     /// True when all pixels are known to be opaque; otherwise `isOpaque` examines each pixel.
     let isKnownOpaque: Bool
+    /// The bitmap that this one was made from; nil unless a `SuccessiveDrawing` has made it.
+    private(set) var history: BitmapHistory?
 
     /// The distance between the starts of two rows, in bytes: 4 x width.
     public var bytesPerRow: Int { width * 4 }
@@ -31,17 +33,17 @@ public struct Bitmap: Sendable {
     /// Creates a bitmap whose bytes `paint` writes once; `isKnownOpaque` states that it makes every pixel
     /// opaque.
     init(
-        width: Int, height: Int, isKnownOpaque: Bool, paint: (UnsafeMutableRawBufferPointer) throws -> Void
+        width: Int, height: Int, isKnownOpaque: Bool, history: BitmapHistory? = nil,
+        paint: (UnsafeMutableRawBufferPointer) throws -> Void
     ) throws {
         guard 1...Bitmap.sideLimit ~= width, 1...Bitmap.sideLimit ~= height else {
             throw RasterError(
                 "A bitmap of \(width) x \(height) pixels cannot be made: each side has to be in 1...\(Bitmap.sideLimit)."
             )
         }
-        guard let start = PixelBufferPool.take(width * height * 4) else {
-            throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
-        }
+        let start = try Bitmap.takeMemory(width, height)
         self.init(width: width, height: height, isKnownOpaque: isKnownOpaque, adopting: start)
+        self.history = history
         try paint(UnsafeMutableRawBufferPointer(start: start, count: width * height * 4))
     }
 
@@ -51,6 +53,31 @@ public struct Bitmap: Sendable {
         self.width = width
         self.height = height
         buffer = PixelBuffer(start: start, count: width * height * 4)
+    }
+
+    /// Changes the bitmap by `paint`, in some areas and nowhere else; a copy of it when others have the
+    /// bitmap as well.
+    ///
+    /// - Throws: `RasterError` when memory is short; any error that `paint` throws.
+    mutating func change(
+        in areas: [PixelRect], paint: (UnsafeMutableRawBufferPointer) throws -> Void
+    ) throws {
+        let count = width * height * 4
+        if !isUnique() {
+            let start = try Bitmap.takeMemory(width, height)
+            withUnsafeBytes { start.copyMemory(from: $0.baseAddress!, byteCount: count) }
+            buffer = PixelBuffer(start: start, count: count)
+        }
+        history = BitmapHistory(after: history?.number, in: areas)
+        try paint(buffer.mutableBytes)
+    }
+
+    /// Returns whether nobody else has the bitmap's memory.
+    mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&buffer) }
+
+    private static func takeMemory(_ width: Int, _ height: Int) throws -> UnsafeMutableRawPointer {
+        if let start = PixelBufferPool.take(width * height * 4) { return start }
+        throw RasterError("There is not enough memory for a bitmap of \(width) x \(height) pixels.")
     }
 
     /// Calls `body` with the bytes, row by row from the top; they are valid during the call only.
@@ -72,7 +99,7 @@ extension Bitmap: Equatable {
 }
 
 /// The memory of a bitmap. It can cross threads unchecked, as it is written only before the bitmap's
-/// initializer returns.
+/// initializer returns, or while a single bitmap has it.
 final class PixelBuffer: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
     private let count: Int
@@ -83,6 +110,10 @@ final class PixelBuffer: @unchecked Sendable {
     }
 
     deinit { PixelBufferPool.release(start, count) }
+
+    var mutableBytes: UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: start, count: count)
+    }
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 }

@@ -121,7 +121,8 @@ extension CGRect {
 }
 
 extension Path {
-    fileprivate var extent: CGRect? {
+    /// The bounding box of the path and its control points; nil when it is empty or not finite.
+    var extent: CGRect? {
         let points = elements.flatMap(\.points)
         guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
         return CGRect(holding: points)

@@ -63,7 +63,7 @@ final class Canvas {
 
     /// Paints the background. Pixels are undefined before, so the source operator overwrites them with the
     /// color, transparent or not. A PDF page starts blank.
-    private func paintBackground(_ color: Color) {
+    func paintBackground(_ color: Color) {
         if textMode == .outlines { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
         setColor(color)
         cairo_paint(context)
@@ -80,7 +80,7 @@ final class Canvas {
         guard try clip(to: layer, transform: transform) else { return }
         if !layer.shadows.isEmpty {
             try drawWithShadows(layer, transform: transform, opacity: opacity)
-        } else if layer.blending == .normal, layer.mask.isEmpty, opacity == 1 || layer.isOnePiece {
+        } else if layer.isDrawnInPieces(opacity: opacity) {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
         } else {
             try drawGroup(layer, transform: transform, opacity: opacity)
@@ -145,7 +145,7 @@ final class Canvas {
         return true
     }
 
-    private func draw(
+    func draw(
         _ content: Layer.Content, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat
     ) throws {
         guard let extent = content.extent, isSeen(extent.applying(transform)) else { return }
@@ -193,9 +193,12 @@ func check(_ status: cairo_status_t) throws {
 }
 
 extension Layer {
-    /// True when the layer has at most one content or child, so that fading this equals fading the layer as a
-    /// group.
-    var isOnePiece: Bool { contents.count + children.count <= 1 }
+    /// Returns whether drawing the layer's contents and children one by one, each with the opacity, equals
+    /// drawing the layer as a group: fading a single piece equals fading the group.
+    func isDrawnInPieces(opacity: CGFloat) -> Bool {
+        let isOnePiece = contents.count + children.count <= 1
+        return shadows.isEmpty && blending == .normal && mask.isEmpty && (opacity == 1 || isOnePiece)
+    }
 
     /// The layer's name in quotation marks, for error messages.
     var title: String { name.map { "“\($0)”" } ?? "without a name" }

@@ -1,11 +1,15 @@
+import CPNG
 import CPixels
 import Foundation
 
 /// A 64-bit hash of many bytes, computed at several gigabytes per second, with the same value on every
 /// machine.
 public enum ContentHash {
-    /// Returns the hash of a bitmap's sides and pixels.
-    public static func of(_ bitmap: Bitmap) -> UInt64 {
+    /// Returns the hash of a bitmap's sides and pixels, which the PNG encoder computes as well.
+    public static func of(_ bitmap: Bitmap) -> UInt64 { bitmap.withImage(cpng_hash) }
+
+    /// Returns the hash of a bitmap in older records: that of all its bytes and its sides.
+    public static func ofBytes(in bitmap: Bitmap) -> UInt64 {
         let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
         return bitmap.withUnsafeBytes { of($0, seed: seed) }
     }
@@ -13,6 +17,11 @@ public enum ContentHash {
     /// Returns the hash of bytes.
     public static func of(_ data: Data) -> UInt64 {
         data.withUnsafeBytes { of($0, seed: 0) }
+    }
+
+    /// Returns the hash of bytes that follow others, whose hash is given.
+    public static func of(_ data: Data, after hash: UInt64) -> UInt64 {
+        data.withUnsafeBytes { of($0, seed: hash) }
     }
 
     private static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {

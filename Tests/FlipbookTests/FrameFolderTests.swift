@@ -122,6 +122,34 @@ import UIKitDynamics
             #expect(file.pixels == String(format: "%016lx", ContentHash.of(bitmap)))
         }
     }
+
+    @Test func foldersOfFramesVerifyByTheHashesOfOlderRecords() async throws {
+        try await inFolder { folder in
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            var manifest = try #require(try Manifest.read(from: folder))
+            for index in manifest.files.indices {
+                let data = try contents(folder + "/" + manifest.files[index].file)
+                manifest.files[index].hash = Hash64(of: data).text
+                manifest.files[index].pixels = String(
+                    format: "%016lx", ContentHash.ofBytes(in: try Bitmap(png: data)))
+            }
+            let record = try JSONEncoder().encode(manifest)
+            try record.write(to: URL(fileURLWithPath: folder + "/film.json"))
+            #expect(try await FolderVerification(of: folder).isWhole)
+            // Only the pixels are those of the record now.
+            let path = folder + "/000001.png"
+            let bitmap = try Bitmap(png: contents(path))
+            try bitmap.pngData(.best).write(to: URL(fileURLWithPath: path))
+            #expect(try await FolderVerification(of: folder).isWhole)
+            // An edited frame is still found, and not replaced.
+            try Bitmap(width: 8, height: 8) { $0.initializeMemory(as: UInt8.self, repeating: 255) }
+                .pngData().write(to: URL(fileURLWithPath: path))
+            #expect(try await FolderVerification(of: folder).damaged?.description == "1")
+            await #expect(throws: FilmError.self) {
+                try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            }
+        }
+    }
 }
 
 @Suite struct AtomicFileTests {

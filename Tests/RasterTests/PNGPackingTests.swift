@@ -127,10 +127,10 @@ import Testing
             PNGPictures.noise(256, 260), PNGPictures.runs(70, 9, colors: 3),
             PNGPictures.runs(500, 40, colors: 200, alpha: 0...255), PNGPictures.gradient(20, 20),
         ]
-        let first = pictures.map { $0.withImage(encoder.file) }
+        let first = pictures.map(encoder.file)
         for (picture, file) in zip(pictures, first).reversed() {
-            #expect(picture.withImage(encoder.file) == file)
-            #expect(try picture.withImage(FlatEncoder().file) == file)
+            #expect(encoder.file(of: picture) == file)
+            #expect(try FlatEncoder().file(of: picture) == file)
         }
     }
 

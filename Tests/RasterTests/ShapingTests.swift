@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Texts that need more than one glyph after the other. The fonts for Chinese and emoji are those that
-/// `.ci/setup test` installs; without them the tests fail.
+/// `make setup` installs; without them the tests fail.
 @Suite struct ShapingTests {
     private static let font = Font(size: 24)
 

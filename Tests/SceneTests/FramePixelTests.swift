@@ -33,4 +33,25 @@ import Testing
             #expect(try copied == YUVBitmap(frame).withUnsafeBytes { Data($0) })
         }
     }
+
+    /// Whether every frame is compared: `make test-long` sets `FLIPBOOK_EVERY_FRAME=1`.
+    private static let takesAll = ProcessInfo.processInfo.environment["FLIPBOOK_EVERY_FRAME"] != nil
+
+    /// Each frame has the pixels and the bytes of a whole drawing where only what differs from the frame
+    /// before is drawn and analyzed.
+    @Test(arguments: await CatalogTests.names)
+    func drawingWhatChangesKeepsThePixels(_ name: String) async throws {
+        let entry = try catalog.entry(named: name)
+        let frames = Self.takesAll ? nil : try FrameRange("20-49")
+        let film = try Film(of: entry, Film.Settings(scale: 1, frames: frames))
+        let simulation = try SimulationRun(of: film)
+        let drawing = SuccessiveDrawing()
+        while let frame = try simulation.nextFrame() {
+            let whole = try Bitmap(drawing: frame.picture, scale: 1)
+            let bitmap = try drawing.bitmap(of: frame.picture, scale: 1)
+            try #require(bitmap == whole, "frame \(frame.number)")
+            let (packed, fresh) = (try bitmap.packed(.fast), try whole.packed(.fast))
+            try #require(packed == fresh, "frame \(frame.number)")
+        }
+    }
 }

@@ -33,31 +33,57 @@ typedef struct {
     uint64_t *above, *left;
 } row_masks;
 
+/// The result of the analysis for one row.
 typedef struct {
-    /// Memory for the match masks of one row.
-    row_masks match_masks;
-    size_t words;
-    /// True for each analyzed row that equals the one above.
-    uint8_t *repeats;
-    size_t capacity;
-    /// The number of analyzed rows. The analysis stops when there are too many colors for a palette.
-    size_t seen;
-    /// True when all analyzed pixels are opaque.
-    bool is_opaque;
+    /// The hash of the match masks and the literals, from which the row follows; 0 for a row that equals the
+    /// one above.
+    uint64_t hash;
     /// The number of literals: pixels that differ from both neighbors.
+    uint32_t literals;
+    bool repeats, is_opaque;
+    /// True for a row that is as it was in the picture before, like the one above it.
+    bool stays;
+} row_facts;
+
+/// The analysis of a picture, of which the rows that stay the same are kept for the next one.
+typedef struct {
+    /// The match masks of all rows, `words` words of each kind a row; undefined for rows that equal the one
+    /// above.
+    uint64_t *masks;
+    row_facts *facts;
+    size_t words, capacity;
+    /// The size of the analyzed picture; 0 before the first.
+    uint32_t width, height;
+    bool is_opaque;
     size_t literals;
+    /// The number of rows that stay as they were.
+    size_t staying;
+    /// The hash of the pixels.
+    uint64_t hash;
     palette palette;
 } analysis;
 
-/// Analyzes a picture row by row until there are too many colors for a palette; returns false when memory is
-/// short.
-bool analysis_make(analysis *analysis, pixel_rows rows);
+/// Analyzes a picture. `changed`, NULL or a byte for each row, is 0 for rows that equal those of the picture
+/// that was analyzed before. Returns false when memory is short.
+bool analysis_make(analysis *analysis, pixel_rows rows, const uint8_t *changed);
 void analysis_free(analysis *analysis);
 
-/// Computes the match masks of a row of pixels or of single bytes. On entry, `match_masks` holds the masks of
-/// the row above; words that are the same for both rows are not computed again.
-void mark_pixels(const uint32_t *row, const uint32_t *above, size_t count, row_masks match_masks);
+/// Returns the hash of a picture's pixels alone, as `analysis_make` computes it.
+uint64_t analysis_hash(pixel_rows rows);
+
+/// Computes the match masks of a row of pixels. `known` holds those of the row above, or of the one that it
+/// equals; words that are the same for both rows are copied. It may be the result, too.
+void mark_pixels(
+    const uint32_t *row, const uint32_t *above, size_t count, row_masks known, row_masks match_masks);
+
+/// Computes the match masks of a row of single bytes.
 void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_masks match_masks);
+
+/// Returns the match masks of a row that differs from the one above.
+static inline row_masks masks_of(const analysis *analysis, size_t y) {
+    uint64_t *start = analysis->masks + y * 2 * analysis->words;
+    return (row_masks){start, start + analysis->words};
+}
 
 /// Returns the pixels of a word that are set in none of the given masks, of a row of a width.
 static inline uint64_t unmarked(uint64_t match_masks, size_t word, size_t width) {
@@ -70,13 +96,6 @@ static inline int palette_place(const palette *palette, uint32_t color) {
     uint32_t slot = color * 0x9e3779b1u >> 22;
     while (palette->keys[slot] != color || palette->places[slot] < 0) slot = (slot + 1) % PALETTE_SLOTS;
     return palette->places[slot];
-}
-
-/// Returns whether a row equals the one above.
-static inline bool is_repeat(const analysis *analysis, pixel_rows rows, size_t y) {
-    if (y < analysis->seen) return analysis->repeats[y];
-    const uint32_t *row = rows.pixels + y * rows.width;
-    return y > 0 && memcmp(row, row - rows.width, (size_t)rows.width * 4) == 0;
 }
 
 #endif

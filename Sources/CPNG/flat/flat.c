@@ -5,6 +5,7 @@
 struct cpng_flat {
     analysis analysis;
     token_block block;
+    kept_tokens kept;
     bit_stream stream;
     /// The rows of palette indices narrower than a byte, and the match masks of one of them.
     uint8_t *packed;
@@ -28,6 +29,7 @@ cpng_flat *cpng_flat_create(void) {
 void cpng_flat_destroy(cpng_flat *self) {
     if (!self) return;
     analysis_free(&self->analysis);
+    kept_free(&self->kept);
     free(self->stream.bytes);
     free(self->packed);
     free(self->match_masks);
@@ -98,11 +100,11 @@ static bool make_packed_rows(cpng_flat *self, pixel_rows rows, int depth, size_t
         self->masks_capacity = self->match_masks ? match_masks : 0;
     }
     if (!self->packed || !self->match_masks) return false;
-    for (size_t y = 0; y < rows.height; y++) {
-        uint8_t *packed = self->packed + y * row_bytes;
-        if (is_repeat(&self->analysis, rows, y)) memcpy(packed, packed - row_bytes, row_bytes);
-        else pack_row(&self->analysis.palette, rows.pixels + y * rows.width, rows.width, depth, packed);
-    }
+    for (size_t y = 0; y < rows.height; y++)
+        if (!self->analysis.facts[y].repeats)
+            pack_row(
+                &self->analysis.palette, rows.pixels + y * rows.width, rows.width, depth,
+                self->packed + y * row_bytes);
     return true;
 }
 
@@ -150,50 +152,52 @@ static void put_palette(bit_stream *stream, const palette *palette, int transluc
     end_chunk(stream, start);
 }
 
-static pack_result put_rows(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
+static bool put_rows(cpng_flat *self, pixel_rows rows, file_form form, adler_sums *sums) {
     if (form.depth == 8)
-        return pack_rows(&self->analysis, rows, form.kind, &self->block, &self->stream, sums);
+        return pack_rows(&self->analysis, rows, form.kind, &self->kept, &self->block, &self->stream, sums);
     size_t row_bytes = ((size_t)rows.width * (size_t)form.depth + 7) / 8;
-    if (!make_packed_rows(self, rows, form.depth, row_bytes)) return PACK_NO_MEMORY;
+    if (!make_packed_rows(self, rows, form.depth, row_bytes)) return false;
     row_masks match_masks = {self->match_masks, self->match_masks + (row_bytes + 63) / 64};
     return pack_bytes(
-        &self->analysis, rows, self->packed, row_bytes, match_masks, &self->block, &self->stream, sums);
+        &self->analysis, self->packed, row_bytes, match_masks, &self->kept, &self->block, &self->stream, sums);
 }
 
-static pack_result put_data(cpng_flat *self, pixel_rows rows, file_form form) {
+static bool put_data(cpng_flat *self, pixel_rows rows, file_form form) {
     bit_stream *stream = &self->stream;
     adler_sums sums = {1, 0};
     size_t start = start_chunk(stream, "IDAT");
     put_bytes(stream, "\x78\x01", 2); // zlib: deflate with a window of 32 KiB, the fastest way
-    pack_result result = put_rows(self, rows, form, &sums);
-    if (result != PACKED) return result;
-    if (!reserve(stream, 64)) return PACK_NO_MEMORY;
+    if (!put_rows(self, rows, form, &sums)) return false;
+    if (!reserve(stream, 64)) return false;
     finish_byte(stream);
     put_number(stream, sums.second << 16 | sums.first);
-    if (stream->count - start > LARGEST_CHUNK) return PACK_NO_MEMORY;
+    if (stream->count - start > LARGEST_CHUNK) return false;
     end_chunk(stream, start);
     end_chunk(stream, start_chunk(stream, "IEND"));
-    return PACKED;
+    return true;
 }
 
-static pack_result put_file(cpng_flat *self, pixel_rows rows, file_form form) {
+static bool put_file(cpng_flat *self, pixel_rows rows, file_form form) {
     bit_stream *stream = &self->stream;
     stream->count = stream->bit_count = 0;
     stream->bits = 0;
-    if (!reserve(stream, 2048)) return PACK_NO_MEMORY;
+    if (!reserve(stream, 2048)) return false;
     int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->analysis.palette) : 0;
     put_header(stream, rows, form);
     if (form.kind == PIXEL_PLACE) put_palette(stream, &self->analysis.palette, translucent);
     return put_data(self, rows, form);
 }
 
-bool cpng_flat_encode(cpng_flat *self, cpng_image image, cpng_bytes *file) {
+bool cpng_flat_encode(cpng_flat *self, cpng_image image, const uint8_t *changed, cpng_bytes *file, uint64_t *pixels) {
     pixel_rows rows = {(const uint32_t *)(const void *)image.pixels, image.width, image.height};
     *file = (cpng_bytes){0};
-    if (!analysis_make(&self->analysis, rows)) return false;
-    pack_result result = put_file(self, rows, choose_form(&self->analysis, rows));
-    if (result == PACK_NOT_OPAQUE) result = put_file(self, rows, (file_form){PIXEL_RGBA, 8});
-    if (result != PACKED) return false;
+    if (!analysis_make(&self->analysis, rows, changed)) return false;
+    *pixels = self->analysis.hash;
+    if (!put_file(self, rows, choose_form(&self->analysis, rows))) return false;
     *file = (cpng_bytes){self->stream.bytes, self->stream.count};
     return true;
+}
+
+uint64_t cpng_hash(cpng_image image) {
+    return analysis_hash((pixel_rows){(const uint32_t *)(const void *)image.pixels, image.width, image.height});
 }

@@ -24,15 +24,18 @@ typedef struct {
     bit_stream *stream;
     /// The number of bytes equal to those a row above that are not a token yet.
     uint32_t above;
-    /// The bitwise AND of all literals, whose alpha is below 255 if one is not opaque.
-    uint32_t all;
+    /// True when tokens of the picture before are used again: all must then fit the block.
+    bool fills_one_block;
+    /// True when a block was full before the last row.
+    bool writes_blocks;
     bool has_failed;
 } token_sink;
 
 // Writes the block when it is nearly full: a pixel needs two tokens, the end of a row one more.
 static void make_room(token_sink *sink) {
     if (sink->block->count + 8 < BLOCK_TOKENS) return;
-    if (!block_write(sink->block, sink->stream, false)) {
+    sink->writes_blocks = true;
+    if (sink->fills_one_block || !block_write(sink->block, sink->stream, false)) {
         sink->has_failed = true;
         block_start(sink->block, sink->block->distance[0], sink->block->distance[1]);
     }
@@ -131,12 +134,6 @@ FOR_EACH_KIND uint32_t pixel_at(pixel_form form, const void *row, size_t x) {
     return form.kind == PIXEL_PLACE && !form.palette ? ((const uint8_t *)row)[x] : ((const uint32_t *)row)[x];
 }
 
-FOR_EACH_KIND void mark_row(
-    pixel_form form, const void *row, const void *above, size_t width, row_masks match_masks) {
-    if (form.kind == PIXEL_PLACE && !form.palette) mark_bytes(row, above, width, match_masks);
-    else mark_pixels(row, above, width, match_masks);
-}
-
 // Tokenizes a row. Pixels that repeat the pixel before them, or those of the row above, become a match,
 // whichever is longer. A match with the row above has a distance of many bits, so a run is preferred once it
 // fills a longest match.
@@ -172,17 +169,11 @@ FOR_EACH_KIND void tokenize(
             x += piece;
         } else {
             uint32_t pixel = pixel_at(form, row, x);
-            sink->all &= pixel;
             add_literal(sink, form.kind, value(form, pixel));
             x++;
         }
     }
 }
-
-/// The sums of a row's bytes; see `adler_sums`.
-typedef struct {
-    int64_t sum, weighted;
-} row_sums;
 
 // Updates the sums for a changed pixel, whose first byte has the distance `weight` from the row's end.
 FOR_EACH_KIND void add_change(row_sums *sums, pixel_kind kind, uint32_t old, uint32_t new, int64_t weight) {
@@ -220,53 +211,101 @@ FOR_EACH_KIND void sum_up(
     }
 }
 
-/// Rows of pixels or bytes, with memory for the match masks of one.
+/// Rows of pixels or bytes; those of bytes with memory for the match masks of one.
 typedef struct {
     const void *start;
     size_t width, stride;
     row_masks match_masks;
 } form_rows;
 
-FOR_EACH_KIND pack_result pack(
-    const analysis *analysis, pixel_rows rows, pixel_form form, form_rows own, token_block *block,
+// Uses the tokens of a row that stays as it was, if the compression comes to it in the same state as then;
+// returns false if not.
+static bool reuse_row(token_sink *sink, const kept_tokens *kept, size_t y, row_sums *sums) {
+    const row_start *start = &kept->starts[y], *end = start + 1;
+    size_t count = end->tokens - start->tokens;
+    if (start->above != sink->above || sink->block->count + count + 8 >= BLOCK_TOKENS) return false;
+    memcpy(
+        sink->block->tokens + sink->block->count, kept->block.tokens + start->tokens,
+        count * sizeof *kept->block.tokens);
+    sink->block->count += count;
+    sink->above = end->above;
+    sums->sum += end->sums.sum - start->sums.sum;
+    sums->weighted += end->sums.weighted - start->sums.weighted;
+    return true;
+}
+
+FOR_EACH_KIND bool pack(
+    const analysis *analysis, pixel_form form, form_rows own, kept_tokens *kept, bool reuses, token_block *block,
     bit_stream *stream, adler_sums *adler) {
+    const bool has_bytes = form.kind == PIXEL_PLACE && !form.palette;
     size_t row_bytes = own.width * form.kind + 1;
     bool sees_above = row_bytes <= 32768; // deflate's window
-    token_sink sink = {.block = block, .stream = stream, .all = ~0u};
+    token_sink sink = {.block = block, .stream = stream, .fills_one_block = reuses};
     row_sums sums = {0, 0};
+    row_masks match_masks = own.match_masks;
+    // The last row that differs from the one above it.
+    const uint8_t *row = NULL;
     block_start(block, form.kind, sees_above ? (uint32_t)row_bytes : 0);
-    for (size_t y = 0; y < rows.height && !sink.has_failed; y++) {
-        const uint8_t *row = (const uint8_t *)own.start + y * own.stride;
-        const uint8_t *above = y ? row - own.stride : NULL;
-        bool repeats_row = is_repeat(analysis, rows, y);
+    if (reuses) {
+        // The counts of all rows, from which those of other rows are subtracted.
+        memcpy(block->literals, kept->block.literals, sizeof block->literals);
+        memcpy(block->matches, kept->block.matches, sizeof block->matches);
+    }
+    for (size_t y = 0; y < analysis->height && !sink.has_failed; y++) {
+        bool repeats_row = analysis->facts[y].repeats;
+        const uint8_t *above = row;
+        kept->next[y] = (row_start){(uint32_t)block->count, sink.above, sums};
         if (!repeats_row) {
-            mark_row(form, row, above, own.width, own.match_masks);
-            sum_up(&sums, form, row, above, own.width, own.match_masks);
+            row = (const uint8_t *)own.start + y * own.stride;
+            if (!has_bytes) match_masks = masks_of(analysis, y);
+        }
+        if (reuses && analysis->facts[y].stays && reuse_row(&sink, kept, y, &sums)) {
+            add_row(adler, row_bytes, (uint64_t)sums.sum, (uint64_t)sums.weighted);
+            continue;
+        }
+        if (reuses) kept_subtract(kept, kept->starts[y].tokens, kept->starts[y + 1].tokens, block);
+        if (!repeats_row) {
+            if (has_bytes) mark_bytes(row, above, own.width, match_masks);
+            sum_up(&sums, form, row, above, own.width, match_masks);
         }
         add_row(adler, row_bytes, (uint64_t)sums.sum, (uint64_t)sums.weighted);
         if (repeats_row && sink.above && sink.above + row_bytes <= LONGEST_MATCH) add_above(&sink, row_bytes);
-        else tokenize(&sink, form, row, own.width, own.match_masks, repeats_row, sees_above && y > 0);
-        if (form.kind == PIXEL_RGB && sink.all >> 24 != 255) return PACK_NOT_OPAQUE;
+        else tokenize(&sink, form, row, own.width, match_masks, repeats_row, sees_above && y > 0);
     }
+    kept->next[analysis->height] = (row_start){(uint32_t)block->count, sink.above, sums};
+    if (reuses) kept_subtract(kept, kept->starts[analysis->height].tokens, (uint32_t)kept->block.count, block);
     finish_above(&sink);
-    return !sink.has_failed && block_write(block, stream, true) ? PACKED : PACK_NO_MEMORY;
+    if (sink.has_failed) return false;
+    // Where nearly all rows change, keeping them would not pay.
+    if (form.kind == PIXEL_PLACE || sink.writes_blocks || analysis->staying * 4 < analysis->height) kept_forget(kept);
+    else kept_replace(kept, block, own.width, analysis->height, form.kind);
+    return block_write(block, stream, true);
 }
 
-pack_result pack_rows(
-    const analysis *analysis, pixel_rows rows, pixel_kind kind, token_block *block, bit_stream *stream,
-    adler_sums *sums) {
-    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, analysis->match_masks};
+// Packs with the tokens of the picture before, or, where the block is too small for that, without.
+#define PACK(kind, palette)                                                                                  \
+    ((reuses && pack(analysis, (pixel_form){kind, palette}, own, kept, true, block, stream, sums))           \
+     || (*sums = start, pack(analysis, (pixel_form){kind, palette}, own, kept, false, block, stream, sums)))
+
+bool pack_rows(
+    const analysis *analysis, pixel_rows rows, pixel_kind kind, kept_tokens *kept, token_block *block,
+    bit_stream *stream, adler_sums *sums) {
+    form_rows own = {rows.pixels, rows.width, (size_t)rows.width * 4, {NULL, NULL}};
+    if (!kept_prepare(kept, rows.width, rows.height, kind)) return false;
+    const adler_sums start = *sums;
+    const bool reuses = kept->width > 0 && analysis->staying * 2 > analysis->height;
     // A separate call for each kind lets the compiler specialize the loop.
     switch (kind) {
-    case PIXEL_RGB: return pack(analysis, rows, (pixel_form){PIXEL_RGB, NULL}, own, block, stream, sums);
-    case PIXEL_RGBA: return pack(analysis, rows, (pixel_form){PIXEL_RGBA, NULL}, own, block, stream, sums);
-    default: return pack(analysis, rows, (pixel_form){PIXEL_PLACE, &analysis->palette}, own, block, stream, sums);
+    case PIXEL_RGB: return PACK(PIXEL_RGB, NULL);
+    case PIXEL_RGBA: return PACK(PIXEL_RGBA, NULL);
+    default: return pack(analysis, (pixel_form){kind, &analysis->palette}, own, kept, false, block, stream, sums);
     }
 }
 
-pack_result pack_bytes(
-    const analysis *analysis, pixel_rows rows, const uint8_t *bytes, size_t row_bytes, row_masks match_masks,
+bool pack_bytes(
+    const analysis *analysis, const uint8_t *bytes, size_t row_bytes, row_masks match_masks, kept_tokens *kept,
     token_block *block, bit_stream *stream, adler_sums *sums) {
     form_rows own = {bytes, row_bytes, row_bytes, match_masks};
-    return pack(analysis, rows, (pixel_form){PIXEL_PLACE, NULL}, own, block, stream, sums);
+    if (!kept_prepare(kept, 0, analysis->height, PIXEL_PLACE)) return false;
+    return pack(analysis, (pixel_form){PIXEL_PLACE, NULL}, own, kept, false, block, stream, sums);
 }

@@ -59,7 +59,16 @@ void cpng_flat_destroy(cpng_flat *encoder);
 /// and RGBA if not, not premultiplied. Many times as fast as libpng where pixels equal those to their left or
 /// above. The bytes belong to the encoder and are valid until its next picture. Returns false when memory is
 /// short or the file is too large for a single chunk.
-bool cpng_flat_encode(cpng_flat *encoder, cpng_image image, cpng_bytes *file);
+///
+/// `changed`, NULL or a byte for each row, is 0 for rows that equal those of the encoder's last image, which
+/// has the same size; their analysis is kept, and the file is the same. `pixels` receives `cpng_hash`.
+bool cpng_flat_encode(
+    cpng_flat *encoder, cpng_image image, const uint8_t *changed, cpng_bytes *file, uint64_t *pixels);
+
+/// Returns a hash of an image's size and pixels, the same on every machine, from what an encoder reads: for
+/// each row that differs from the one above, which pixels equal those above and those to their left, and the
+/// others. It is not cryptographic: it detects accidental changes, not deliberate collisions.
+uint64_t cpng_hash(cpng_image image);
 
 /// Decodes a PNG file of any kind with sides of at most `side_limit` pixels; the receiver must free the
 /// pixels.

@@ -136,7 +136,7 @@ extension FrameFolder {
         guard let data = readFile(path(of: file.file)), let bitmap = try? Bitmap(png: data) else {
             return false
         }
-        return ContentHash.of(bitmap).hexadecimal == file.pixels
+        return file.shows(bitmap)
     }
 }
 

@@ -27,7 +27,7 @@ struct FrameFolder: Sendable {
     /// Returns whether a frame's file has the bytes that were written.
     func verifies(_ file: Manifest.FrameFile) -> Bool {
         guard let data = readFile(path(of: file.file)) else { return false }
-        return Hash64(of: data).text == file.hash
+        return file.hasBytes(data)
     }
 
     /// Returns those frames whose files have the bytes that were written; all processors take part.
@@ -49,8 +49,7 @@ struct FrameFolder: Sendable {
         guard let data = readFile(path(of: Manifest.fileName(ofFrame: frame))),
             let bitmap = try? Bitmap(png: data)
         else { return false }
-        let (hash, pixels) = (Hash64(of: data).text, ContentHash.of(bitmap).hexadecimal)
-        func isAsWritten(_ file: Manifest.FrameFile) -> Bool { file.hash == hash || file.pixels == pixels }
+        func isAsWritten(_ file: Manifest.FrameFile) -> Bool { file.hasBytes(data) || file.shows(bitmap) }
         if records.contains(where: isAsWritten) { return false }
         // The journals are read after the file: a run at work records a frame before it replaces the file.
         let journals = FrameJournal.records(in: path)

@@ -18,13 +18,13 @@ public struct Manifest: Sendable, Hashable, Codable {
         public var frame: Int
         /// The name of the file in the folder.
         public var file: String
-        /// The FNV-1a hash of the file's bytes, as 16 hexadecimal digits.
+        /// The hash of the file's bytes, as 16 hexadecimal digits; FNV-1a in older records.
         public var hash: String
         /// The hash of the `Picture` before it was drawn, which shows whether the scene still shows the same;
         /// 16 hexadecimal digits. Nil in files of older versions.
         public var picture: String?
         /// The hash of the decoded pixels, which does not depend on the file's compression; 16 hexadecimal
-        /// digits. Nil in files of older versions.
+        /// digits. Older records have another hash, or none.
         public var pixels: String?
     }
 

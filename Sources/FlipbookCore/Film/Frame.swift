@@ -27,8 +27,18 @@ public struct Frame: Sendable, Hashable {
     /// Draws the frame as the average of its pictures in linear light, at a scale in pixels per point.
     /// - Throws: `RasterError` when the bitmap is too large or memory is short.
     public func bitmap(scale: Double) throws -> Bitmap {
-        let exposure = Exposure(try Bitmap(drawing: pictures[0], scale: scale))
-        for picture in pictures.dropFirst() { try exposure.add(Bitmap(drawing: picture, scale: scale)) }
+        try bitmap { try Bitmap(drawing: $0, scale: scale) }
+    }
+
+    /// Draws the frame as `bitmap(scale:)` does, but only what differs from the last picture of a drawing.
+    func bitmap(scale: Double, with drawing: SuccessiveDrawing) throws -> Bitmap {
+        try bitmap { try drawing.bitmap(of: $0, scale: scale) }
+    }
+
+    private func bitmap(_ draw: (Picture) throws -> Bitmap) throws -> Bitmap {
+        if pictures.count == 1 { return try draw(pictures[0]) }
+        let exposure = Exposure(try draw(pictures[0]))
+        for picture in pictures.dropFirst() { try exposure.add(draw(picture)) }
         return try exposure.resolved()
     }
 }

@@ -36,6 +36,7 @@ public struct FilmRenderer: Sendable {
         let simulation = try await SimulationRuns(of: film, simulationThreads: jobs)
         await observer?.begin(with: simulation.only)
         let trackers = sinks.filter(\.tracksPictures)
+        let drawings = DrawingPool()
         var last: Frame?
         try await run(film.frameFormat, into: sinks, progress: progress) {
             guard let frame = try await nextFrame(of: simulation) else {
@@ -50,7 +51,8 @@ public struct FilmRenderer: Sendable {
                 return FramePipeline.Job(number: frame.number, work: .repeatLast)
             }
             return FramePipeline.Job(
-                number: frame.number, work: .draw { try frame.bitmap(scale: film.scale) })
+                number: frame.number,
+                work: .draw { try drawings.withDrawing { try frame.bitmap(scale: film.scale, with: $0) } })
         }
     }
 

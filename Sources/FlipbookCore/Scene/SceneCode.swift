@@ -1,5 +1,4 @@
-import Foundation
-import Raster
+import DeterministicMath
 
 /// The hash of the code that a scene runs on: this program and, for a scene file, its text.
 ///
@@ -13,16 +12,8 @@ struct SceneCode: Sendable, Hashable {
     init(source: String?) {
         var hash = Hash64()
         hash.combine(flipbookVersion)
-        hash.combine(Self.program)
+        hash.combine(ProgramHash.value)
         if let source { hash.combine(source) }
         text = hash.text
     }
-
-    /// The content hash of the running program's file, or 0 when it cannot be read. Copies have equal hashes,
-    /// since path and date are not included.
-    private static let program: UInt64 = {
-        let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-        let file = URL(fileURLWithPath: path)
-        return (try? Data(contentsOf: file, options: .alwaysMapped)).map { ContentHash.of($0) } ?? 0
-    }()
 }

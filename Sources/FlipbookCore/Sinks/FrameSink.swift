@@ -16,7 +16,7 @@ public struct EncodedFile: Sendable {
     /// The bytes of the file.
     public let data: Data
     /// The hash of the bytes.
-    public let hash: Hash64
+    public let hash: UInt64
     /// The hash of the pixels, which does not depend on the compression.
     let pixels: UInt64
 }

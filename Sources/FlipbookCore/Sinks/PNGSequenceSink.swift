@@ -86,16 +86,16 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Compresses a frame.
     public nonisolated func encode(_ bitmap: Bitmap) throws -> EncodedFrame {
-        let data = try bitmap.pngData(compression)
+        let packed = try bitmap.packed(compression)
         return .file(
-            EncodedFile(data: data, hash: Hash64(of: data), pixels: ContentHash.of(bitmap)))
+            EncodedFile(data: packed.data, hash: ContentHash.of(packed.data), pixels: packed.pixels))
     }
 
     /// Writes a frame's file atomically, after its line in the journal.
     public func write(_ frame: EncodedFrame, number: Int) throws {
         guard case .file(let encoded) = frame else { return }
         let file = Manifest.FrameFile(
-            frame: number, file: Manifest.fileName(ofFrame: number), hash: encoded.hash.text,
+            frame: number, file: Manifest.fileName(ofFrame: number), hash: encoded.hash.hexadecimal,
             picture: pictures.removeValue(forKey: number), pixels: encoded.pixels.hexadecimal)
         try journal?.note(file)
         try AtomicFile.write(encoded.data, to: folder.path(of: file.file), isDurable: false)

@@ -22,24 +22,26 @@ extension Bitmap {
         return Data(bytesNoCopy: start, count: file.count, deallocator: .free)
     }
 
-    /// Returns the bitmap as a PNG file with one of the three compressions; compressed by libpng at its
-    /// fastest level when the flat encoder fails.
+    /// Returns the bitmap as a PNG file with the hash of its pixels; compressed by libpng at its fastest
+    /// level when the flat encoder fails.
     ///
+    /// - Parameter compression: The effort of the compression; default `small`.
     /// - Throws: `RasterError` when memory is short.
-    func packed(_ compression: PNGCompression) throws -> Data {
-        guard let flat = try FlatEncoder.withEncoder({ encoder in withImage(encoder.file) }) else {
-            return try pngData(packing: .quick)
+    public func packed(_ compression: PNGCompression = .small) throws -> PackedBitmap {
+        guard let flat = try FlatEncoder.file(of: self) else {
+            return PackedBitmap(data: try pngData(packing: .quick), pixels: ContentHash.of(self))
         }
         let others: [cpng_packing] =
             switch compression {
             case .fast: []
-            case .small: isFlat(flat) ? [] : [try betterFilter]
+            case .small: isFlat(flat.data) ? [] : [try betterFilter]
             case .best: [.smallest, .smallestFiltered]
             }
-        return try others.reduce(flat) { smallest, packing in
+        let data = try others.reduce(flat.data) { smallest, packing in
             let other = try pngData(packing: packing)
             return other.count < smallest.count ? other : smallest
         }
+        return PackedBitmap(data: data, pixels: flat.pixels)
     }
 
     /// Returns whether the flat encoder did well. Flat shapes take it 1/1000 to 1/30 of the raw size of three

@@ -21,6 +21,8 @@ struct GlyphRun: Sendable {
     let clusters: [cairo_text_cluster_t]
     /// The outline of all glyphs; empty for a color font.
     let outline: Path
+    /// The bounding box of all glyphs; nil when nothing is visible.
+    let ink: CGRect?
     /// The pictures of the glyphs; empty unless the font is a color font.
     let colorGlyphs: [ColorGlyph]
 
@@ -49,6 +51,8 @@ struct GlyphRun: Sendable {
         clusters = item.clusters(of: text)
         outline = font.isColor ? Path() : try pen.outline(of: glyphs, in: font)
         colorGlyphs = font.isColor ? try glyphs.compactMap { try ColorGlyph($0, in: font) } : []
+        let frames = [outline.extent].compactMap { $0 } + colorGlyphs.map(\.frame)
+        ink = frames.isEmpty ? nil : CGRect(holding: frames.flatMap(\.corners))
     }
 }
 

@@ -1,0 +1,27 @@
+import CoreGeometry
+import Picture
+
+extension Text {
+    /// Returns the bounding box of the glyphs, in points; nil when nothing is visible.
+    ///
+    /// - Throws: `RasterError` when Cairo reports an error or no font is installed.
+    func inkExtent() throws -> CGRect? {
+        guard let block = try block() else { return nil }
+        var corners: [CGPoint] = []
+        for (index, line) in block.lines.enumerated() {
+            let origin = block.origin(ofLine: index, in: frame, alignment: alignment)
+            let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+                .scaledBy(x: block.scale, y: block.scale)
+            for run in line.runs {
+                if let ink = run.ink { corners += ink.applying(place).corners }
+            }
+        }
+        return corners.isEmpty ? nil : CGRect(holding: corners)
+    }
+
+    /// A Boolean value that indicates whether glyphs of a color font are among those of the text.
+    var hasColorGlyphs: Bool {
+        guard let block = try? block() else { return false }
+        return block.lines.contains { $0.runs.contains { $0.font.isColor } }
+    }
+}
