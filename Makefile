@@ -1,12 +1,13 @@
-# Targets; `make` prints this list. Targets that build install missing system packages first; with NO_INSTALL=1
-# they print the packages and stop.
+# Targets; `make` prints this list. Where system packages are missing, a target prints them and the line that installs
+# them, and stops. As root and with CI=true, make demo and make test install them, unless NO_INSTALL=1 is set.
 #
 #   make setup     install all packages that building, testing and jobs need
 #   make check     build, lint, run the fast tests, check words and sizes: the loop while you work
 #   make test      run all tests; FILTER=PATTERN runs those whose names match
 #   make test-long
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
-#                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find; then fuzz
+#                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find, every frame of
+#                  every scene drawn in two ways; then fuzz
 #   make test-threads
 #                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address
@@ -23,13 +24,19 @@
 #   make hashes    recompute the hash of every scene, after an intended change of motion
 #   make docs      build the documentation and its tutorial as a web site in Renders/Docs
 #   make man       make the manual page, .build/man/flipbook.1
-#   make install   install the command, manual page and completions for bash, zsh and fish into /usr/local
+#   make adapter   build the program that adapts source code written for iPhones
+#   make install   install the command, the source adapter, manual page and completions for bash, zsh and fish into /usr/local
 #                  (PREFIX=FOLDER for another folder); make uninstall removes them
+#
+#   make dist      make an archive for machines with the same toolchain: .build/dist/flipbook-VERSION-swiftVERSION-MACHINE.tar.xz
 #
 #   make bench     film two films with Flipbook and with other programs, interleaved; then bench-solver
 #   make bench-solver
 #                  time both contact solvers beside Box2D and Chipmunk, and animators of thousands of views
 #                  (RUNS=NUMBER rounds, QUICK=1 for a smoke run, BOX2D3=FOLDER to add Box2D v3)
+#   make bench-frames
+#                  film with the working tree and with another commit in turns (AGAINST=COMMIT; default: the last one
+#                  that changed results/films.md); fails above 5 % more processor time or 20 % more memory
 #   make limits    measure how time and memory grow, into Documentation/Limits.md
 #   make measure-jobs
 #                  film a sweep of 1,000 values with GNU parallel, Slurm and Open Job Description, kill 50 workers
@@ -38,12 +45,14 @@
 
 RENDERS = Renders
 DEMO = FallingSquare BouncingSquares ExplodingSquares
-SWIFT_FILES = Package.swift Sources Tests Scenes
+SWIFT_FILES = Package.swift Sources Tests Scenes Tools
 FLIPBOOK = .build/release/flipbook
 PREFIX = /usr/local
 SEEDS = 100000
 ROUNDS = 100
 SECONDS = 20
+# `make bench-frames AGAINST=COMMIT`.
+AGAINST =
 # `make test FILTER=PATTERN`; all tests without.
 FILTER =
 TESTS = $(if $(FILTER),$(FILTER),.)
@@ -53,7 +62,7 @@ SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|Anything
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
     OutputFileTests StandInTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
-    RandomJointTests ContainerTests
+    RandomJointTests ContainerTests SuccessiveDrawingTests FramePixelTests
 # Tests run in a debug build whose engine is optimized (see Package.swift). It has its own folder, so that alternating
 # with `swift build` does not recompile everything.
 TEST_BUILD = --scratch-path .build/test
@@ -70,30 +79,35 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # For `make docs`: the folder of symbol graphs, the modules with documentation, the modules that Flipbook re-exports,
 # and the C modules, of which symbol extraction needs only the names.
 SYMBOLS = .build/docs
-DOCUMENTED = Flipbook UIKitDynamics Physics2D SourceAdapter FlipbookCommand FlipbookTesting
+DOCUMENTED = Flipbook UIKitDynamics Physics2D FlipbookCommand FlipbookTesting
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
-C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims _SwiftSyntaxCShims
+C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims
 
-.PHONY: help check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+ADAPTER = .build/adapter/flipbook-source-adapter
+
+.PHONY: help adapter dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
-demo: build-setup
+demo:
+	@.ci/setup unattended
 	swift build -c release --product flipbook
 	@for scene in $(DEMO); do \
 	    $(FLIPBOOK) render $$scene -o "$(RENDERS)/$$scene/" -o "$(RENDERS)/$$scene.mp4" && \
 	    $(FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
 	done
 
-test: test-setup
+test:
+	@.ci/setup unattended test jobs
+	$(MAKE) adapter
+	$(if $(FILTER),,Tools/SourceAdapter/build test)
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
 # Prose is checked last: a failing test is the more important result.
-check:
-	@NO_INSTALL=1 .ci/setup
+check: build-setup adapter
 	$(OPTIMIZED_ENGINE) swift build $(TEST_BUILD) --build-tests
 	$(MAKE) lint
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) --skip-build --filter '$(FAST_TESTS)' --skip '$(SLOW_TESTS)'
@@ -104,29 +118,31 @@ prose:
 	.ci/uikit --check
 
 # A release build: 100,000 scenes take minutes instead of hours.
-test-long: test-setup
-	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) .ci/test -c release \
+test-long: test-setup adapter
+	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
+	    FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
-measure-jobs: build-setup
-	.ci/setup jobs
+measure-jobs:
+	@.ci/setup jobs
+	@.ci/python
 	swift build -c release --product flipbook
 	.ci/jobs
 
-test-threads: test-setup
+test-threads: test-setup adapter
 	$(OPTIMIZED_ENGINE) TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp .ci/test \
 	    --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
 
 # Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end. Swift traps
 # by itself where C's behavior is undefined; the checks in C end the program, and the runtime of the address
 # sanitizer prints them.
-test-address: test-setup
+test-address: test-setup adapter
 	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
 	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
 
-coverage: test-setup
+coverage: test-setup adapter
 	.ci/coverage
 
 fuzz: test-setup
@@ -141,6 +157,9 @@ bench: build-setup
 	Benchmarks/run
 	Benchmarks/Solver/run
 
+bench-frames: build-setup
+	Benchmarks/frames $(if $(AGAINST),--against '$(AGAINST)')
+
 figures: build-setup
 	swift build -c release --product flipbook
 	@sed -e '/^#/d' -e '/^$$/d' Documentation/figures.txt | while read -r file arguments; do \
@@ -151,7 +170,7 @@ figures: build-setup
 	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
 	done
 
-gallery: build-setup
+gallery: build-setup adapter
 	swift build -c release --product flipbook
 	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
 
@@ -191,15 +210,25 @@ docs: build-setup
 	docc merge $(SYMBOLS)/*.doccarchive --synthesized-landing-page-name Flipbook --output-path "$(RENDERS)/Docs"
 	@echo "To read it: python3 -m http.server -d $(RENDERS)/Docs, then http://localhost:8000/documentation/flipbook"
 
-install: man
+# The tests of scene files need it, too. It has its own package, so that the command builds without SwiftSyntax.
+adapter:
+	Tools/SourceAdapter/build
+
+install: man adapter
 	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules" "$(MANUALS)"
 	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) "$(INSTALLED)/lib/flipbook/Modules"
 	install -m 755 $(FLIPBOOK) "$(INSTALLED)/bin/flipbook"
+	install -m 755 $(ADAPTER) "$(INSTALLED)/lib/flipbook/flipbook-source-adapter"
 	install -m 644 $(MANUAL) "$(MANUALS)/flipbook.1"
 	@for place in $(COMPLETIONS); do \
 	    install -d "$(INSTALLED)/share/$${place%/*}" && \
 	    $(FLIPBOOK) --generate-completion-script $${place%%[-/]*} >"$(INSTALLED)/share/$$place" || exit; \
 	done
+
+# The archive has the files of an installation, but for the program: a launcher finds the toolchain for it.
+dist:
+	$(MAKE) install PREFIX=/ DESTDIR=.build/dist/tree
+	.ci/dist .build/dist/tree
 
 uninstall:
 	rm -rf "$(INSTALLED)/lib/flipbook"
@@ -217,11 +246,13 @@ clean:
 	find Renders -mindepth 1 -maxdepth 1 ! -name Gallery -exec rm -rf {} +
 	rm -rf Renders/Gallery/index.html Renders/Gallery/scenes
 
-setup: build-setup test-setup
+setup:
+	@.ci/setup install test jobs
+	@.ci/python
 
 build-setup:
 	@.ci/setup
 
 test-setup:
-	@.ci/setup test
-	@.ci/setup jobs
+	@.ci/setup test jobs
+	@.ci/python

@@ -14,6 +14,14 @@ let engineSettings: [SwiftSetting] =
 let cEngineSettings: [CSetting] =
     isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
+/// The condition of what only the command needs.
+let command = TargetDependencyCondition.when(traits: ["Command"])
+/// A Boolean value that indicates whether another package has fetched this one as a dependency. It gets the
+/// command, and with it swift-argument-parser, only if it asks for the trait.
+let isFetched = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+    Context.packageDirectory.contains($0)
+}
+
 let package = Package(
     name: "flipbook",
     platforms: [.macOS(.v13)],
@@ -21,16 +29,18 @@ let package = Package(
         .library(name: "Flipbook", targets: ["Flipbook"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Physics2D", targets: ["Physics2D"]),
-        .library(name: "FlipbookCommand", targets: ["FlipbookCommand"]),
-        .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
+        .library(name: "FlipbookCommand", targets: ["FlipbookCommand", "SourceOutline"]),
         .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
         .executable(name: "flipbook", targets: ["FlipbookProgram"]),
+    ],
+    traits: [
+        .trait(name: "Command", description: "FlipbookCommand and the program `flipbook`."),
+        .default(enabledTraits: isFetched ? [] : ["Command"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -97,19 +107,14 @@ let package = Package(
                 "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff", "FlipbookVector",
             ]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
-        .target(
-            name: "SourceAdapter",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-            ]),
+        .target(name: "SourceOutline"),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "CSignals", "SourceAdapter",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "CSignals", "SourceOutline",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -133,8 +138,9 @@ let package = Package(
         .testTarget(
             name: "ReaderTests",
             dependencies: [
-                "Flipbook", "FlipbookCommand", "SourceAdapter", "UIKit", "Raster", "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Flipbook", "FlipbookCommand", "SourceOutline", "UIKit", "Raster", "TestSupport",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
@@ -147,10 +153,11 @@ let package = Package(
         .testTarget(
             name: "FlipbookCommandTests",
             dependencies: [
-                "FlipbookCommand", "FlipbookProgram", "SourceAdapter", "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "FlipbookCommand", "FlipbookProgram", "Scenes", "TestSupport",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: command),
             ]),
-        .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter", "TestSupport"]),
+        .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -91,7 +91,9 @@ import Testing
                     .exitCode == 0)
             let manifest = try String(contentsOfFile: folder + "/A/Package.swift", encoding: .utf8)
             #expect(
-                manifest.contains(".package(url: \"https://example.com/us/films.git\", branch: \"main\")"))
+                manifest.contains(
+                    ".package(url: \"https://example.com/us/films.git\", branch: \"main\", "
+                        + "traits: [\"Command\"])"))
             #expect(manifest.contains("package: \"films\""))
         }
     }

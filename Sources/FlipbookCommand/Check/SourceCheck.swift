@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A check of a file or folder: all files of a module are compiled together, without output.
 struct SourceCheck {
@@ -18,7 +18,7 @@ struct SourceCheck {
         let cache = try CompilationCache()
         var report = CheckReport()
         var hints: [CompileHint] = []
-        for module in try file.modules() {
+        for module in try await file.modules() {
             let adapted = AdaptedModule(module)
             let diagnostics = try await cache.withWorkFolder { folder in
                 try await errors(of: adapted, without: [], compiler, cache, in: folder)
@@ -55,7 +55,7 @@ struct SourceCheck {
             let errors = diagnostics.filter { $0.path == source.original.path }.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.message)
             }
-            let notes = source.notes.map {
+            let notes = source.adapted.notes.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.text)
             }
             if let index = report.files.firstIndex(where: { $0.path == path }) {
@@ -78,10 +78,10 @@ struct SourceCheck {
         let isFolder = module.unit.files.count > 1
         var errors = diagnostics
         while !errors.isEmpty {
-            guard isFolder, omissions.extend(by: errors, in: module),
+            guard isFolder, try await omissions.extend(by: errors, in: module, path: file.path),
                 omissions.files.count < module.unit.files.count
             else { return [] }
-            let rest = AdaptedModule(module, omitting: omissions.parts)
+            let rest = try await AdaptedModule(module, omitting: omissions.parts, path: file.path)
             errors = try await cache.withWorkFolder { [omissions] folder in
                 try await self.errors(of: rest, without: omissions.files, compiler, cache, in: folder)
             }

@@ -34,7 +34,17 @@ struct FigureCommand: AsyncParsableCommand {
 
     @OptionGroup var page: FigureOptions
 
-    @OptionGroup var options: FilmOptions
+    @OptionGroup var settings: FilmSettings
+
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
+
+    @OptionGroup(title: "Parameters") var sweep: SweepOptions
+
+    @OptionGroup(title: "Touches") var input: InputOptions
+
+    private var options: FilmOptions {
+        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+    }
 
     func validate() throws {
         guard frame != nil || at != nil else {
@@ -46,13 +56,13 @@ struct FigureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try target.check(count: options.sweep.count, printsScript: options.input.printScript)
+        try target.check(count: sweep.count, printsScript: input.printScript)
         let results = try Results(alone: target.isPiped)
         for marked in try await options.films(of: scene) {
             let picture = try await picture(of: marked.film)
             let figure = Figure(picture, scale: marked.film.scale)
             try target.write(
-                figure, to: marked.path(target.output), results, isSilent: options.input.printScript)
+                figure, to: marked.path(target.output), results, isSilent: input.printScript)
         }
     }
 

@@ -1,7 +1,6 @@
 import Flipbook
 import Foundation
 import Raster
-import SourceAdapter
 
 /// A scene on the page: its card in the grid, and a template with the details that the player shows for the
 /// selected scene.
@@ -78,7 +77,7 @@ struct GalleryCard {
         guard let source = scene.source else { return "" }
         return """
             <pre class="source" data-path="\(source.path.escapedForMarkup)"><code>\
-            \(SyntaxHighlighter.html(of: source.text))</code></pre>
+            \(source.tokens.html)</code></pre>
 
             """
     }

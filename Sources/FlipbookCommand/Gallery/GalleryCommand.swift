@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import SourceOutline
 
 /// `flipbook gallery`: a page with the films, trails, plots and sources of many scenes.
 struct GalleryCommand: AsyncParsableCommand {
@@ -109,16 +110,17 @@ struct GalleryCommand: AsyncParsableCommand {
 
 extension GalleryCommand {
     private func chosenScenes() async throws -> [GalleryScene] {
-        let known = try sources.map { try SceneSources(folder: $0) } ?? SceneSources()
+        let known = if let sources { try await SceneSources(folder: sources) } else { SceneSources() }
         var chosen: [Choice] = []
         if scenes.isEmpty {
             for entry in await Program.catalog.visible { chosen.append(Choice(entry, file: known)) }
         }
         for name in scenes { chosen += try await choices(CommandLine.namingDash(in: name), known) }
+        let code = try await Self.sources(at: Set(chosen.compactMap(\.path)))
         return zip(chosen, chosen.map(\.entry.name).fileNames).map { choice, fileName in
             GalleryScene(
                 entry: choice.entry, argument: choice.argument, fileName: fileName,
-                source: choice.path.flatMap(GalleryScene.Source.init))
+                source: choice.path.flatMap { code[$0] })
         }
     }
 
@@ -152,10 +154,27 @@ extension GalleryCommand.Choice {
     }
 }
 
-extension GalleryScene.Source {
-    /// Creates the source from a file; nil when the file cannot be read.
-    fileprivate init?(path: String) {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        self.init(path: path, text: text)
+extension GalleryCommand {
+    /// Returns the readable files by their paths, in colors unless the source adapter is missing.
+    private static func sources(at paths: Set<String>) async throws -> [String: GalleryScene.Source] {
+        let files = paths.sorted().compactMap { path in
+            (try? String(contentsOfFile: path, encoding: .utf8)).map {
+                AdapterRequest.File(path: path, text: $0)
+            }
+        }
+        guard !files.isEmpty else { return [:] }
+        let tokens: [[SourceToken]]
+        do {
+            tokens = try await SourceAdapter(for: files[0].path).tokens(of: files)
+        } catch SceneFileError.noAdapter {
+            Terminal.error(
+                "The page shows source code without colors, since the source adapter is missing: `make adapter` in "
+                    + "Flipbook's folder builds it.")
+            tokens = files.map { [SourceToken(kind: nil, text: $0.text)] }
+        }
+        return Dictionary(
+            uniqueKeysWithValues: zip(files, tokens).map {
+                ($0.path, GalleryScene.Source(path: $0.path, tokens: $1))
+            })
     }
 }

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SourceOutline
 
 /// A scene in a gallery: the addresses of its files, and its source.
 struct GalleryScene: Sendable {
@@ -18,7 +19,9 @@ struct GalleryScene: Sendable {
 
     /// A source file of a scene.
     struct Source: Hashable {
-        let path, text: String
+        let path: String
+        /// The tokens of the text; a single one without a kind where it has no colors.
+        let tokens: [SourceToken]
     }
 
     /// A file made from a scene; the raw value is its name.

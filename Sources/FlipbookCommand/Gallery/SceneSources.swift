@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// The source files of scenes, found by the names of their classes.
 struct SceneSources {
@@ -10,16 +10,20 @@ struct SceneSources {
     init() {}
 
     /// Searches the Swift files of a folder and its subfolders.
-    /// - Throws: `FilmError.unreadable` when the folder does not exist.
-    init(folder: String) throws {
+    /// - Throws: `FilmError.unreadable` when the folder does not exist, and the errors of source adaptation.
+    init(folder: String) async throws {
         guard let names = FileManager.default.subpaths(atPath: folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
-        for name in names.sorted() where name.hasSuffix(".swift") {
+        let sources = names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
             let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-            for scene in SceneClasses(in: source).all where files[scene.name] == nil {
-                files[scene.name] = path
+            return (try? String(contentsOfFile: path, encoding: .utf8)).map {
+                AdapterRequest.File(path: path, text: $0)
+            }
+        }
+        for (source, outline) in zip(sources, try await SourceUnit.outlines(of: sources, path: folder)) {
+            for scene in SceneClasses(in: outline).all where files[scene.name] == nil {
+                files[scene.name] = source.path
             }
         }
     }

@@ -74,7 +74,8 @@ extension PackageTemplate {
         init(_ location: String, from folder: String) throws {
             if location.contains("://") || location.hasPrefix("git@") {
                 preamble = ""
-                declaration = ".package(url: \"\(location.escapedForLiteral)\", branch: \"main\")"
+                declaration =
+                    ".package(url: \"\(location.escapedForLiteral)\", branch: \"main\", traits: [\"Command\"])"
                 package = Self.identity(location)
                 explanation = "`Package.swift` takes Flipbook from \(location)."
                 return
@@ -90,7 +91,7 @@ extension PackageTemplate {
                 let flipbook = Context.environment["FLIPBOOK"] ?? "\(path.escapedForLiteral)"
 
                 """
-            declaration = ".package(name: \"flipbook\", path: flipbook)"
+            declaration = ".package(name: \"flipbook\", path: flipbook, traits: [\"Command\"])"
             package = "flipbook"
             explanation =
                 "`Package.swift` looks for Flipbook in \(path), seen from this folder; where it lies elsewhere, "

@@ -70,15 +70,15 @@ struct FilmSettings: ParsableArguments {
     }
 }
 
-/// The film settings, parameters and sweep of the commands that make pictures.
-struct FilmOptions: ParsableArguments {
-    @OptionGroup var settings: FilmSettings
-
-    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
-
-    @OptionGroup(title: "Parameters") var sweep: SweepOptions
-
-    @OptionGroup(title: "Touches") var input: InputOptions
+/// The film settings, parameters, sweep and touches of the commands that make pictures.
+///
+/// It is no group of options itself: in debug builds the argument parser checks a group within a group
+/// several times as often, which took most of the time of short commands.
+struct FilmOptions {
+    let settings: FilmSettings
+    let parameters: ParameterOptions
+    let sweep: SweepOptions
+    let input: InputOptions
 
     /// Returns the films of a scene with these options and with those that only films have. There is one
     /// film, or one for each value of a sweep with `--one-by-one`; `values` selects some of these.

@@ -8,7 +8,7 @@ struct SwiftSymbol {
     /// The modules of this package and of its dependencies.
     private static let ownModules: Set<String> = [
         "Physics2D", "DeterministicMath", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster",
-        "SourceAdapter", "Flipbook", "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff",
+        "SourceOutline", "Flipbook", "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff",
         "FlipbookVector", "FlipbookTesting", "FlipbookCommand", "FlipbookProgram", "ArgumentParser",
         "Subprocess", "SystemPackage", "SwiftParser", "SwiftSyntax", "Foundation", "FoundationEssentials",
         "Dispatch", "Synchronization",

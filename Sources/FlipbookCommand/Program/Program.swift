@@ -24,21 +24,32 @@ public enum Program {
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()
         do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
-        let work = Task {
-            try UsageAdvice(on: CommandLine.words).checkCommand()
-            try DeviceProfile.checkList(CommandLine.words)
-            var command = try RootCommand.parseAsRoot(CommandLine.words)
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
-            }
-        }
+        let work = Task { try await perform(CommandLine.words) }
         let signals = SignalHandler { work.cancel() }
         switch await work.result {
         case .success: ProcessEnd.leave(0)
         case .failure(let error): leave(because: error, signals.signal)
         }
+    }
+
+    /// Parses the arguments after `flipbook` and runs the command.
+    @MainActor static func perform(_ words: [String]) async throws {
+        try UsageAdvice(on: words).checkCommand()
+        try DeviceProfile.checkList(words)
+        var command = try RootCommand.parseAsRoot(words)
+        if var asynchronous = command as? any AsyncParsableCommand {
+            try await asynchronous.run()
+        } else {
+            try command.run()
+        }
+    }
+
+    /// Returns the exit code and the message of an error that ended a command, and nil for what is no error,
+    /// such as a request for help.
+    static func refusal(of words: [String], for error: any Error) -> (code: ExitCode, message: String)? {
+        if let code = ExitCode(of: error) { return (code, "Error: \(ExitCode.sentence(of: error))") }
+        guard RootCommand.exitCode(for: error) == .validationFailure else { return nil }
+        return (.validationFailure, UsageAdvice(on: words).message(for: error))
     }
 
     private static func leave(because error: any Error, _ signal: Int32?) -> Never {
@@ -49,14 +60,10 @@ public enum Program {
         }
         if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
         ProcessEnd.begin()
-        guard let code = ExitCode(of: error) else {
-            guard RootCommand.exitCode(for: error) == .validationFailure else {
-                RootCommand.exit(withError: error)
-            }
-            Terminal.error(UsageAdvice(on: CommandLine.words).message(for: error))
-            exit(ExitCode.validationFailure.rawValue)
+        guard let refusal = refusal(of: CommandLine.words, for: error) else {
+            RootCommand.exit(withError: error)
         }
-        Terminal.error("Error: \(ExitCode.sentence(of: error))")
-        exit(code.rawValue)
+        Terminal.error(refusal.message)
+        exit(refusal.code.rawValue)
     }
 }

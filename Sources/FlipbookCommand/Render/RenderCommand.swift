@@ -33,7 +33,13 @@ struct RenderCommand: AsyncParsableCommand {
             "Replace files that Flipbook did not write, and frames that were edited.", visibility: .hidden))
     var force = false
 
-    @OptionGroup var options: FilmOptions
+    @OptionGroup var settings: FilmSettings
+
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
+
+    @OptionGroup(title: "Parameters") var sweep: SweepOptions
+
+    @OptionGroup(title: "Touches") var input: InputOptions
 
     @Option(
         parsing: .unconditional,
@@ -66,6 +72,9 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup var progress: ProgressOptions
 
+    private var options: FilmOptions {
+        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+    }
     private var output: [String] { target.output }
     private var isPiped: Bool { output.contains(where: OutputPath.isStandardOutput) }
 
@@ -73,14 +82,14 @@ struct RenderCommand: AsyncParsableCommand {
         guard !json || !isPiped else {
             throw ValidationError("Standard output takes either the video (-o -) or --json.")
         }
-        guard !options.input.printScript || !json && !isPiped else {
+        guard !input.printScript || !json && !isPiped else {
             throw ValidationError(
                 "Standard output takes either --print-script, or --json or the video (-o -).")
         }
-        guard !options.sweep.oneByOne || !isPiped else {
+        guard !sweep.oneByOne || !isPiped else {
             throw ValidationError("Standard output takes one video; --one-by-one makes several.")
         }
-        guard values == nil || options.sweep.oneByOne else {
+        guard values == nil || sweep.oneByOne else {
             throw ValidationError("--values chooses films of a sweep; it needs --sweep and --one-by-one.")
         }
         try progress.check(isOutputTaken: json || isPiped)
@@ -137,7 +146,7 @@ struct RenderCommand: AsyncParsableCommand {
             let report = try await render(
                 film.film, to: outputs, files, settings, with: renderer, results, progress)
             reports.append(report)
-            if !json && !isPiped && !options.input.printScript {
+            if !json && !isPiped && !input.printScript {
                 try (outputs.map(\.path) + vectors.map(\.path)).forEach { try results.print($0) }
             }
         }

@@ -1,25 +1,37 @@
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// The adapted files of a module as the compiler gets them, with the messages that belong to them.
 struct AdaptedModule {
     let module: SceneModule
-    /// The adapted files, in the order of the module's.
-    let sources: [AdaptedSource]
+    /// The files with their adapted texts, in the order of the module's.
+    let sources: [(original: SourceFile, adapted: AdaptedSource)]
     /// The code of stand-ins for imported modules; nil when none is needed.
     let standIns: String?
 
     /// Adapts the files of a module.
     ///
-    /// - Parameter omitted: the parts that are left out because they do not compile.
-    init(_ module: SceneModule, omitting omitted: Set<OmittedPart> = []) {
-        self.module = module
-        sources = module.unit.adapted(omitting: omitted)
-        standIns = StandIns.text(forImports: Set(module.unit.files.flatMap(\.imports)))
+    /// - Parameters:
+    ///   - module: the module.
+    ///   - omitted: the parts that are left out because they do not compile.
+    ///   - path: the file or folder that the command line names, for messages.
+    /// - Throws: the errors of source adaptation.
+    init(_ module: SceneModule, omitting omitted: Set<OmittedPart>, path: String) async throws {
+        self.init(module, try await module.unit.omitting(omitted, path: path))
+    }
+
+    /// Takes the files of a module as they were adapted, without omissions.
+    init(_ module: SceneModule) {
+        self.init(module, module.unit)
+    }
+
+    private init(_ module: SceneModule, _ unit: SourceUnit) {
+        (self.module, standIns) = (module, unit.standIns)
+        sources = Array(zip(unit.files, unit.sources)).map { (original: $0, adapted: $1) }
     }
 
     /// The text of all that is compiled.
-    var text: String { (sources.map(\.text) + [standIns ?? ""]).joined(separator: "\0") }
+    var text: String { (sources.map(\.adapted.text) + [standIns ?? ""]).joined(separator: "\0") }
 
     /// Writes the files into a folder, and returns the arguments for the compiler.
     ///
@@ -35,10 +47,12 @@ struct AdaptedModule {
         let script = module.script.flatMap { excluded.contains($0) ? nil : $0 }
         for (index, source) in sources.enumerated() where !excluded.contains(index) {
             // Only a file of this name may have top-level code.
-            try write(source.text, index == script ? "main.swift" : "file\(index).swift")
+            try write(source.adapted.text, index == script ? "main.swift" : "file\(index).swift")
         }
         if let standIns {
-            try write("#sourceLocation(file: \"\(StandIns.path)\", line: 1)\n" + standIns, "standins.swift")
+            try write(
+                "#sourceLocation(file: \"\(AdapterReply.Adaptation.standInsPath)\", line: 1)\n" + standIns,
+                "standins.swift")
         }
         if let entry { try write(entry, "entry.swift") }
         let mode =
@@ -57,7 +71,7 @@ struct AdaptedModule {
                 return diagnostic.path.isEmpty ? diagnostic : nil
             }
             diagnostic.path = source.original.path
-            diagnostic.column = source.map.original(line: diagnostic.line, column: diagnostic.column)
+            diagnostic.column = source.adapted.map.original(line: diagnostic.line, column: diagnostic.column)
             return diagnostic
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A message of the compiler: an error, a warning or a note, at a place.
 struct CompilerDiagnostic: Hashable, Sendable {
@@ -64,7 +64,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     }
 
     /// Returns the message as the compiler writes it, with the line of the user's text and a mark below.
-    func text(in source: SourceText?, isColored: Bool) -> String {
+    func text(in source: SourceFile?, isColored: Bool) -> String {
         guard !path.isEmpty else { return message }
         let (bold, end) = isColored ? ("\u{1b}[1m", "\u{1b}[0m") : ("", "")
         let hue = isColored ? "\u{1b}[1;\(severity == .error ? 31 : severity == .warning ? 35 : 30)m" : ""
@@ -77,7 +77,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     }
 }
 
-extension SourceText {
+extension SourceFile {
     /// Returns a line, counted from 1, without its end; nil when the text has fewer lines.
     func line(_ number: Int) -> Substring? {
         let lines = text.split(separator: "\n", maxSplits: number, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A cause of errors: a name that Flipbook lacks, and the advice about it.
 struct CompileHint: Hashable, Sendable {

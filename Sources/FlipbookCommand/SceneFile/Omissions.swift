@@ -1,4 +1,4 @@
-import SourceAdapter
+import SourceOutline
 
 /// The code that is left out of a module because it does not compile: parts of files, and whole files.
 struct Omissions: Equatable {
@@ -14,20 +14,25 @@ struct Omissions: Equatable {
     ///
     /// An error in a function is answered by leaving out that function. Where that does not help, or the
     /// error is in no such part, the file is left out.
-    mutating func extend(by diagnostics: [CompilerDiagnostic], in module: SceneModule) -> Bool {
+    mutating func extend(
+        by diagnostics: [CompilerDiagnostic], in module: SceneModule, path: String
+    ) async throws -> Bool {
         let before = self
         rounds += 1
         let indices = Dictionary(
             module.unit.files.enumerated().map { ($0.element.path, $0.offset) }
         ) { first, _ in first }
-        for diagnostic in diagnostics where diagnostic.severity == .error {
-            guard let file = indices[diagnostic.path], !files.contains(file) else { continue }
-            let part = module.unit.omittablePart(
-                ofFile: file, line: diagnostic.line, column: diagnostic.column)
+        let places = diagnostics.filter { $0.severity == .error }.compactMap { diagnostic in
+            indices[diagnostic.path].map {
+                AdapterRequest.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
+            }
+        }.filter { !before.files.contains($0.file) }
+        let found = try await module.unit.omittableParts(at: places, path: path)
+        for (place, part) in zip(places, found) where !files.contains(place.file) {
             if let part, !before.parts.contains(part), rounds <= Self.mostRounds {
                 parts.insert(part)
             } else {
-                files.insert(file)
+                files.insert(place.file)
             }
         }
         parts = parts.filter { !files.contains($0.file) }

@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A compiler that builds a module of scene files into a library and caches it: while the adapted texts, the
 /// compiler and this program are the same, nothing is compiled again.
@@ -55,12 +55,12 @@ struct SceneCompiler {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
                 return omissions.sentence(of: module, path: path).map { Terminal.error($0) } ?? ()
             }
-            guard omissions.extend(by: diagnostics, in: module), hasScene(without: omissions.files) else {
+            guard try await leavesOut(&omissions, diagnostics), hasScene(without: omissions.files) else {
                 print(diagnostics.isEmpty ? CompilerDiagnostic.all(in: messages) : diagnostics, adapted)
                 throw SceneFileError.notCompiled(
                     path: path, advice: adapted.hints(diagnostics).map(\.sentence))
             }
-            adapted = AdaptedModule(module, omitting: omissions.parts)
+            adapted = try await AdaptedModule(module, omitting: omissions.parts, path: path)
         }
     }
 
@@ -84,13 +84,24 @@ struct SceneCompiler {
         return (linked.isSuccess, compiled.messages + linked.messages)
     }
 
-    /// Returns true if the module has the scene to film without some of its files. A single file has nothing
-    /// to leave out.
+    /// Returns true if the module has the scene to film without some of its files.
     private func hasScene(without excluded: Set<Int>) -> Bool {
-        guard module.unit.files.count > 1 else { return false }
         let names = module.names(without: excluded)
         guard let needed, module.names.contains(needed) else { return !names.isEmpty }
         return names.contains(needed)
+    }
+
+    /// Leaves out what errors are about; returns false when there is nothing more to leave out. A single file
+    /// has nothing to leave out, and without the source adapter nothing is.
+    private func leavesOut(
+        _ omissions: inout Omissions, _ diagnostics: [CompilerDiagnostic]
+    ) async throws -> Bool {
+        guard module.unit.files.count > 1 else { return false }
+        do {
+            return try await omissions.extend(by: diagnostics, in: module, path: path)
+        } catch SceneFileError.noAdapter {
+            return false
+        }
     }
 
     private func print(_ diagnostics: [CompilerDiagnostic], _ adapted: AdaptedModule) {

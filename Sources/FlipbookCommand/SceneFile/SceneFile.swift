@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A Swift file, or a folder of them, which commands accept in place of a scene's name: `Fall.swift`,
 /// `MyApp/`, and `Fall.swift:Second` or `MyApp/:Second` if it holds several scenes.
@@ -35,7 +35,7 @@ struct SceneFile: Sendable {
     /// Returns the entry of the named or only scene.
     /// - Throws: `FilmError.unreadable` when a file cannot be read, otherwise `SceneFileError`.
     func entry() async throws -> CatalogEntry {
-        let modules = try modules()
+        let modules = try await modules()
         guard let scene else {
             let name = try onlyCandidate(of: modules)
             return try await entry(name, in: modules)
@@ -46,7 +46,7 @@ struct SceneFile: Sendable {
     /// Returns the entries of all scenes.
     func entries() async throws -> [CatalogEntry] {
         var entries: [CatalogEntry] = []
-        for module in try modules() where !module.names.isEmpty {
+        for module in try await modules() where !module.names.isEmpty {
             entries += try await self.entries(of: module).map(\.entry)
         }
         guard !entries.isEmpty else { throw SceneFileError.noScene(path: path) }
@@ -54,17 +54,17 @@ struct SceneFile: Sendable {
     }
 
     /// Returns the modules that the file or folder is compiled as; a file is one.
-    func modules() throws -> [SceneModule] {
+    func modules() async throws -> [SceneModule] {
         guard isFolder else {
             let storyboards = FolderStoryboards(path: resourceFolder)
-            return [SceneModule([try Self.read(path)], name: path, storyboards: storyboards, isFolder: false)]
+            return [try await SceneModule([try Self.read(path)], name: path, storyboards: storyboards)]
         }
-        return try SourceFolder(path).modules()
+        return try await SourceFolder(path).modules()
     }
 
-    static func read(_ path: String) throws -> SourceText {
+    static func read(_ path: String) throws -> AdapterRequest.File {
         do {
-            return SourceText(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+            return AdapterRequest.File(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
         } catch {
             let isThere = FileManager.default.fileExists(atPath: path)
             throw FilmError.unreadable(

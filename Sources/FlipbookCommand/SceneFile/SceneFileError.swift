@@ -13,6 +13,10 @@ enum SceneFileError: Error {
     case severalScenes(path: String, names: [String])
     /// The named scene is not in the file.
     case unknownScene(name: String, path: String, names: [String])
+    /// The file needs source adaptation, whose program is not installed.
+    case noAdapter(path: String)
+    /// The program that adapts source code gave no answer.
+    case adapterFailed(path: String, reason: String)
     /// There is no Swift compiler on the PATH.
     case noCompiler(path: String)
     /// The modules that scenes import are not in the folders where they belong.
@@ -40,6 +44,11 @@ extension SceneFileError: CustomStringConvertible {
             "There is no scene named “\(name)” in “\(path)”; there is \(names.joined(separator: ", "))."
         case .noCompiler(let path):
             "Cannot compile “\(path)”: swiftc is not on the PATH. How to get it: https://www.swift.org/install"
+        case .noAdapter(let path):
+            "“\(path)” needs source adaptation, whose program is missing: `make install` in Flipbook's folder installs "
+                + "it, and `make adapter` only builds it."
+        case .adapterFailed(let path, let reason):
+            "The source adapter “\(path)” failed: \(reason)."
         case .noModules(let folders):
             "Cannot compile scenes: Flipbook's modules are not in \(folders.joined(separator: " or ")). "
                 + "`make install` puts them there."
@@ -54,7 +63,7 @@ extension SceneFileError: CustomStringConvertible {
         case .notCompiled, .noScene: .badData
         case .severalScenes: .usage
         case .unknownScene: .noInput
-        case .noCompiler, .noModules, .compilerFailed: .unavailable
+        case .noCompiler, .noModules, .compilerFailed, .noAdapter, .adapterFailed: .unavailable
         case .notLoaded: .sceneFailed
         }
     }

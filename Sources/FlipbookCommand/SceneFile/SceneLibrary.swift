@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A library of compiled scenes, loaded into this program. It stays loaded until the process ends, because
 /// objects of the scenes may live as long.
@@ -52,7 +52,7 @@ struct SceneLibrary {
     /// `class`.
     static func entrySource(for module: SceneModule, without excluded: Set<Int> = []) -> String {
         let files = module.unit.files.indices.filter { !excluded.contains($0) }
-        let app = module.app.map { appEntry($0, AppClasses(in: module.unit, without: excluded)) }
+        let app = module.app.map { appEntry($0, AppClasses(in: module.unit.outline, without: excluded)) }
         let entries = [app].compactMap { $0 } + module.classes(without: excluded).all.map(classEntry)
         return """
             import Flipbook
@@ -60,7 +60,7 @@ struct SceneLibrary {
 
             @MainActor @_cdecl("\(entry)")
             public func flipbookEntries(_ entries: UnsafeMutableRawPointer) {
-                \(files.map { "\(SourceUnit.registration(ofFile: $0))()" }.joined(separator: "; "))
+                \(files.map { "\(UnitOutline.registration(ofFile: $0))()" }.joined(separator: "; "))
                 entries.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]
             }

@@ -1,5 +1,5 @@
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// The files that are compiled into one library, and the scenes in them.
 struct SceneModule: Sendable {
@@ -23,22 +23,24 @@ struct SceneModule: Sendable {
     ///   - name: the path that names the module.
     ///   - storyboards: the storyboards beside the files; nil for none.
     ///   - isFolder: true for all the files of a folder, which may be an app with a storyboard.
+    /// - Throws: the errors of source adaptation.
     init(
-        _ files: [SourceText], name: String, storyboards: FolderStoryboards? = nil, isFolder: Bool = false
-    ) {
-        let unit = SourceUnit(files)
+        _ files: [AdapterRequest.File], name: String, storyboards: FolderStoryboards? = nil,
+        isFolder: Bool = false
+    ) async throws {
+        let unit = try await SourceUnit(files, path: name)
         // Storyboards are read only if a controller needs one.
         var drawn: Set<String>?
-        classes = SceneClasses(in: unit) { name in
+        classes = SceneClasses(in: unit.outline) { name in
             drawn = drawn ?? storyboards?.classes
             return drawn?.contains(name) ?? false
         }
         drawnClasses = Set(classes.all.filter(\.needsStoryboard).map(\.name))
-        let isPage = files.contains { file in
+        let isPage = unit.files.contains { file in
             file.isScript && !Self.playgrounds.isDisjoint(with: file.imports)
         }
         page = isPage ? Self.pageName(name) : nil
-        let start = AppClasses(in: unit)
+        let start = AppClasses(in: unit.outline)
         let isApp =
             !isPage
             && (start.setsRootController || isFolder && !files.isEmpty && storyboards?.hasMain == true)
@@ -61,7 +63,7 @@ struct SceneModule: Sendable {
     /// Returns the classes that can be filmed without some files.
     func classes(without excluded: Set<Int>) -> SceneClasses {
         excluded.isEmpty
-            ? classes : SceneClasses(in: unit, without: excluded) { drawnClasses.contains($0) }
+            ? classes : SceneClasses(in: unit.outline, without: excluded) { drawnClasses.contains($0) }
     }
 
     /// The names of the scenes to choose from when the command line names none: the page, or the classes that

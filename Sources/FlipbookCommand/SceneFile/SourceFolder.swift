@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
@@ -25,43 +25,59 @@ struct SourceFolder {
 
     /// Returns the modules of the folder.
     /// - Throws: `FilmError.unreadable` when a file cannot be read.
-    func modules() throws -> [SceneModule] {
+    func modules() async throws -> [SceneModule] {
         let folder = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         let root =
             folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcworkspace")
             ? URL(fileURLWithPath: folder).deletingLastPathComponent().relativePath : folder
-        var files = Self.swiftFiles(below: root)
+        var names = Self.swiftFiles(below: root)
         // A page of a playground uses the sources of the playground around it.
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
-            files += Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
+            names += Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = try files.map(SceneFile.read)
-        let scripts = texts.filter(\.isScript)
-        let libraries = texts.filter { !$0.isScript }
-        func module(_ files: [SourceText], _ name: String, in folder: String) -> SceneModule {
-            SceneModule(files, name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
-        }
+        let texts = try names.map(SceneFile.read)
+        let outlines = try await SourceUnit.outlines(of: texts, path: path)
+        let files = zip(texts, outlines).map { File(file: $0, outline: $1) }
+        let scripts = files.filter(\.isScript)
+        let libraries = files.filter { !$0.isScript }
         guard !scripts.isEmpty else {
-            return Self.apps(libraries, in: root).map { module($0.files, $0.folder, in: $0.folder) }
+            return try await Self.apps(libraries, in: root).modules {
+                try await Self.module($0.files, $0.folder, in: $0.folder)
+            }
         }
-        return scripts.map { script in
-            module(Self.siblings(of: script, among: libraries) + [script], script.path, in: root)
+        return try await scripts.modules { script in
+            try await Self.module(
+                Self.siblings(of: script, among: libraries) + [script], script.file.path, in: root)
         }
+    }
+
+    /// A file of the folder.
+    private struct File {
+        let file: AdapterRequest.File
+        /// The file's outline, read by itself.
+        let outline: UnitOutline
+
+        var isScript: Bool { outline.files.contains(where: \.isScript) }
+    }
+
+    private static func module(
+        _ files: [File], _ name: String, in folder: String
+    ) async throws -> SceneModule {
+        try await SceneModule(
+            files.map(\.file), name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
     }
 
     /// Returns the apps of a folder, each with its files: those below the folder of its delegate, and those
     /// that belong to no app. A folder with one app or none is one module.
-    private static func apps(
-        _ files: [SourceText], in root: String
-    ) -> [(folder: String, files: [SourceText])] {
-        let entries = files.filter { $0.text.contains("UIApplicationDelegate") && AppClasses.hasEntry($0) }
-        let folders = Set(entries.map { folder(of: $0.path) }).sorted()
+    private static func apps(_ files: [File], in root: String) -> [(folder: String, files: [File])] {
+        let entries = files.filter { AppClasses.hasEntry($0.outline.types) }
+        let folders = Set(entries.map { folder(of: $0.file.path) }).sorted()
         // A folder within another app's is a part of that app.
         let outer = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
         guard outer.count > 1 else { return [(root, files)] }
         return outer.map { own in
             let others = outer.filter { $0 != own }
-            return (own, files.filter { file in !others.contains { file.path.hasPrefix($0 + "/") } })
+            return (own, files.filter { file in !others.contains { file.file.path.hasPrefix($0 + "/") } })
         }
     }
 
@@ -76,10 +92,10 @@ struct SourceFolder {
     }
 
     /// Returns the files that are compiled with a script: not those of other pages.
-    private static func siblings(of script: SourceText, among files: [SourceText]) -> [SourceText] {
-        let page = Self.page(of: script.path)
+    private static func siblings(of script: File, among files: [File]) -> [File] {
+        let page = Self.page(of: script.file.path)
         return files.filter { file in
-            let other = Self.page(of: file.path)
+            let other = Self.page(of: file.file.path)
             return other == nil || other == page
         }
     }
@@ -130,5 +146,14 @@ struct SourceFolder {
             }
         }
         return found.sorted()
+    }
+}
+
+extension Array {
+    /// Returns a module for each element, one after another.
+    fileprivate func modules(_ make: (Element) async throws -> SceneModule) async throws -> [SceneModule] {
+        var modules: [SceneModule] = []
+        for element in self { modules.append(try await make(element)) }
+        return modules
     }
 }

@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import SourceAdapter
+import SourceOutline
 import Subprocess
 import SystemPackage
 

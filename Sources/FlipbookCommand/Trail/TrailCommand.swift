@@ -31,10 +31,20 @@ struct TrailCommand: AsyncParsableCommand {
 
     @OptionGroup var range: FrameOptions
 
-    @OptionGroup var options: FilmOptions
+    @OptionGroup var settings: FilmSettings
+
+    @OptionGroup(title: "Parameters") var parameters: ParameterOptions
+
+    @OptionGroup(title: "Parameters") var sweep: SweepOptions
+
+    @OptionGroup(title: "Touches") var input: InputOptions
+
+    private var options: FilmOptions {
+        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+    }
 
     func run() async throws {
-        try target.check(count: options.sweep.count, printsScript: options.input.printScript)
+        try target.check(count: sweep.count, printsScript: input.printScript)
         let results = try Results(alone: target.isPiped)
         let spacing = try every.map { try TrailSpacing($0) }
         for marked in try await options.films(of: scene, frames: range.selection) {
@@ -42,7 +52,7 @@ struct TrailCommand: AsyncParsableCommand {
             let picture = try await FilmRenderer().trail(of: marked.film, spacing: spacing, look: look)
             let figure = Figure(picture, scale: marked.film.scale)
             try target.write(
-                figure, to: marked.path(target.output), results, isSilent: options.input.printScript)
+                figure, to: marked.path(target.output), results, isSilent: input.printScript)
         }
     }
 }

@@ -1,34 +1,26 @@
 import ArgumentParser
 import Foundation
-import SourceAdapter
+import SourceOutline
 
 @testable import FlipbookCommand
 
 /// Texts that the command looks through.
 extension Reader {
-    func readScenes(_ text: String) throws {
-        let classes = SceneClasses(in: text)
-        guard !classes.all.isEmpty else { throw NothingRead() }
+    func readPlain(_ text: String) throws {
+        guard let unit = PlainUnit([("a.swift", text)]) else { throw NothingRead() }
+        let classes = SceneClasses(in: unit.outline)
         check(Set(classes.candidates).isSubset(of: classes.all))
-        let module = SceneModule([SourceText(path: "a.swift", text: text)], name: "a.swift")
-        check(!SceneLibrary.entrySource(for: module).isEmpty)
+        check(unit.adapted[0].text.contains(text))
     }
 
-    func readColoring(_ text: String) throws {
-        let pieces = SyntaxHighlighter.tokens(of: text)
-        check(pieces.map(\.text).joined().utf8.elementsEqual(text.utf8))
-        check(SyntaxHighlighter.html(of: text).isEmpty == text.isEmpty)
-    }
-
-    func readAdapted(_ text: String) throws {
-        let unit = SourceUnit([SourceText(path: "a.swift", text: text)])
-        let lines = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
-        for adapted in unit.adapted() {
-            let own = adapted.text.components(separatedBy: "\n#sourceLocation(file: \"<")[0]
-            // One more line: the directive in front.
-            check(own.utf8.filter { $0 == UInt8(ascii: "\n") }.count == lines + 1)
-            check(adapted.map.original(line: 1, column: 1) == 1)
-        }
+    func readAdaptation(_ data: Data) throws {
+        guard case .adaptation(let adaptation) = try? JSONDecoder().decode(AdapterReply.self, from: data)
+        else { throw NothingRead() }
+        // File indices of types are those of another process.
+        let files = adaptation.outline.files.indices
+        guard adaptation.outline.types.allSatisfy({ files.contains($0.file) }) else { throw NothingRead() }
+        _ = (SceneClasses(in: adaptation.outline), AppClasses(in: adaptation.outline))
+        for source in adaptation.sources { check(source.map.original(line: 1, column: 1) >= 1) }
     }
 
     func readSymbol(_ text: String) throws {

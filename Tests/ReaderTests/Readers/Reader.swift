@@ -33,12 +33,10 @@ enum Reader: String, CaseIterable {
     case chunks
     /// Pixels that are packed into a PNG file and read again.
     case pixels
-    /// A Swift file in which scenes are looked for.
-    case scenes
-    /// A Swift file that is adapted to what compiles here.
-    case adapted
-    /// A Swift file that is shown in colors.
-    case coloring
+    /// A Swift file that may compile as it is, in which scenes are looked for.
+    case plain
+    /// The answer of the source adapter as JSON.
+    case adaptation
     /// A function's symbol in a crash report.
     case symbol
     /// A command line, an argument a line.
@@ -85,9 +83,8 @@ enum Reader: String, CaseIterable {
         case .jpeg: try readJPEG(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
-        case .scenes: try readScenes(text)
-        case .adapted: try readAdapted(text)
-        case .coloring: try readColoring(text)
+        case .plain: try readPlain(text)
+        case .adaptation: try readAdaptation(data)
         case .symbol: try readSymbol(text)
         case .arguments: try readArguments(text)
         case .script: try readScript(data)

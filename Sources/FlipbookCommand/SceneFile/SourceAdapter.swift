@@ -1,0 +1,129 @@
+import Flipbook
+import Foundation
+import SourceOutline
+import Subprocess
+import SystemPackage
+
+/// The program that adapts source code. It is started when files need it.
+struct SourceAdapter {
+    /// The program's path.
+    private let path: String
+
+    /// Finds the program: `FLIPBOOK_SOURCE_ADAPTER` in the environment names it; otherwise it is in the
+    /// `adapter` folder of the build folder in which this program was built, in lib/flipbook of an
+    /// installation, or beside the program in an unpacked archive.
+    ///
+    /// - Parameter file: the path of the file or folder that needs it, for the message.
+    /// - Throws: `SceneFileError.noAdapter`.
+    init(for file: String) throws {
+        guard let found = Self.candidates.first(where: FileManager.default.isExecutableFile) else {
+            throw SceneFileError.noAdapter(path: file)
+        }
+        path = found
+    }
+
+    private static var candidates: [String] {
+        if let named = ProcessInfo.processInfo.environment["FLIPBOOK_SOURCE_ADAPTER"] { return [named] }
+        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+        let installed = [
+            folder.deletingLastPathComponent().path + "/lib/flipbook/" + name, "\(folder.path)/\(name)",
+        ]
+        guard let build = folder.path.range(of: "/.build/", options: .backwards) else { return installed }
+        return [folder.path[..<build.upperBound] + "adapter/" + name] + installed
+    }
+
+    private static let name = "flipbook-source-adapter"
+
+    /// Returns the outline of each file, read by itself.
+    func outlines(of files: [AdapterRequest.File]) async throws -> [UnitOutline] {
+        guard case .outlines(let outlines) = try await reply(to: AdapterRequest(files, .outlines)),
+            outlines.count == files.count
+        else { throw failure("it answered another question") }
+        return outlines
+    }
+
+    /// Returns files that are compiled together, adapted.
+    ///
+    /// - Parameter omitted: the parts that are left out.
+    func adaptation(
+        of files: [AdapterRequest.File], omitting omitted: Set<OmittedPart> = []
+    ) async throws -> AdapterReply.Adaptation {
+        let request = AdapterRequest(files, .adaptation(omitting: omitted))
+        guard case .adaptation(let adaptation) = try await reply(to: request),
+            adaptation.sources.count == files.count, adaptation.outline.files.count == files.count
+        else { throw failure("it answered another question") }
+        return adaptation
+    }
+
+    /// Returns the part around each place that can be left out, or nil.
+    func parts(
+        of files: [AdapterRequest.File], at places: [AdapterRequest.Place]
+    ) async throws -> [OmittedPart?] {
+        guard case .parts(let parts) = try await reply(to: AdapterRequest(files, .parts(at: places))),
+            parts.count == places.count
+        else { throw failure("it answered another question") }
+        return parts
+    }
+
+    /// Returns the tokens of each file.
+    func tokens(of files: [AdapterRequest.File]) async throws -> [[SourceToken]] {
+        guard case .tokens(let tokens) = try await reply(to: AdapterRequest(files, .tokens)),
+            tokens.count == files.count
+        else { throw failure("it answered another question") }
+        return tokens
+    }
+
+    /// Starts the program, and returns its answer.
+    /// - Throws: `SceneFileError.adapterFailed`, or `CancellationError`.
+    private func reply(to request: AdapterRequest) async throws -> AdapterReply {
+        let input = try Self.file(with: JSONEncoder().encode(request))
+        defer { try? input.close() }
+        // A group of its own, which ends with this process.
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+        ]
+        let output: [UInt8]
+        do {
+            let result = try await Subprocess.run(
+                .path(FilePath(path)), platformOptions: options,
+                input: .fileDescriptor(input, closeAfterSpawningProcess: false),
+                output: .bytes(limit: Self.byteLimit), error: .discarded)
+            try Task.checkCancellation()
+            guard result.terminationStatus.isSuccess else { throw failure("\(result.terminationStatus)") }
+            output = result.standardOutput
+        } catch let error as SubprocessError {
+            throw failure("\(error)")
+        }
+        guard let reply = try? JSONDecoder().decode(AdapterReply.self, from: Data(output)) else {
+            throw failure("its answer is not one that this version of Flipbook reads")
+        }
+        if case .refusal(let sentence) = reply { throw failure(sentence) }
+        return reply
+    }
+
+    /// Returns a file without a name that holds data, open at its beginning. A program may end before it has
+    /// read a file, which a pipe would not let pass.
+    private static func file(with data: Data) throws -> FileDescriptor {
+        let path = NSTemporaryDirectory() + "/" + TemporaryName().text
+        let file = try FileDescriptor.open(
+            FilePath(path), .readWrite, options: [.create, .exclusiveCreate, .closeOnExec],
+            permissions: .ownerReadWrite)
+        do {
+            unlink(path)
+            try file.writeAll(data)
+            try file.seek(offset: 0, from: .start)
+            return file
+        } catch {
+            try? file.close()
+            throw error
+        }
+    }
+
+    /// The largest answer, in bytes: 1 GiB.
+    private static let byteLimit = 1 << 30
+
+    private func failure(_ reason: String) -> SceneFileError { .adapterFailed(path: path, reason: reason) }
+}

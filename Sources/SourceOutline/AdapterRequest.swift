@@ -1,0 +1,59 @@
+/// A question to the source adapter, which reads one as JSON from standard input and writes the answer to
+/// standard output.
+public struct AdapterRequest: Codable, Sendable {
+    /// The version of requests and replies. The adapter refuses a request of another version.
+    public static let currentVersion = 1
+
+    /// A Swift file.
+    public struct File: Codable, Sendable {
+        /// The path of the file, as messages name it.
+        public let path: String
+        /// The text of the file.
+        public let text: String
+
+        /// Creates a file.
+        public init(path: String, text: String) {
+            (self.path, self.text) = (path, text)
+        }
+    }
+
+    /// A place in one of the files.
+    public struct Place: Codable, Hashable, Sendable {
+        /// The index of the file.
+        public let file: Int
+        /// The line, counted from 1.
+        public let line: Int
+        /// The column in bytes, counted from 1.
+        public let column: Int
+
+        /// Creates a place.
+        public init(file: Int, line: Int, column: Int) {
+            (self.file, self.line, self.column) = (file, line, column)
+        }
+    }
+
+    /// The answer that is wanted.
+    public enum Question: Codable, Sendable {
+        /// The outline of each file, read by itself: `AdapterReply.outlines`.
+        case outlines
+        /// The adapted texts of files that are compiled together, without some parts:
+        /// `AdapterReply.adaptation`.
+        case adaptation(omitting: Set<OmittedPart>)
+        /// The parts around places that can be left out: `AdapterReply.parts`.
+        case parts(at: [Place])
+        /// The tokens of each file: `AdapterReply.tokens`.
+        case tokens
+    }
+
+    /// The version of the request.
+    public let version: Int
+    /// The files.
+    public let files: [File]
+    /// The question.
+    public let question: Question
+
+    /// Creates a request of the current version.
+    public init(_ files: [File], _ question: Question) {
+        (version, self.files, self.question) = (Self.currentVersion, files, question)
+    }
+}

@@ -1,0 +1,116 @@
+/// The classes of files compiled together that can be filmed: those that conform to `Scene`, and view
+/// controllers. They are found in the text, without the compiler.
+///
+/// Only classes at a file's top level count, and neither private nor generic ones. Inheritance is followed
+/// through the classes, protocols and extensions of the same files.
+public struct SceneClasses: Sendable {
+    /// A class that can be filmed.
+    public struct Found: Hashable, Sendable {
+        /// The class's name.
+        public let name: String
+        /// True when the class conforms to `Scene`; false for a plain view controller.
+        public let isScene: Bool
+        /// A Boolean value that indicates whether only a storyboard can create an object of the class:
+        /// `Name()` does not compile.
+        public let needsStoryboard: Bool
+
+        /// Creates a description.
+        public init(name: String, isScene: Bool, needsStoryboard: Bool = false) {
+            (self.name, self.isScene, self.needsStoryboard) = (name, isScene, needsStoryboard)
+        }
+    }
+
+    /// All classes that can be filmed, in the order of the files and of their texts.
+    public let all: [Found]
+    /// The candidates when the command line names no class: the scenes. Without any, the view controllers
+    /// from which no other class of the unit inherits.
+    public let candidates: [Found]
+
+    /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
+    ///
+    /// - Parameters:
+    ///   - unit: the files.
+    ///   - excluded: the indices of files that are left out.
+    ///   - isDrawn: returns true for a class of which a storyboard creates an object. It is called only for
+    ///     controllers that cannot be created without arguments.
+    public init(
+        in unit: UnitOutline, without excluded: Set<Int> = [], isDrawn: (String) -> Bool = { _ in false }
+    ) {
+        let declarations = unit.types
+        let heirs = Self.heirs(in: declarations)
+        let scenes = Self.descendants(of: ["Scene"], heirs)
+        let controllers = Self.descendants(of: Self.controllers, heirs)
+        let creatable = Self.creatableWithoutArguments(declarations)
+        var seen: Set<String> = []
+        all = declarations.compactMap { declaration in
+            let name = declaration.plainName
+            guard declaration.isVisibleClass, !excluded.contains(declaration.file), seen.insert(name).inserted
+            else { return nil }
+            if scenes.contains(name) { return Found(name: name, isScene: true) }
+            guard controllers.contains(name) else { return nil }
+            if creatable.contains(declaration.name) { return Found(name: name, isScene: false) }
+            return isDrawn(name) ? Found(name: name, isScene: false, needsStoryboard: true) : nil
+        }
+        let isScene = all.contains(where: \.isScene)
+        candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
+    }
+
+    /// UIKit's view controllers that scenes inherit from.
+    private static let controllers = [
+        "UIViewController", "UICollectionViewController", "UITableViewController", "UINavigationController",
+        "UITabBarController", "UIPageViewController", "UISplitViewController",
+    ]
+
+    /// Returns the names of the classes of which `Name()` compiles: there is no designated initializer, so
+    /// all are inherited; or an initializer needs no arguments; or `init(nibName:bundle:)` is overridden,
+    /// which `init()` calls.
+    private static func creatableWithoutArguments(_ declarations: [TypeOutline]) -> Set<String> {
+        let initializers = Dictionary(grouping: declarations, by: \.name).mapValues {
+            $0.flatMap(\.initializers)
+        }
+        let classes = Dictionary(declarations.filter(\.isClass).map { ($0.name, $0) }) { first, _ in first }
+        var results: [String: Bool] = [:]
+        for start in classes.keys where results[start] == nil {
+            // The classes that inherit all initializers, up to one that decides.
+            var (chain, next, result) = ([String](), String?.some(start), true)
+            while let name = next, chain.count <= classes.count {
+                chain.append(name)
+                if let known = results[name] {
+                    result = known
+                    break
+                }
+                let own = initializers[name] ?? []
+                if own.contains(where: \.takesNothing) || own.contains(where: { !$0.isConvenience }) {
+                    result = own.contains(where: \.takesNothing)
+                    break
+                }
+                next = classes[name]?.inherited.first { classes[$0] != nil }
+            }
+            for name in chain { results[name] = result }
+        }
+        return Set(results.filter(\.value).keys)
+    }
+
+    /// Returns the names of the declarations that inherit from each name.
+    private static func heirs(in declarations: [TypeOutline]) -> [String: [String]] {
+        declarations.reduce(into: [:]) { heirs, declaration in
+            for parent in declaration.inherited { heirs[parent, default: []].append(declaration.plainName) }
+        }
+    }
+
+    private static func descendants(of names: [String], _ heirs: [String: [String]]) -> Set<String> {
+        var found: Set<String> = []
+        var open = names.flatMap { heirs[$0] ?? [] }
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += heirs[next] ?? [] }
+        }
+        return found
+    }
+}
+
+extension TypeOutline {
+    /// The name without backquotes.
+    fileprivate var plainName: String { name.filter { $0 != "`" } }
+
+    fileprivate var isVisibleClass: Bool { isClass && !isPrivate && !isGeneric && !name.contains(".") }
+}

@@ -1,0 +1,41 @@
+/// The part of a type that one file declares: in the type's declaration, or in an extension.
+public struct TypeOutline: Codable, Hashable, Sendable {
+    /// The name with those of the types around it, such as `Game.Ball`.
+    public let name: String
+    /// The index of the file in its unit.
+    public let file: Int
+    /// A Boolean value that indicates whether this is the declaration of a class; false for extensions and
+    /// other types.
+    public var isClass = false
+    /// A Boolean value that indicates whether the type takes type parameters, or the extension has
+    /// conditions.
+    public var isGeneric = false
+    /// The names of the superclass and protocols.
+    public var inherited: [String] = []
+    /// A Boolean value that indicates whether its file or the type around it hides the declaration.
+    public var isPrivate = false
+    /// A Boolean value that indicates whether an attribute such as `@UIApplicationMain` marks the class as
+    /// the app's entry.
+    public var isEntry = false
+    /// The initializers, which decide whether an object can be created without arguments.
+    public var initializers: [Initializer] = []
+
+    /// An initializer.
+    public struct Initializer: Codable, Hashable, Sendable {
+        /// A Boolean value that indicates whether the initializer is a convenience initializer.
+        public let isConvenience: Bool
+        /// A Boolean value that indicates whether every parameter has a default, or the first one is
+        /// `nibName`.
+        public let takesNothing: Bool
+
+        /// Creates a description.
+        public init(isConvenience: Bool, takesNothing: Bool) {
+            (self.isConvenience, self.takesNothing) = (isConvenience, takesNothing)
+        }
+    }
+
+    /// Creates a description without members.
+    public init(name: String, file: Int) {
+        (self.name, self.file) = (name, file)
+    }
+}

@@ -1,0 +1,110 @@
+import SourceOutline
+import SwiftSyntax
+
+/// A visitor that collects what a file declares.
+final class DeclarationVisitor: ScopeVisitor {
+    private(set) var types: [TypeDeclaration] = []
+    private(set) var overrides: [ExtensionOverride] = []
+    private(set) var optionalRequirements: Set<String> = []
+    private(set) var mentionedNames: Set<String> = []
+    private(set) var assignedNames: Set<String> = []
+    private(set) var referenceViews: Set<String> = []
+
+    override func enter(_ scope: Scope) {
+        guard !scope.isLocal else { return }
+        let isClass = scope.kind == .class
+        var type = TypeDeclaration(name: scope.name, file: file)
+        type.isExtension = scope.kind == .extension
+        type.outline.isClass = isClass
+        (type.outline.isGeneric, type.outline.isPrivate) = (scope.isGeneric, scope.isPrivate)
+        (type.outline.inherited, type.outline.isEntry) = (scope.inherited, scope.isEntry)
+        for member in scope.members.allDeclarations { collect(member, of: scope, into: &type) }
+        types.append(type)
+    }
+
+    private func collect(_ member: DeclSyntax, of scope: Scope, into type: inout TypeDeclaration) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            type.methods.append(MethodDeclaration(function, isExposed: scope.exposesMembers))
+            if scope.kind == .protocol, function.modifiers.has("optional") {
+                optionalRequirements.insert(function.name.text)
+            }
+            if scope.kind == .extension, let stub = function.overrideStub {
+                overrides.append(ExtensionOverride(type: scope.name, stub: stub))
+            }
+        } else if let initializer = member.as(InitializerDeclSyntax.self) {
+            let parameters = initializer.signature.parameterClause.parameters
+            let needed = parameters.filter { $0.defaultValue == nil }
+            type.outline.initializers.append(
+                TypeOutline.Initializer(
+                    isConvenience: initializer.modifiers.has("convenience"),
+                    takesNothing: needed.isEmpty || parameters.first?.firstName.text == "nibName"))
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+            let isExposed = scope.exposesMembers || variable.attributes.exposure.isExposed
+            guard !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else {
+                return
+            }
+            for binding in variable.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                    continue
+                }
+                type.properties.append(
+                    PropertyDeclaration(
+                        name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
+                        isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
+            }
+            if scope.kind == .extension, let stub = variable.overrideStub {
+                overrides.append(ExtensionOverride(type: scope.name, stub: stub))
+            }
+        }
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector" || node.macroName.text == "keyPath",
+            let name = SelectorExpression(node).name
+        {
+            mentionedNames.insert(name)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let text = node.representedLiteralValue, text.utf8.count < 100 { mentionedNames.insert(text) }
+        return .visitChildren
+    }
+
+    /// Notes the name that an assignment sets: `name = ...` and `self.name = ...`.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].propertyName {
+            assignedNames.insert(name)
+        }
+        return .visitChildren
+    }
+
+    /// Notes the name of the view that an animator gets as its reference view.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == "referenceView", let name = node.expression.propertyName {
+            referenceViews.insert(name)
+        }
+        return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// The name of a property: `name`, `self.name` and `name!`; nil for other expressions.
+    fileprivate var propertyName: String? {
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.propertyName }
+        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let member = self.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+        else { return nil }
+        return member.declName.baseName.text
+    }
+}
+
+extension PatternBindingSyntax {
+    /// True for a variable of an optional type without a value or accessors of its own.
+    fileprivate var isNilAtFirst: Bool {
+        guard let type = typeAnnotation?.type, initializer == nil else { return false }
+        return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
+    }
+}

@@ -1,0 +1,109 @@
+import SourceOutline
+
+/// The code behind the last line of an adapted file: the methods that selectors can find, and the
+/// implementations of optional requirements.
+///
+/// Each type gets an extension, which reaches its private members because it is in the same file.
+struct MethodTableSource {
+    /// The code.
+    let text: String
+
+    /// Creates the code of a file.
+    ///
+    /// - Parameters:
+    ///   - unit: the files with their declarations.
+    ///   - file: the index of the file.
+    ///   - defaults: the implementations of optional requirements.
+    ///   - omitted: the places of declarations that are left out.
+    ///   - skipsCode: true when the file calls functions that note omitted code.
+    init(
+        of unit: SourceUnit, file: Int, defaults: [String], omitting omitted: Set<Int> = [],
+        skipsCode: Bool = false
+    ) {
+        var (extensions, calls) = ([String](), [String]())
+        var seen: Set<String> = []
+        for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
+            let entries = Self.entries(of: type, unit, omitting: omitted).filter {
+                seen.insert("\(type.name) \($0)").inserted
+            }
+            guard !entries.isEmpty else { continue }
+            let function = "\(UnitOutline.registration(ofFile: file))_\(calls.count)"
+            extensions.append(
+                "extension \(type.name) {\n    @MainActor fileprivate static func \(function)() {\n"
+                    + entries.map { "        \($0)\n" }.joined() + "    }\n}\n")
+            calls.append("    \(type.name).\(function)()\n")
+        }
+        let registration = UnitOutline.registrationSource(ofFile: file, calls: calls)
+        text =
+            (calls.isEmpty && !skipsCode ? "" : "import UIKitDynamics\n")
+            + (defaults + extensions + [registration]).joined(separator: "\n")
+    }
+
+    /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.
+    private static func canHaveTable(_ type: TypeDeclaration, _ unit: SourceUnit) -> Bool {
+        guard !type.isGeneric, type.isClass || type.isExtension else { return false }
+        if type.isClass { return true }
+        let declarations = unit.types.filter { $0.name == type.name && !$0.isExtension }
+        if declarations.isEmpty { return type.methods.contains { $0.isExposed } }
+        return declarations.contains { $0.isClass && !$0.isGeneric }
+    }
+
+    private static func entries(
+        of type: TypeDeclaration, _ unit: SourceUnit, omitting omitted: Set<Int>
+    ) -> [String] {
+        let methods = type.methods.filter { !omitted.contains($0.offset) }.filter { method in
+            let isMentioned =
+                unit.mentionedNames.contains(method.name) || unit.mentionedNames.contains(method.selector)
+            return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
+        }
+        let properties = type.properties.filter { !omitted.contains($0.offset) }.filter {
+            $0.isExposed || unit.mentionedNames.contains($0.name)
+        }
+        var selectors: Set<String> = []
+        return methods.filter { selectors.insert("\($0.isStatic)\($0.selector)").inserted }
+            .map { entry(for: $0, of: type.name) }
+            + properties.map { property in
+                "UIKitDynamics.MethodTable.addProperty(\"\(property.name.filter { $0 != "`" })\", "
+                    + "\\\(type.name).\(property.name))"
+            } + interface(of: type, unit, methods, properties)
+    }
+
+    /// Returns the entries of outlets and actions that only a storyboard connects.
+    private static func interface(
+        of type: TypeDeclaration, _ unit: SourceUnit, _ methods: [MethodDeclaration],
+        _ properties: [PropertyDeclaration]
+    ) -> [String] {
+        let outlets = properties.filter { $0.isOutlet && !unit.assignedNames.contains($0.name) }.map {
+            "UIKitDynamics.OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
+                + "isReference: \(unit.referenceViews.contains($0.name)))"
+        }
+        let actions = methods.filter { method in
+            method.isAction && !method.isStatic && method.types.count <= 1
+                && !unit.mentionedNames.contains(method.name)
+        }.map { method in
+            "UIKitDynamics.OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
+                + "sender: (\(method.types.first ?? "Void")).self)"
+        }
+        return outlets + actions
+    }
+
+    private static func entry(for method: MethodDeclaration, of type: String) -> String {
+        let names = ["a", "b"].prefix(method.types.count)
+        let arguments = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        let receiver = method.isStatic ? type : "target"
+        let call =
+            "\(method.canThrow ? "try? " : "")\(receiver).\(method.name)(\(arguments.joined(separator: ", ")))"
+        let body = method.hasResult ? "return \(call)" : "\(call); return nil"
+        let typed = zip(names, method.types).map { "\($0): \($1)" }
+        let parameters = method.isStatic ? typed : ["target: \(type)"] + typed
+        let add =
+            method.isStatic
+            ? "addStatic(\"\(method.selector)\", of: \(type).self)" : "add(\"\(method.selector)\")"
+        return
+            "UIKitDynamics.MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
+    }
+}
+
+extension String {
+    fileprivate var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true }
+}

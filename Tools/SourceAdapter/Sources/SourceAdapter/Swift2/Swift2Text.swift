@@ -1,0 +1,24 @@
+import Foundation
+import SourceOutline
+import SwiftParser
+import SwiftSyntax
+
+/// A text in Swift 2, the language of 2015, converted to current Swift: its names and its grammar.
+///
+/// A text counts as Swift 2 if it, or another file of its unit, has words that no later version has, such as
+/// `UIColor.redColor()`, and if it has none that Swift 2 lacks, such as `DispatchQueue`.
+struct Swift2Text {
+    /// The text in current Swift, with the same lines as the original.
+    let text: String
+    /// The maps of columns, the last step first.
+    let maps: [ColumnMap]
+
+    /// Converts a text to current Swift.
+    init(_ original: String) {
+        // Loops first: the parser cannot read them.
+        let (loops, loopMap) = EditedText(original, Swift2Loop.edits(in: original)).result
+        let visitor = Swift2Visitor(Parser.parse(source: loops))
+        let (text, map) = EditedText(loops, visitor.edits).result
+        (self.text, maps) = (text, [map, loopMap])
+    }
+}

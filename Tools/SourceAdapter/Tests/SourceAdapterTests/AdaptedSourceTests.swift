@@ -1,0 +1,198 @@
+import Foundation
+import SourceOutline
+import Testing
+
+@testable import SourceAdapter
+
+/// Swift for iPhones, made to compile here.
+@Suite struct AdaptedSourceTests {
+    /// Returns the adapted lines of a text, without the directive in front and the code behind.
+    private func lines(_ text: String) -> [String] {
+        adapted(text).text.components(separatedBy: "\n#sourceLocation(file: \"<")[0]
+            .components(separatedBy: "\n").dropFirst().map { $0 }
+    }
+
+    private func adapted(_ text: String) -> AdaptedSource {
+        SourceUnit([SourceText(path: "Own.swift", text: text)]).adapted()[0]
+    }
+
+    @Test(arguments: [
+        ("@objc func a() {}", "      func a() {}"), ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+        ("@objc(b:) func a() {}", "          func a() {}"),
+        ("@UIApplicationMain class A {}", "                   class A {}"),
+        ("dynamic var a = 1", "        var a = 1"),
+        ("@IBInspectable @IBOutlet var a: A!", "                         var a: A!"),
+    ])
+    func attributesOfObjectiveCBecomeSpaces(_ text: String, _ expected: String) {
+        #expect(lines(text) == [expected])
+    }
+
+    @Test(arguments: [
+        ("let a = b as? CGFloat", "let a = flipbookNumber(b , as: CGFloat.self)"),
+        ("let a = (b ?? 1) as! Double", "let a = flipbookNumber((b ?? 1) , as: Double.self)!"),
+        ("let a = b ?? c as? Int", "let a = b ?? flipbookNumber(c , as: Int.self)"),
+        ("let a = b + c as? Int", "let a = b + c as? Int"),
+        ("let a = b as? String", "let a = b as? String"), ("let a = b as Int", "let a = b as Int"),
+        ("let a = OperationQueue.current!", "let a = Optional(OperationQueue.main)!"),
+    ])
+    func numbersInObjectsCastToOtherNumbers(_ text: String, _ expected: String) {
+        #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
+    }
+
+    @Test(arguments: [
+        ("let a = Date()", "let a = Date.flipbookNow()"), ("let a = Date.now", "let a = Date.flipbookNow()"),
+        (
+            "let a = NSDate().timeIntervalSinceNow",
+            "let a = NSDate.flipbookNow().timeIntervalSinceFlipbookNow"
+        ),
+        ("let a = Date(timeIntervalSinceNow: 2)", "let a = Date.flipbookNow(plus: 2)"),
+        ("let a = Date(timeIntervalSince1970: 2)", "let a = Date(timeIntervalSince1970: 2)"),
+        ("let a = Date.distantPast", "let a = Date.distantPast"),
+        ("let a = DispatchTime.now()", "let a = DispatchTime.now()"),
+    ])
+    func datesAreThoseOfTheFilm(_ text: String, _ expected: String) {
+        #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
+    }
+
+    @Test(arguments: [
+        ("a.action = { _ in b() }", "a.action = {  b() }"),
+        ("a.action = { [unowned self] _ in b() }", "a.action = { [unowned self]  in b() }"),
+        ("a.action = { item in b(item) }", "a.action = { item in b(item) }"),
+        ("a.handler = { _ in b() }", "a.handler = { _ in b() }"),
+        ("move(animations: { view in b() }) { _ in }", "move(animations: {  b() }) { _ in }"),
+        (
+            "let a = [NSFontAttributeName: b] as [String: Any]",
+            "let a = [NSFontAttributeName: b] as [NSAttributedString.Key: Any]"
+        ),
+        (
+            "let a: [String: AnyObject] = [NSFontAttributeName: b]",
+            "let a: [NSAttributedString.Key: Any] = [NSFontAttributeName: b]"
+        ),
+        ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
+    ])
+    func whatSwift3TookIsTaken(_ text: String, _ expected: String) {
+        #expect(lines(text) == [expected])
+    }
+
+    @Test func actionsOfAPropertyOfTheUsersOwnKeepTheirParameter() {
+        let text = "var action: (Int) -> Void = { _ in }; func b() { self.action = { _ in } }"
+        #expect(lines(text) == [text])
+    }
+
+    @Test func selectorsOfSeveralLinesKeepTheLines() {
+        #expect(lines("let a = #selector(b {\n})\nlet c = 1").count == 3)
+    }
+
+    @Test func datesOfATypeOfTheUsersOwnStay() {
+        #expect(
+            lines("import UIKit; struct Date {}; let a = Date()").last?.hasSuffix("let a = Date()") == true)
+    }
+
+    @Test func outletsAndActionsThatCodeDoesNotConnectAreRegistered() {
+        let text = adapted(
+            """
+            class A: UIViewController {
+                @IBOutlet weak var box: UIView!
+                @IBOutlet var made: UIView!
+                @IBAction func drag(_ pan: UIPanGestureRecognizer) {}
+                override func viewDidLoad() {
+                    made = UIView()
+                    animator = UIDynamicAnimator(referenceView: box)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("OutletTable.add(\"box\", \\A.box, isReference: true)"))
+        #expect(!text.contains("OutletTable.add(\"made\""))
+        #expect(
+            text.contains(
+                "OutletTable.addAction(\"drag:\", of: A.self, sender: (UIPanGestureRecognizer).self)"))
+    }
+
+    @Test(arguments: [
+        ("#selector(pan(_:))", "Selector(\"pan:\")"), ("#selector(A.pan(_:))", "Selector(\"pan:\")"),
+        ("#selector(self.pan)", "Selector(\"pan:\")"),
+        ("#selector(pan as (A) -> (B) -> Void)", "Selector(\"pan:\")"),
+        ("#selector(tap as () -> Void)", "Selector(\"tap\")"),
+        ("#selector(tap as (B) -> Void)", "Selector(\"tapWithSender:\")"),
+        ("#selector(tap(sender:))", "Selector(\"tapWithSender:\")"),
+        ("#selector(getter: A.count)", "Selector(\"count\")"),
+        ("#selector(setter: count)", "Selector(\"setCount:\")"),
+        ("#selector(other)", "Selector(\"renamed\")"),
+        ("#selector(UIView.layoutIfNeeded)", "Selector(UIView.layoutIfNeeded)"),
+    ])
+    func selectorsNameTheMethodOfTheUnit(_ expression: String, _ expected: String) {
+        let text = """
+            class A {
+                func pan(_ b: B) {}
+                func tap() {}
+                func tap(sender: B) {}
+                @objc(renamed) func other() {}
+                var count = 1
+                func run() { use(\(expression)) }
+            }
+            """
+        #expect(lines(text)[6] == "    func run() { use(\(expected)) }")
+    }
+
+    @Test(arguments: [
+        ("pan", ["_"], "pan:"), ("didTap", ["with"], "didTapWith:"),
+        ("tapped", ["sender"], "tappedWithSender:"),
+        ("collectionView", ["_", "didSelect"], "collectionView:didSelect:"), ("reset", [], "reset"),
+        ("move", ["to", "animated"], "moveTo:animated:"), ("moveTo", ["point"], "moveToPoint:"),
+    ])
+    func methodsHaveTheNamesThatSwiftGivesThemInObjectiveC(_ base: String, _ labels: [String], _ name: String)
+    {
+        #expect(SelectorName.method(base, labels: labels) == name)
+    }
+
+    @Test(arguments: [
+        (
+            "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+            "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+        ),
+        ("#imageLiteral(resourceName: \"a\")", "(UIImage(named: \"a\"))!"),
+        ("#keyPath(CALayer.transform)", "\"transform\""),
+        ("#keyPath(a.b)", "\"a.b\""),
+        ("#fileLiteral(resourceName: \"a\")", "Bundle.main.url(forResource: \"a\", withExtension: nil)!"),
+        ("source.tableView?(a, height: 1)", "Optional(source.tableView(a, height: 1))"),
+        ("source!.tableView!(a, height: 1)", "source!.tableView(a, height: 1)"),
+        ("source?.tableView?(a, height: 1)", "source?.tableView(a, height: 1)"), ("done?(1)", "done?(1)"),
+        ("self.done?(1)", "self.done?(1)"),
+    ])
+    func literalsAndOptionalCallsAreReplaced(_ expression: String, _ expected: String) {
+        #expect(lines("let value = \(expression)") == ["let value = \(expected)"])
+    }
+
+    @Test func everyLineStaysInItsPlace() {
+        let text = "@objc(\n  a:\n) func a(_ b: B) {}\nlet c = #selector(\n    a(_:)\n)\nlet d = 1\n"
+        let lines = lines(text)
+        #expect(lines.count == text.components(separatedBy: "\n").count && lines[6] == "let d = 1")
+    }
+
+    @Test func columnsBehindAnEditAreThoseOfTheUser() {
+        let adapted = adapted("let a = #selector(Some.one(_:)), b = #keyPath(A.b); wrong()")
+        let line = adapted.text.components(separatedBy: "\n")[1]
+        let column = line.utf8.distance(from: line.startIndex, to: line.range(of: "wrong")!.lowerBound) + 1
+        #expect(column != 53 && adapted.map.original(line: 1, column: column) == 53)
+        #expect(
+            adapted.map.original(line: 1, column: 5) == 5 && adapted.map.original(line: 2, column: 9) == 9)
+    }
+
+    @Test func importsOfModulesThatAreNotHereAreNamed() {
+        let adapted = adapted(
+            "import UIKit\nimport QuartzCore\nimport AudioToolbox\nimport MapKit\nimport Own\n")
+        #expect(adapted.notes.map(\.line) == [3, 4, 5])
+        #expect(
+            adapted.notes[0].text.contains("sounds are left out") && adapted.notes[2].text.contains("Own"))
+        let lines = adapted.text.components(separatedBy: "\n")
+        #expect(
+            lines[1...4].map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "import UIKit", "import UIKit", "import UIKit", "",
+            ])
+    }
+
+    @Test func conditionsForIOSAreTrue() {
+        #expect(lines("#if os(iOS) && !os(macOS)\n#endif")[0] == "#if true    && !os(macOS)")
+    }
+}
