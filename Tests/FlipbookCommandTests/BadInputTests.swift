@@ -14,17 +14,10 @@ import Testing
         ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
         ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
     ])
-    func valuesThatAreNotAllowedAreRefused(_ options: String, _ words: String) throws {
-        try inFolder { folder in
-            let run = try Flipbook(
-                ["render", Flipbook.firstScene(), "-o", "a/", "-o", "a.mp4"]
-                    + options.split(separator: " ").map(String.init),
-                in: folder)
-            #expect(run.exitCode == 64)
-            #expect(run.error.contains(words), "\(run.error)")
-            #expect(run.output.isEmpty)
-            #expect(try files(below: folder).isEmpty)
-        }
+    func valuesThatAreNotAllowedAreRefused(_ options: String, _ words: String) async throws {
+        let refusal = try await Refusal("render FallingSquare -o a/ -o a.mp4 \(options)")
+        #expect(refusal.exitCode == 64 && refusal.error.contains(words), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
     }
 
     @Test(arguments: [
@@ -38,29 +31,20 @@ import Testing
         "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
         "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
     ])
-    func formsOfTheCommandThatMakeNoSenseAreRefused(_ line: String) throws {
-        try inFolder { folder in
-            let scene = try Flipbook.firstScene()
-            let arguments = line.split(separator: " ").map { $0 == "SCENE" ? scene : String($0) }
-            let run = try Flipbook(arguments, in: folder)
-            #expect(run.exitCode == 64, "\(line): \(run.error)")
-            #expect(run.error.hasPrefix("Error: "))
-            #expect(try files(below: folder).isEmpty)
-        }
+    func formsOfTheCommandThatMakeNoSenseAreRefused(_ line: String) async throws {
+        let refusal = try await Refusal(line.replacing("SCENE", with: "FallingSquare"))
+        #expect(refusal.exitCode == 64 && refusal.error.hasPrefix("Error: "), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
     }
 
     @Test(arguments: ["render", "trail", "figure", "trace", "hash"])
-    func anUnknownSceneGets66AndTheNearestName(_ command: String) throws {
-        try inFolder { folder in
-            let scene = try Flipbook.firstScene()
-            let outputs =
-                ["trace", "hash"].contains(command) ? [] : ["-o", command == "render" ? "a/" : "a.png"]
-            let frame = command == "figure" ? ["--frame", "0"] : []
-            let run = try Flipbook([command, String(scene.dropLast()) + "x"] + outputs + frame, in: folder)
-            #expect(run.exitCode == 66)
-            #expect(run.error.contains("Did you mean “\(scene)”?"))
-            #expect(try files(below: folder).isEmpty)
-        }
+    func anUnknownSceneGets66AndTheNearestName(_ command: String) async throws {
+        let outputs =
+            ["trace", "hash"].contains(command) ? [] : ["-o", command == "render" ? "a/" : "a.png"]
+        let frame = command == "figure" ? ["--frame", "0"] : []
+        let refusal = try await Refusal([command, "FallingSquarx"] + outputs + frame)
+        #expect(refusal.exitCode == 66 && refusal.error.contains("Did you mean “FallingSquare”?"))
+        #expect(refusal.files.isEmpty)
     }
 
     @Test func aFolderOfFramesThatIsNotThereIsRefused() throws {

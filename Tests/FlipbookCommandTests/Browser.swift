@@ -1,69 +1,58 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A headless Chromium that tests drive as a reader would: they load a page, press keys and click.
-///
-/// It speaks the DevTools protocol over two pipes: messages of JSON, each ended by a zero byte.
+/// A page in the headless Chromium of all tests, which a test drives as a reader would: it loads files,
+/// presses keys and clicks.
 final class Browser {
     /// True unless FLIPBOOK_SKIP_BROWSER is set, which skips the tests in a browser.
     static let isWanted = ProcessInfo.processInfo.environment["FLIPBOOK_SKIP_BROWSER"] == nil
 
-    /// The page's complaints: errors and warnings on the console, exceptions, files that did not load.
-    private(set) var complaints: [String] = []
+    private let process: BrowserProcess
+    /// What pages share, such as storage, is the page's own.
+    private let context: String
+    private let session: String
 
-    private let process = Process()
-    private let toBrowser: Int32
-    private let fromBrowser: Int32
-    private var received: [UInt8] = []
-    private var lastCall = 0
-    private var session: String?
-
-    /// Starts the browser with an empty page; what it keeps is in the folder.
-    init(in folder: String) throws {
-        guard let program = Self.program else {
-            throw Failure(
-                "Chromium is missing; `.ci/setup test` installs it. FLIPBOOK_SKIP_BROWSER=1 leaves it out."
-            )
+    /// Opens an empty page.
+    init() throws {
+        let process = try BrowserProcess.shared.get()
+        func text(_ name: String, _ method: String, _ parameters: [String: Any]) throws -> String {
+            try process.call(method, parameters, session: nil)[name] as? String ?? ""
         }
-        let pipes = ["\(folder)/to-browser", "\(folder)/from-browser"]
-        for pipe in pipes {
-            guard mkfifo(pipe, 0o600) == 0 else { throw Failure("There is no pipe \(pipe).") }
-        }
-        // Opened for both directions, a pipe does not wait for its other end.
-        (toBrowser, fromBrowser) = (open(pipes[0], O_RDWR), open(pipes[1], O_RDWR))
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // A program finds its DevTools at 3 and 4.
-        process.arguments =
-            ["-c", "exec \"$@\" 3<\"$0/to-browser\" 4>\"$0/from-browser\"", folder, program]
-            + [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                "--no-first-run",
-                "--user-data-dir=\(folder)/profile", "--remote-debugging-pipe", "about:blank",
-            ]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        try openPage()
+        let context = try text("browserContextId", "Target.createBrowserContext", [:])
+        // Only the first page of a window is in front.
+        let page: [String: Any] = ["url": "about:blank", "browserContextId": context, "newWindow": true]
+        let target = try text("targetId", "Target.createTarget", page)
+        session = try text("sessionId", "Target.attachToTarget", ["targetId": target, "flatten": true])
+        (self.process, self.context) = (process, context)
+        for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+        try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     }
 
     deinit {
-        process.terminate()
-        process.waitUntilExit()
-        close(toBrowser)
-        close(fromBrowser)
+        _ = try? process.call(
+            "Target.disposeBrowserContext", ["browserContextId": context], session: nil)
     }
 
-    private static var program: String? {
-        let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-        let names = ["chromium", "chromium-browser", "google-chrome"]
-        return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    /// The page's complaints: errors and warnings on the console, exceptions, files that did not load.
+    var complaints: [String] {
+        process.events(of: session).compactMap { event in
+            let parameters = event["params"] as? [String: Any] ?? [:]
+            switch event["method"] as? String {
+            case "Runtime.exceptionThrown", "Log.entryAdded": return "\(parameters)"
+            case "Runtime.consoleAPICalled"
+            where ["error", "warning", "assert"].contains(parameters["type"] as? String):
+                return "\(parameters)"
+            case "Page.javascriptDialogOpening": return "a dialog: \(parameters)"
+            default: return nil
+            }
+        }
     }
 
-    private func openPage() throws {
-        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
-        session =
-            try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
-        for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+    /// Calls a method of the DevTools protocol and gives its result.
+    @discardableResult
+    func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try process.call(method, parameters, session: session)
     }
 
     struct Failure: Error, CustomStringConvertible {
@@ -76,9 +65,23 @@ final class Browser {
 
 extension Browser {
     /// Goes to a page and waits until it is loaded.
-    func load(_ address: String) throws {
-        try call("Page.navigate", ["url": address])
-        try wait(for: "document.readyState === 'complete' && location.href.startsWith('file:')")
+    func load(_ address: String) throws { try load("Page.navigate", ["url": address]) }
+
+    /// Loads the page anew, again and again, until an expression is true once it is there.
+    func reload(until expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let deadline = Date(timeIntervalSinceNow: Patience.seconds)
+        repeat {
+            try load("Page.reload", [:])
+            if try value(expression) { return }
+        } while Date() < deadline
+        Issue.record("This is not so after a reload: \(expression)", sourceLocation: sourceLocation)
+    }
+
+    private func load(_ method: String, _ parameters: [String: Any]) throws {
+        let event = "Page.loadEventFired"
+        let count = process.events(of: session).count { $0["method"] as? String == event }
+        try call(method, parameters)
+        try process.wait(for: event, times: count + 1, session: session)
     }
 
     /// The value of an expression of JavaScript.
@@ -91,16 +94,32 @@ extension Browser {
         return value
     }
 
-    /// Waits until an expression is true, at most as long as a slow machine may take.
+    /// Waits until an expression is true, for which the page looks itself. A script that breaks off, as its
+    /// page was left, or that gives no answer is followed by another.
     func wait(for expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let deadline = ContinuousClock.now + .seconds(30)
-        while try !value("!!(\(expression))", as: Bool.self) {
-            guard ContinuousClock.now < deadline else {
-                Issue.record("This did not come true: \(expression)", sourceLocation: sourceLocation)
-                throw Failure("\(expression) did not come true.")
-            }
-            usleep(20_000)
+        let script = """
+            new Promise(done => {
+                const end = performance.now() + 1000;
+                const look = () => {
+                    let isSo = false;
+                    try { isSo = !!(\(expression)); } catch { }
+                    if (isSo || performance.now() > end) done(isSo); else setTimeout(look, 10);
+                };
+                look();
+            })
+            """
+        let evaluation: [String: Any] = ["expression": script, "awaitPromise": true, "returnByValue": true]
+        let deadline = Date(timeIntervalSinceNow: Patience.seconds)
+        var last = ""
+        while Date() < deadline {
+            do {
+                let answer = try process.call("Runtime.evaluate", evaluation, session: session, seconds: 30)
+                if (answer["result"] as? [String: Any])?["value"] as? Bool == true { return }
+                last = "\(answer)"
+            } catch { last = "\(error)" }
         }
+        Issue.record("This did not come true: \(expression); \(last)", sourceLocation: sourceLocation)
+        throw Failure("\(expression) did not come true.")
     }
 
     /// Presses a key by the name that the page receives, such as `ArrowLeft` or `j`.
@@ -126,70 +145,5 @@ extension Browser {
         for type in ["mousePressed", "mouseReleased"] {
             try call("Input.dispatchMouseEvent", event.merging(["type": type]) { $1 })
         }
-    }
-}
-
-// MARK: The protocol
-
-extension Browser {
-    /// Calls a method and gives its result.
-    @discardableResult
-    func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        lastCall += 1
-        var message: [String: Any] = ["id": lastCall, "method": method, "params": parameters]
-        message["sessionId"] = session
-        try send(JSONSerialization.data(withJSONObject: message) + [0])
-        while true {
-            let answer = try nextMessage()
-            note(answer)
-            guard answer["id"] as? Int == lastCall else { continue }
-            guard let result = answer["result"] as? [String: Any] else {
-                throw Failure("\(method): \(answer["error"] ?? "no result")")
-            }
-            return result
-        }
-    }
-
-    private func note(_ message: [String: Any]) {
-        let parameters = message["params"] as? [String: Any] ?? [:]
-        switch message["method"] as? String {
-        case "Runtime.exceptionThrown", "Log.entryAdded": complaints.append("\(parameters)")
-        case "Runtime.consoleAPICalled"
-        where ["error", "warning", "assert"].contains(parameters["type"] as? String):
-            complaints.append("\(parameters)")
-        case "Page.javascriptDialogOpening": complaints.append("a dialog: \(parameters)")
-        default: break
-        }
-    }
-
-    private func send(_ data: Data) throws {
-        var rest = Array(data)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(toBrowser, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw Failure("The browser takes no messages.") }
-            rest = rest.dropFirst(count)
-        }
-    }
-
-    private func nextMessage() throws -> [String: Any] {
-        while true {
-            if let end = received.firstIndex(of: 0) {
-                let message = Data(received[..<end])
-                received.removeSubrange(...end)
-                return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-            }
-            try receive()
-        }
-    }
-
-    private func receive() throws {
-        var readiness = pollfd(fd: fromBrowser, events: Int16(POLLIN), revents: 0)
-        guard poll(&readiness, 1, 60_000) == 1 else {
-            throw Failure("The browser has been silent for a minute.")
-        }
-        var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = read(fromBrowser, &bytes, bytes.count)
-        guard count > 0 else { throw Failure("The browser has gone.") }
-        received += bytes[..<count]
     }
 }

@@ -88,13 +88,11 @@ import Testing
         ("FallingSquare --frame 0,9999 --theme light", "There is no frame 9999"),
         ("FallingSquare --at 0 --caption ", "nothing to read"),
     ])
-    func whatIsNotAllowedIsSaid(arguments: String, sentence: String) throws {
-        try inFolder { folder in
-            let words = arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-            let run = try Flipbook(["figure"] + words + ["-o", "a.png"], in: folder)
-            #expect(run.exitCode == 64 && run.error.contains(sentence), "\(run.error)")
-            #expect(try files(below: folder).isEmpty)
-        }
+    func whatIsNotAllowedIsSaid(arguments: String, sentence: String) async throws {
+        let words = arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let refusal = try await Refusal(["figure"] + words + ["-o", "a.png"])
+        #expect(refusal.exitCode == 64 && refusal.error.contains(sentence), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
     }
 
     private func expectSize(

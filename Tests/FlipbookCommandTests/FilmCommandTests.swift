@@ -84,16 +84,10 @@ import Testing
         ("-o a/ --compress hard", "fast"), ("-o a.mp4 --ffmpeg '", "partner"),
         ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
     ])
-    func commandAndFilmsRefusesWhatMakesNoSense(_ options: String, _ words: String) throws {
-        try inFolder { folder in
-            let run = try Flipbook(
-                ["render", Flipbook.firstScene()] + options.split(separator: " ").map(String.init), in: folder
-            )
-            #expect(run.exitCode == 64, "\(run.error)")
-            #expect(run.error.contains(words), "\(run.error)")
-            #expect(run.output.isEmpty)
-            #expect(try files(below: folder).isEmpty)
-        }
+    func commandAndFilmsRefusesWhatMakesNoSense(_ options: String, _ words: String) async throws {
+        let refusal = try await Refusal("render FallingSquare \(options)")
+        #expect(refusal.exitCode == 64 && refusal.error.contains(words), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
     }
 
     @Test func commandAndFilmsTellsWhereTheTimeWent() throws {

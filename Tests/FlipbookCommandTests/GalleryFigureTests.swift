@@ -26,7 +26,7 @@ import Testing
     @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func picturesOfTheREADMEMoveAndAreStillWhereNothingMayMove() throws {
         try inFolder { folder in
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             for figure in Self.figures where figure.file.hasSuffix(".svg") {
                 let features = { [["name": "prefers-reduced-motion", "value": $0]] }
                 try browser.call("Emulation.setEmulatedMedia", ["features": features("no-preference")])

@@ -164,7 +164,7 @@ import Testing
         try inFolder { folder in
             try write(Self.restlessSource, to: folder + "/Restless.swift")
             #expect(try make([scene, "PushedSquare"], in: folder).exitCode == 0)
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/gallery/index.html")
             #expect(try browser.value("document.querySelectorAll('.card').length") == 2)
             try browser.wait(
@@ -185,7 +185,7 @@ import Testing
     func aFilmOfVectorsShowsTheItemsWhereTheTraceHasThem() throws {
         try inFolder { folder in
             #expect(try make(["FallingSquare"], in: folder, ["--quiet"]).exitCode == 0)
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/gallery/index.html#FallingSquare/30")
             let square = "document.getElementById('vectors').shadowRoot.getElementById('square')"
             try browser.wait(for: square)
@@ -204,7 +204,7 @@ import Testing
     func galleryTakesAnyNameSummaryAndSourceAsText() throws {
         try inFolder { folder in
             #expect(try make(["Evil.swift"], in: folder, ["--title", "</title><b>&"]).exitCode == 0)
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/gallery/index.html#b-Fish-b-chips-title")
             try browser.wait(for: "document.querySelector('#source pre')")
             func text(_ selector: String) throws -> String {

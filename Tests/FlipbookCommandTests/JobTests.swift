@@ -41,9 +41,9 @@ import Testing
     ])
     func jobsThatCannotWorkAreRefusedWithASentenceThatNamesTheThingAndTheRule(
         _ options: String, _ words: String
-    ) throws {
-        let job = try Flipbook(["job", "FallingSquare"] + options.split(separator: " ").map(String.init))
-        #expect(job.exitCode == 64 && job.output.isEmpty && job.error.contains(words), "\(job.error)")
+    ) async throws {
+        let refusal = try await Refusal("job FallingSquare \(options)")
+        #expect(refusal.exitCode == 64 && refusal.error.contains(words), "\(refusal.error)")
     }
 
     @Test func jobsDoNotTakeThePlaceOfAFileThatIsNoJob() throws {

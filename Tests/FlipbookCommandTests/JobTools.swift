@@ -4,7 +4,7 @@ import TestSupport
 /// The tools that the tests of jobs need besides the command. A missing tool fails a test with a sentence
 /// that says how to install it.
 enum JobTools {
-    /// The programs from PyPI that `.ci/setup jobs` installs.
+    /// The programs from PyPI that `.ci/python` installs.
     static let pythonPrograms = Repository.root.appendingPathComponent(".build/jobs/bin").path
 
     /// PATH with these programs and the built command in it.
@@ -25,7 +25,7 @@ enum JobTools {
 
     private struct Missing: Error, CustomStringConvertible {
         let name: String
-        var description: String { "\(name) is missing. Install it with: .ci/setup jobs" }
+        var description: String { "\(name) is missing. Install it with: make setup" }
     }
 }
 

@@ -31,15 +31,14 @@ import Testing
         ("--sweep mass=1,2", "no parameter named “mass”"), ("--one-by-one", "--sweep"),
         ("--sweep elasticity=0,1 --set elasticity=1", "set as well"),
     ])
-    func parametersOnTheCommandLineThatAreNotAllowedAreRefused(_ options: String, _ words: String) throws {
-        try inFolder { folder in
-            for command in ["render", "trail", "figure --at 0"] {
-                let line =
-                    "\(command) PlaygroundElastic -o \(command == "render" ? "a/" : "a.png") \(options)"
-                let run = try Flipbook(line.split(separator: " ").map(String.init), in: folder)
-                #expect(run.exitCode == 64 && run.error.contains(words), "\(run.error)")
-            }
-            #expect(try files(below: folder).isEmpty)
+    func parametersOnTheCommandLineThatAreNotAllowedAreRefused(
+        _ options: String, _ words: String
+    ) async throws {
+        for command in ["render", "trail", "figure --at 0"] {
+            let output = command == "render" ? "a/" : "a.png"
+            let refusal = try await Refusal("\(command) PlaygroundElastic -o \(output) \(options)")
+            #expect(refusal.exitCode == 64 && refusal.error.contains(words), "\(refusal.error)")
+            #expect(refusal.files.isEmpty)
         }
     }
 

@@ -39,14 +39,10 @@ import Testing
         ("--fps 0", "from 1 to 240"), ("--duration -1", "at most 3600"), ("--theme pink", "pink"),
         ("--set a=1", "no parameter"), ("--sweep a=1,2", "no parameter"),
     ])
-    func flipbookPlotRefusesWhatMakesNoSense(_ options: String, _ words: String) throws {
-        try inFolder { folder in
-            let run = try Flipbook(
-                ["plot", "FallingSquare", "-o", "a.png"] + options.split(separator: " ").map(String.init),
-                in: folder)
-            #expect(run.exitCode == 64 && run.error.contains(words), "\(run.error)")
-            #expect(try files(below: folder).isEmpty)
-        }
+    func flipbookPlotRefusesWhatMakesNoSense(_ options: String, _ words: String) async throws {
+        let refusal = try await Refusal("plot FallingSquare -o a.png \(options)")
+        #expect(refusal.exitCode == 64 && refusal.error.contains(words), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
     }
 
     @Test func flipbookPlotOfASceneInWhichNoAnimatorMovesAnythingEndsWith65() throws {

@@ -11,7 +11,8 @@ import Testing
             for quality in ["draft", "standard"] {
                 let outputs = formats.flatMap { ["-o", "\(quality).\($0)"] }
                 let run = try Flipbook(
-                    ["render", scene, "--duration", "0.7", "--quiet", "--quality", quality] + outputs,
+                    ["render", scene, "--duration", "0.7", "--scale", "1", "--quiet", "--quality", quality]
+                        + outputs,
                     in: folder)
                 #expect(run.exitCode == 0, "\(run.error)")
             }

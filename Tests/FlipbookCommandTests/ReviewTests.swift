@@ -109,7 +109,7 @@ import Testing
     func flipbookReviewShowsEachDifferenceInABrowser() throws {
         try inFolder { folder in
             try makeHostilePage(in: folder)
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/review.html")
             #expect(try browser.value("document.querySelectorAll('article').length", as: Int.self) == 2)
             #expect(

@@ -63,13 +63,11 @@ struct Shell {
         return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
     }
 
-    /// Stops `watch` once its output exists, or after two minutes without any, as when the scene does not
-    /// compile.
+    /// Stops `watch` once its output exists, or when it never comes, as when the scene does not compile.
     /// - Returns: whether the output exists.
     private static func stop(_ process: Process, when path: String) -> Bool {
-        func isThere() -> Bool { FileManager.default.fileExists(atPath: path) }
-        for _ in 0..<2400 where process.isRunning && !isThere() { usleep(50_000) }
+        let isThere = Patience.wait(while: process) { FileManager.default.fileExists(atPath: path) }
         process.interrupt()
-        return isThere()
+        return isThere
     }
 }

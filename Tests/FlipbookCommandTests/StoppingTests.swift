@@ -112,9 +112,7 @@ import Testing
             shell.currentDirectoryURL = URL(fileURLWithPath: folder)
             (shell.standardOutput, shell.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
             try shell.run()
-            while shell.isRunning, !FileManager.default.fileExists(atPath: folder + "/started") {
-                usleep(1000)
-            }
+            _ = Patience.wait(while: shell) { FileManager.default.fileExists(atPath: folder + "/started") }
             kill(shell.processIdentifier, SIGHUP)
             try write("", to: folder + "/go")
             shell.waitUntilExit()
@@ -174,13 +172,12 @@ func fake(_ script: String, named name: String = "ffmpeg", in folder: String) th
 extension Running {
     /// Waits until something is so, or the run has ended.
     func wait(until isSo: () -> Bool) {
-        while process.isRunning, !isSo() { usleep(1000) }
+        _ = Patience.wait(while: process, until: isSo)
     }
 
-    /// Waits for the end, which has to come: a run that hangs is killed after a minute, and the test fails.
+    /// Waits for the end, which has to come: a run that hangs is killed, and the test fails.
     func endOrFail() -> Flipbook {
-        for _ in 0..<6000 where process.isRunning { usleep(10_000) }
-        if process.isRunning {
+        if !Patience.waitForEnd(of: process) {
             Issue.record("It does not end.")
             kill(process.processIdentifier, SIGKILL)
         }

@@ -67,12 +67,9 @@ import Testing
     }
 
     @Test(arguments: ["5px", "0", "-1s", "nan", "0pt", "1e-9pt", "1e-9s", ""])
-    func commandsTrailsAreRefusedWithTheFormsOfAStep(_ step: String) throws {
-        try inFolder { folder in
-            let run = try Flipbook(
-                ["trail", "FallingSquare", "--duration", "0.1", "--every", step, "-o", "a.png"], in: folder)
-            #expect(run.exitCode == 64 && !run.error.isEmpty && run.output.isEmpty)
-            #expect(try files(below: folder).isEmpty)
-        }
+    func commandsTrailsAreRefusedWithTheFormsOfAStep(_ step: String) async throws {
+        let refusal = try await Refusal(
+            ["trail", "FallingSquare", "--duration", "0.1", "--every", step, "-o", "a.png"])
+        #expect(refusal.exitCode == 64 && !refusal.error.isEmpty && refusal.files.isEmpty)
     }
 }

@@ -103,7 +103,7 @@ import Testing
             try write(Self.hostileScene, to: folder + "/Evil.swift")
             let run = try Flipbook(["render", "Evil.swift", "-o", "a.html", "-o", "a.svg"], in: folder)
             #expect(run.exitCode == 0, "\(run.error)")
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/a.html")
             #expect(try browser.value("document.title") == Self.hostileName)
             #expect(
@@ -121,7 +121,7 @@ import Testing
         try inFolder { folder in
             let run = try Flipbook(["render", "FallingSquare", "-o", "a.html"], in: folder)
             #expect(run.exitCode == 0, "\(run.error)")
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/a.html")
             try browser.wait(for: "document.querySelector('.playing')")
             try browser.press(" ")
@@ -150,7 +150,7 @@ import Testing
             let part = language == "css" ? "<style>\(code)</style>" : ""
             let more = language == "css" ? "" : "<script>\(script)</script>"
             try write("\(part)<div class=\"square\">square</div>\(more)", to: folder + "/a.html")
-            let browser = try Browser(in: folder)
+            let browser = try Browser()
             try browser.load("file://\(folder)/a.html")
             let trace = try Flipbook(["trace", "PlaygroundBarrier"], in: folder)
             let rows = trace.lines.filter { $0.contains(",square,") }.map { $0.split(separator: ",") }

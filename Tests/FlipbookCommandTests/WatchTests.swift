@@ -12,11 +12,7 @@ import Testing
                 ["watch", "Flag.swift", "-o", "a.png", "--at", "0", "--scale", "1"], in: folder,
                 cache: folder + "/cache")
             func waits(for isSo: () -> Bool) -> Bool {
-                for _ in 0..<6000 where running.process.isRunning {
-                    if isSo() { return true }
-                    usleep(10_000)
-                }
-                return false
+                Patience.wait(while: running.process, until: isSo)
             }
             func shows(_ pixel: Pixel) -> Bool { (try? bitmap(picture)[4, 3]) == pixel }
 

@@ -1,0 +1,16 @@
+import Testing
+
+/// The proof that `Refusal` tells what a user of the command sees.
+@Suite struct RefusalTests {
+    @Test(arguments: [
+        "render FallingSquare -o a/ --fps 0", "render", "rendr FallingSquare", "hash FallingSqare",
+        "trail FallingSquare -o a.png --every 5px", "figure FallingSquare --at 0 --zoom 0 -o a.png",
+        "plot FallingSquare -o a.png --of sped", "job FallingSquare --for cron", "list --loud",
+    ])
+    func refusalsAreThoseOfAProcess(_ line: String) async throws {
+        let refusal = try await Refusal(line)
+        let run = try Flipbook(refusal.words)
+        #expect(refusal.exitCode != 0 && refusal.exitCode == run.exitCode)
+        #expect(refusal.error + "\n" == run.error && run.output.isEmpty)
+    }
+}
