@@ -51,6 +51,40 @@ import Testing
         }
     }
 
+    @Test(arguments: TraceFormat.allCases) func tracesOfRowsThatComeOneByOneAreTheSame(_ format: TraceFormat)
+    {
+        for count in 0..<4 {
+            var writer = TraceWriter<TraceRow>(format)
+            var text = ""
+            for _ in 0..<count { text += writer.text(of: row) }
+            #expect(text + writer.ending == format.text(of: Array(repeating: row, count: count)))
+        }
+    }
+
+    @Test func textOutputsAppearWholeOrNotAtAll() async throws {
+        let line = String(repeating: "x", count: 9999) + "\n"
+        try await inFolder { folder in
+            for count in [0, 3, 40] {
+                var output = try TextOutput(folder + "/a/b.csv")
+                for _ in 0..<count { try output.write(line) }
+                #expect(!FileManager.default.fileExists(atPath: folder + "/a/b.csv"))
+                try output.finish()
+                let text = String(repeating: line, count: count)
+                #expect(try contents(folder + "/a/b.csv") == Data(text.utf8))
+                #expect(try names(in: folder + "/a") == ["b.csv"])
+                try FileManager.default.removeItem(atPath: folder + "/a")
+
+                var other = try TextOutput(folder + "/c.csv")
+                for _ in 0..<count { try other.write(line) }
+                other.discard()
+                #expect(try names(in: folder).isEmpty)
+            }
+            var device = try TextOutput("/dev/null")
+            try device.write(line)
+            try device.finish()
+        }
+    }
+
     @Test func tracesWithoutRowsStillNameTheirColumns() {
         #expect(TraceFormat.csv.text(of: [ContactRow]()) == "frame,time,phase,item,other,x,y\n")
     }

@@ -55,9 +55,12 @@ struct TraceCommand: AsyncParsableCommand {
         )
         .resolved()
         let results = try Results(alone: file == nil)
-        let text = try await text(of: film)
-        guard let file else { return try results.print(text, terminator: "") }
-        try writeAtomically(Data(text.utf8), to: file)
+        guard let file else { return try results.print(try await text(of: film), terminator: "") }
+        if isCompact || contacts {
+            try writeAtomically(Data(try await text(of: film).utf8), to: file)
+        } else {
+            try await writeRows(of: film, to: file)
+        }
         if !input.printScript { try results.print(file) }
     }
 
@@ -72,17 +75,36 @@ struct TraceCommand: AsyncParsableCommand {
             path: path, reason: "it is a Swift file, which Flipbook did not write; --force overwrites it")
     }
 
+    /// Writes the rows as the scene runs, since a long film has more of them than fit into little memory.
+    @MainActor private func writeRows(of film: Film, to path: String) throws {
+        var output = try TextOutput(path)
+        var rows = TraceWriter<TraceRow>(rowFormat)
+        do {
+            try FilmRenderer().trace(of: film) { try output.write(rows.text(of: $0)) }
+            try output.write(rows.ending)
+            try output.finish()
+        } catch {
+            output.discard()
+            throw error
+        }
+    }
+
+    /// True when the output is a .trace, which has its own format.
+    private var isCompact: Bool { format == nil && output?.lowercased().hasSuffix(".trace") == true }
+
+    private var rowFormat: TraceFormat {
+        format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .csv)
+    }
+
     private func text(of film: Film) async throws -> String {
-        if format == nil, output?.lowercased().hasSuffix(".trace") == true {
+        if isCompact {
             guard !contacts else {
                 throw FilmError.invalid("A .trace holds items and contacts; leave out --contacts.")
             }
             return try await MotionTrace(of: film).compactText
         }
-        let isJSON = output?.lowercased().hasSuffix(".json") ?? false
-        let format = format ?? (isJSON ? .json : .csv)
         return contacts
-            ? format.text(of: try await FilmRenderer().contacts(of: film))
-            : format.text(of: try await FilmRenderer().trace(of: film))
+            ? rowFormat.text(of: try await FilmRenderer().contacts(of: film))
+            : rowFormat.text(of: try await FilmRenderer().trace(of: film))
     }
 }

@@ -47,6 +47,11 @@ package struct AtomicFile: Sendable {
         }
     }
 
+    /// Adds bytes to the temporary file.
+    package func append(_ bytes: [UInt8]) throws {
+        try naming(path) { _ = try descriptor?.writeAll(bytes) }
+    }
+
     /// Renames the finished file to its path, replacing an existing one.
     package mutating func keep(isDurable: Bool = true) throws {
         try naming(path) {

@@ -5,10 +5,17 @@ extension FilmRenderer {
     /// by the items' addition.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public func trace(of film: Film) async throws -> [TraceRow] {
-        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
         var rows: [TraceRow] = []
-        while try simulation.nextFrame() != nil { rows += simulation.traceRows }
+        try trace(of: film) { rows.append($0) }
         return rows
+    }
+
+    /// Calls a function with the state of every dynamic item in each frame of the film's range, ordered by
+    /// frame and then by the items' addition.
+    /// - Throws: the scene's `SceneFailure`, `CancellationError`, or the error of the function.
+    @MainActor public func trace(of film: Film, _ body: (TraceRow) throws -> Void) throws {
+        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
+        while try simulation.nextFrame() != nil { try simulation.traceRows.forEach(body) }
     }
 
     /// Returns every contact that begins or ends, up to the last frame of the film's range, in the order of

@@ -3,17 +3,43 @@ import Foundation
 extension TraceFormat {
     /// Returns the text of a trace, which ends with a newline.
     public func text<Record: TraceRecord>(of rows: [Record]) -> String {
-        switch self {
-        case .csv: ([Record.columns.joined(separator: ",")] + rows.map(csv)).joined(separator: "\n") + "\n"
-        case .json: rows.isEmpty ? "[]\n" : "[\n" + rows.map(json).joined(separator: ",\n") + "\n]\n"
+        var text = ""
+        var writer = TraceWriter<Record>(self)
+        for row in rows { text += writer.text(of: row) }
+        return text + writer.ending
+    }
+}
+
+/// A writer of a trace whose rows come one by one.
+public struct TraceWriter<Record: TraceRecord>: Sendable {
+    private let format: TraceFormat
+    private var hasRows = false
+
+    /// Creates a writer of a format, before the first row.
+    public init(_ format: TraceFormat) {
+        self.format = format
+    }
+
+    /// Returns the text of the next row, with everything that comes before it.
+    public mutating func text(of row: Record) -> String {
+        defer { hasRows = true }
+        return switch format {
+        case .csv: (hasRows ? "" : header) + row.values.map(\.csv).joined(separator: ",") + "\n"
+        case .json: (hasRows ? ",\n" : "[\n") + json(row)
         }
     }
 
-    private func csv(_ row: some TraceRecord) -> String {
-        row.values.map(\.csv).joined(separator: ",")
+    /// The text after the last row.
+    public var ending: String {
+        switch format {
+        case .csv: hasRows ? "" : header
+        case .json: hasRows ? "\n]\n" : "[]\n"
+        }
     }
 
-    private func json<Record: TraceRecord>(_ row: Record) -> String {
+    private var header: String { Record.columns.joined(separator: ",") + "\n" }
+
+    private func json(_ row: Record) -> String {
         let pairs = zip(Record.columns, row.values).map { name, value in "\"\(name)\": \(value.json)" }
         return "  {" + pairs.joined(separator: ", ") + "}"
     }
