@@ -72,5 +72,5 @@ import Raster
 
     /// Returns the number of the file at an index. Without a film.json the first file's number may be any, so
     /// frames are counted from 0.
-    private func number(_ index: Int) -> Int { manifest == nil ? index : sequence.files[index].frame }
+    private func number(_ index: Int) -> Int { manifest == nil ? index : sequence.files.number(at: index) }
 }

@@ -127,12 +127,13 @@ import UIKitDynamics
         try await inFolder { folder in
             try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
             var manifest = try #require(try Manifest.read(from: folder))
-            for index in manifest.files.indices {
-                let data = try contents(folder + "/" + manifest.files[index].file)
-                manifest.files[index].hash = Hash64(of: data).text
-                manifest.files[index].pixels = String(
-                    format: "%016lx", ContentHash.ofBytes(in: try Bitmap(png: data)))
+            let older = try manifest.files.map { file in
+                let data = try contents(folder + "/" + file.file)
+                return Manifest.FrameFile(
+                    frame: file.frame, bytes: Hash64(of: data).value, picture: file.pictureHash,
+                    pixels: ContentHash.ofBytes(in: try Bitmap(png: data)))
             }
+            manifest.files = FrameRecords(older, keepsLast: false)
             let record = try JSONEncoder().encode(manifest)
             try record.write(to: URL(fileURLWithPath: folder + "/film.json"))
             #expect(try await FolderVerification(of: folder).isWhole)

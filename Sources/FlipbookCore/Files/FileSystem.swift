@@ -25,13 +25,41 @@ package func makeFolder(_ path: String) throws {
 /// Returns the bytes of a regular file, or nil for any other file and for one that cannot be read. Does not
 /// wait for the writer of a FIFO.
 package func readFile(_ path: String, atMost limit: Int = .max) -> Data? {
+    withFile(path) { file in
+        let handle = FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
+        return try limit == .max ? handle.readToEnd() ?? Data() : handle.read(upToCount: limit) ?? Data()
+    }
+}
+
+/// Opens a regular file and calls a function that reads it. Returns nil for any other file and for one that
+/// cannot be read. Does not wait for the writer of a FIFO.
+package func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result?) -> Result? {
     guard
         let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.nonBlocking, .closeOnExec])
     else { return nil }
     defer { try? file.close() }
     guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let handle = FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
-    return try? limit == .max ? handle.readToEnd() ?? Data() : handle.read(upToCount: limit) ?? Data()
+    return try? body(file)
+}
+
+/// Calls a function with the name of each file in a folder, in any order; a folder that cannot be read has
+/// none. A list of all names would take more memory than the records of the frames.
+package func forEachName(in folder: String, _ body: (String) -> Void) {
+    guard let stream = opendir(folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if name != ".", name != ".." { body(name) }
+    }
+}
+
+/// Returns the names in a folder that satisfy a condition, sorted.
+package func names(in folder: String, where isIncluded: (String) -> Bool) -> [String] {
+    var names: [String] = []
+    forEachName(in: folder) { if isIncluded($0) { names.append($0) } }
+    return names.sorted()
 }
 
 /// Synchronizes a folder, so that renames and removals in it survive a crash of the machine.

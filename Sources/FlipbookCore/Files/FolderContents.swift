@@ -4,9 +4,9 @@ import Foundation
 struct FolderContents {
     /// The frames of the same film that earlier runs made: those in film.json and, with `--resume`, those in
     /// the journals of killed runs.
-    let own: [Int: Manifest.FrameFile]
+    let own: FrameRecords
     /// The numbers of all files that have the name of a frame.
-    let present: Set<Int>
+    let present: FrameSet
 
     private let folder: FrameFolder
     private let film: Manifest
@@ -32,14 +32,14 @@ struct FolderContents {
 
         otherManifest = manifest.flatMap { $0.isSameFilm(as: film) ? nil : $0 }
         otherJournals = ended.filter { !$0.film.isSameFilm(as: film) }
-        var own = otherManifest == nil ? manifest?.ownFiles ?? [:] : [:]
+        var own = otherManifest == nil ? manifest?.files ?? FrameRecords() : FrameRecords()
         if policy.resumes {
-            for journal in ended { own.merge(folder.verified(journal.files)) { $1 } }
+            for journal in ended { own = own.merging(folder.verified(journal.files)) }
         }
         self.own = own
         guard !policy.overwritesForeignFiles else { return }
-        let records = [manifest?.ownFiles ?? [:]] + journals.map(\.files)
-        let known = Set(records.flatMap(\.keys))
+        let records = [manifest?.files ?? FrameRecords()] + journals.map(\.files)
+        let known = records.reduce(FrameSet()) { $0.union($1.numbers) }
         try refuseForeign(present.subtracting(known))
         if !policy.resumes { try refuseEdited(known.intersection(present), records) }
     }
@@ -53,7 +53,7 @@ struct FolderContents {
             removed[difference, default: 0] += count
         }
         if let otherManifest {
-            note(otherManifest, folder.remove(otherManifest.ownFiles).count)
+            note(otherManifest, folder.remove(otherManifest.files).count)
             unlink(folder.path(of: Manifest.fileName))
         }
         for journal in otherJournals {
@@ -98,8 +98,8 @@ struct FolderContents {
                 + "film without --resume to replace it")
     }
 
-    private func refuseForeign(_ foreign: Set<Int>) throws {
-        guard let first = foreign.filter(film.frames.contains).min() else { return }
+    private func refuseForeign(_ foreign: FrameSet) throws {
+        guard let first = foreign.first(where: film.frames.contains) else { return }
         throw FilmError.unwritable(
             path: folder.path(of: Manifest.fileName(ofFrame: first)),
             reason:
@@ -109,13 +109,13 @@ struct FolderContents {
 
     /// Throws when a listed frame that this run would replace was edited, such as retouched by hand. Only a
     /// frame whose bytes differ from all its records is decoded.
-    private func refuseEdited(_ listed: Set<Int>, _ records: [[Int: Manifest.FrameFile]]) throws {
-        var doubtful = listed.filter(film.frames.contains)
+    private func refuseEdited(_ listed: FrameSet, _ records: [FrameRecords]) throws {
+        var doubtful = listed.intersection(FrameSet(film.frames))
         for files in records {
-            doubtful.subtract(folder.verified(files.filter { doubtful.contains($0.key) }).keys)
+            doubtful.subtract(folder.verified(files.filter { doubtful.contains($0.frame) }).numbers)
         }
-        let edited = doubtful.sorted().first { frame in
-            folder.isEdited(frame, since: records.compactMap { $0[frame] })
+        let edited = doubtful.first { frame in
+            folder.isEdited(frame, since: records.compactMap { $0[frame: frame] })
         }
         guard let edited else { return }
         throw FilmError.unwritable(

@@ -3,20 +3,15 @@ import Foundation
 /// The contents of film.json after a run: the run's own frames, those of the film.json before, and those of
 /// runs that were killed.
 struct FolderMerge {
-    /// A frame that a run of the film made, and the hash of the code that made it.
-    private struct Candidate {
-        let file: Manifest.FrameFile
-        let code: String?
-    }
-
     /// The frames that other code made and whose pictures are not known. They are kept only if the scene
     /// still shows the same; a run without drawing finds that out.
-    let unproven: Set<Int>
+    let unproven: FrameSet
     /// The frames whose recorded pictures differ from those that the scene shows now.
-    let stale: [Int: Manifest.FrameFile]
+    let stale: FrameRecords
 
-    private let candidates: [Int: Candidate]
-    private let asked: Set<Int>
+    /// The frames that runs of the film made, stale ones as well.
+    private let candidates: FrameRecords
+    private let asked: FrameSet
     private let film: Manifest
 
     /// Merges the records of a folder.
@@ -30,39 +25,47 @@ struct FolderMerge {
     ///   - shown: for frames that were unproven, the hashes of the pictures that the scene shows now; nil for
     ///     a frame in which the scene fails.
     init(
-        _ made: [Int: Manifest.FrameFile], of film: Manifest, before: Manifest?,
-        killed: [FrameJournal.Record],
-        in folder: FrameFolder, shown: [Int: String?] = [:]
+        _ made: FrameRecords, of film: Manifest, before: Manifest?, killed: [FrameJournal.Record],
+        in folder: FrameFolder, shown: [Int: UInt64?] = [:]
     ) {
-        var candidates: [Int: Candidate] = [:]
-        let present = folder.numbers()
-        for (frame, file) in before?.ownFiles ?? [:] where present.contains(frame) {
-            candidates[frame] = Candidate(file: file, code: before?.code)
-        }
-        for journal in killed {
-            // A journal names a frame before its file exists, so the files are verified.
-            for (frame, file) in folder.verified(journal.files.filter { made[$0.key] == nil }) {
-                candidates[frame] = Candidate(file: file, code: journal.film.code)
+        var candidates = FrameRecords()
+        /// The candidates that were made by other code.
+        var doubtful = FrameSet()
+        func add(_ files: FrameRecords, madeBy code: String?) {
+            candidates = candidates.merging(files)
+            if code == film.code, code != nil {
+                doubtful.subtract(files.numbers)
+            } else {
+                doubtful.formUnion(files.numbers)
             }
         }
-        for (frame, file) in made { candidates[frame] = Candidate(file: file, code: film.code) }
+        let present = folder.numbers()
+        if let before { add(before.files.filter { present.contains($0.frame) }, madeBy: before.code) }
+        for journal in killed {
+            // A journal names a frame before its file exists, so the files are verified.
+            let others = journal.files.filter { !made.contains($0.frame) }
+            add(folder.verified(others), madeBy: journal.film.code)
+        }
+        add(made, madeBy: film.code)
 
-        let doubtful = candidates.filter { $0.value.code != film.code || film.code == nil }
-        unproven = Set(doubtful.keys).subtracting(shown.keys)
-        stale = doubtful.filter { frame, candidate in
-            shown[frame].map { $0 != candidate.file.picture } ?? false
-        }.mapValues(\.file)
+        unproven = doubtful.subtracting(FrameSet(shown.keys))
+        stale = candidates.filter { file in
+            doubtful.contains(file.frame) && shown[file.frame].map { $0 != file.pictureHash } ?? false
+        }
         self.candidates = candidates
         self.film = film
-        asked = Set(film.frames).union(before?.ownFiles.keys.map { $0 } ?? [])
-            .union(before?.unfinished.map { Array($0) } ?? [])
-            .union(killed.flatMap { Array($0.film.frames) })
+        var asked = FrameSet(film.frames)
+        if let before { asked.formUnion(before.files.numbers) }
+        for range in [before?.unfinished] + killed.map(\.film.frames) {
+            if let range { asked.formUnion(FrameSet(range)) }
+        }
+        self.asked = asked
     }
 
     /// The manifest with all frames except stale ones.
     var manifest: Manifest {
         var manifest = film
-        manifest.fill(candidates.filter { stale[$0.key] == nil }.mapValues(\.file), asked: asked)
+        manifest.fill(candidates.filter { !stale.contains($0.frame) }, asked: asked)
         return manifest
     }
 }

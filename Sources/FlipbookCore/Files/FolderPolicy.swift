@@ -58,8 +58,6 @@ extension FrameRange {
 
     /// Creates the range of some frame numbers, in any order, or returns nil for none.
     package init?(_ numbers: some Sequence<Int>) {
-        let numbers = Set(numbers).sorted()
-        if numbers.isEmpty { return nil }
-        self.init(rising: numbers)
+        self.init(FrameSet(numbers))
     }
 }

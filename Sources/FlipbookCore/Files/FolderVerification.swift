@@ -57,18 +57,21 @@ public struct FolderVerification: Sendable, Hashable {
         let found = Evidence(film, manifest, journals, folder, present)
         var stale = found.stale
         if let entry {
-            let filmed = found.verified.merging(found.stale) { $1 }
-            let shown = try await film.film(of: entry).shownPictures(of: Set(filmed.keys))
-            stale = filmed.filter { $1.picture == nil || shown[$0].flatMap { $0 } != $1.picture }
+            let filmed = found.verified.merging(found.stale)
+            let shown = try await film.film(of: entry).shownPictures(of: filmed.numbers)
+            stale = filmed.filter {
+                $0.pictureHash == nil || shown[$0.frame].flatMap { $0 } != $0.pictureHash
+            }
         }
-        let asked = range.map { Set($0) } ?? found.asked
+        let asked = range.map { FrameSet($0) } ?? found.asked
         let filming = found.filming.subtracting(present)
         self.filming = FrameRange(filming)
-        verified = FrameRange(Set(found.verified.keys).union(found.stale.keys).subtracting(stale.keys))
+        verified = FrameRange(
+            found.verified.numbers.union(found.stale.numbers).subtracting(stale.numbers))
         missing = FrameRange(asked.subtracting(present).subtracting(filming))
         damaged = FrameRange(found.damaged)
-        self.stale = FrameRange(stale.keys)
-        foreign = found.foreign.sorted().map(Manifest.fileName(ofFrame:))
+        self.stale = FrameRange(stale.numbers)
+        foreign = found.foreign.map(Manifest.fileName(ofFrame:))
     }
 
     private static func frames(_ range: OpenFrameRange, of film: Manifest) throws -> FrameRange {
@@ -83,50 +86,51 @@ public struct FolderVerification: Sendable, Hashable {
 
 /// The state of existing frames according to film.json and the journals.
 private struct Evidence {
-    var verified: [Int: Manifest.FrameFile] = [:]
+    var verified: FrameRecords
     /// The frames that were made by other code than film.json's.
-    var stale: [Int: Manifest.FrameFile] = [:]
-    var damaged: Set<Int> = []
-    var foreign: Set<Int> = []
-    var filming: Set<Int> = []
-    var asked: Set<Int>
+    var stale = FrameRecords()
+    var damaged = FrameSet()
+    var foreign = FrameSet()
+    var filming = FrameSet()
+    var asked = FrameSet()
 
     init(
         _ film: Manifest, _ manifest: Manifest?, _ journals: [FrameJournal.Record], _ folder: FrameFolder,
-        _ present: Set<Int>
+        _ present: FrameSet
     ) {
-        let named = (manifest?.ownFiles ?? [:]).filter { present.contains($0.key) }
+        let named = (manifest?.files ?? FrameRecords()).filter { present.contains($0.frame) }
         verified = folder.verified(named)
-        asked = Set(manifest?.ownFiles.keys.map { $0 } ?? []).union(
-            manifest?.unfinished.map { Array($0) } ?? [])
+        if let manifest { asked = manifest.files.numbers }
+        if let unfinished = manifest?.unfinished { asked.formUnion(FrameSet(unfinished)) }
         for journal in journals {
             if journal.process != nil {
-                filming.formUnion(journal.film.frames)
+                filming.formUnion(FrameSet(journal.film.frames))
             } else {
-                asked.formUnion(journal.film.frames)
+                asked.formUnion(FrameSet(journal.film.frames))
             }
             let isSame = journal.film.isSameFilm(as: film) && journal.film.code == film.code
-            for (frame, file) in folder.verified(
-                journal.files.filter { present.contains($0.key) && verified[$0.key] == nil })
-            {
-                if isSame || file.picture == named[frame]?.picture, file.picture != nil {
-                    verified[frame] = file
-                } else {
-                    stale[frame] = file
-                }
+            func isCurrent(_ file: Manifest.FrameFile) -> Bool {
+                let picture = named[frame: file.frame]?.pictureHash
+                return (isSame || file.pictureHash == picture) && file.pictureHash != nil
             }
+            let others = folder.verified(
+                journal.files.filter { present.contains($0.frame) && !verified.contains($0.frame) })
+            verified = verified.merging(others.filter(isCurrent))
+            stale = stale.merging(others.filter { !isCurrent($0) })
         }
-        let known = Set(named.keys).union(journals.flatMap(\.files.keys)).intersection(present)
+        let known = journals.reduce(named.numbers) { $0.union($1.files.numbers) }.intersection(present)
         foreign = present.subtracting(known)
-        let doubtful = known.subtracting(verified.keys).subtracting(stale.keys)
+        let doubtful = known.subtracting(verified.numbers).subtracting(stale.numbers)
+        var repacked: [Manifest.FrameFile] = []
         for frame in doubtful {
-            let files = [named[frame]] + journals.map { $0.files[frame] }
+            let files = [named[frame: frame]] + journals.map { $0.files[frame: frame] }
             if let file = files.compactMap({ $0 }).first(where: folder.showsPixels) {
-                verified[frame] = file
+                repacked.append(file)
             } else {
                 damaged.insert(frame)
             }
         }
+        verified = verified.merging(FrameRecords(repacked, keepsLast: true))
     }
 }
 

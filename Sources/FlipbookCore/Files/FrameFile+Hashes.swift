@@ -8,13 +8,13 @@ import Raster
 extension Manifest.FrameFile {
     /// Returns whether the bytes are those that were written.
     func hasBytes(_ data: Data) -> Bool {
-        ContentHash.of(data).hexadecimal == hash || Hash64(of: data).text == hash
+        ContentHash.of(data) == bytesHash || Hash64(of: data).value == bytesHash
     }
 
     /// Returns whether a bitmap has the pixels that were filmed.
     func shows(_ bitmap: Bitmap) -> Bool {
-        guard let pixels else { return false }
-        return ContentHash.of(bitmap).hexadecimal == pixels
-            || ContentHash.ofBytes(in: bitmap).hexadecimal == pixels
+        guard let pixelsHash else { return false }
+        return ContentHash.of(bitmap) == pixelsHash
+            || ContentHash.ofBytes(in: bitmap) == pixelsHash
     }
 }

@@ -19,9 +19,12 @@ struct FrameFolder: Sendable {
     func path(of name: String) -> String { path + "/" + name }
 
     /// Returns the numbers of the files that have the name of a frame.
-    func numbers() -> Set<Int> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return Set(names.compactMap(Manifest.frame(of:)))
+    func numbers() -> FrameSet {
+        var numbers = FrameSet()
+        forEachName(in: path) { name in
+            if let number = Manifest.frame(of: name) { numbers.insert(number) }
+        }
+        return numbers
     }
 
     /// Returns whether a frame's file has the bytes that were written.
@@ -31,16 +34,18 @@ struct FrameFolder: Sendable {
     }
 
     /// Returns those frames whose files have the bytes that were written; all processors take part.
-    func verified(_ files: [Int: Manifest.FrameFile]) -> [Int: Manifest.FrameFile] {
-        let files = Array(files.values)
+    func verified(_ files: FrameRecords) -> FrameRecords {
         let marks = UnsafeMutableBufferPointer<Bool>.allocate(capacity: files.count)
         marks.initialize(repeating: false)
         defer { marks.deallocate() }
         // Safe, since each index is written by one thread.
         nonisolated(unsafe) let isGood = marks
         DispatchQueue.concurrentPerform(iterations: files.count) { isGood[$0] = verifies(files[$0]) }
-        let good = files.indices.filter { marks[$0] }.map { files[$0] }
-        return Dictionary(uniqueKeysWithValues: good.map { ($0.frame, $0) })
+        var index = -1
+        return files.filter { _ in
+            index += 1
+            return marks[index]
+        }
     }
 
     /// Returns whether a frame's file is a whole picture with pixels that neither the given records nor a
@@ -53,18 +58,19 @@ struct FrameFolder: Sendable {
         if records.contains(where: isAsWritten) { return false }
         // The journals are read after the file: a run at work records a frame before it replaces the file.
         let journals = FrameJournal.records(in: path)
-        return !journals.contains { $0.files[frame].map(isAsWritten) ?? false }
+        return !journals.contains { $0.files[frame: frame].map(isAsWritten) ?? false }
     }
 
     /// Writes files to disk, so that they survive a crash of the machine.
     ///
     /// Each `fsync` waits for the disk: for some hundred frames about a second, many times as long as filming
     /// them. Linux writes all cached data of a file system at once, in hundredths of a second.
-    func synchronize(_ names: [String]) throws {
+    func synchronize(_ files: FrameRecords) throws {
         try naming(path) {
             if try synchronizeFileSystem(of: path) { return }
-            for name in names {
-                let file = try FileDescriptor.open(FilePath(path(of: name)), .readOnly, options: .closeOnExec)
+            for record in files {
+                let path = FilePath(path(of: record.file))
+                let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
                 try file.closeAfter { try file.synchronize() }
             }
         }
@@ -72,10 +78,10 @@ struct FrameFolder: Sendable {
 
     /// Removes frames whose files are unchanged; a file that was changed is no longer Flipbook's.
     /// - Returns: the frames that were removed.
-    @discardableResult func remove(_ files: [Int: Manifest.FrameFile]) -> Set<Int> {
+    @discardableResult func remove(_ files: FrameRecords) -> FrameSet {
         let ours = verified(files)
-        for file in ours.values { unlink(path(of: file.file)) }
-        return Set(ours.keys)
+        for file in ours { unlink(path(of: file.file)) }
+        return ours.numbers
     }
 }
 

@@ -14,7 +14,7 @@ struct FrameJournal: Sendable {
         /// The film, with the range that was to be filmed.
         let film: Manifest
         /// The frames that were filmed, or were about to be.
-        let files: [Int: Manifest.FrameFile]
+        let files: FrameRecords
         /// The process that is still filming, or nil when it has ended.
         let process: pid_t?
     }
@@ -44,7 +44,9 @@ struct FrameJournal: Sendable {
     /// Records a frame that is about to be written.
     func note(_ frame: Manifest.FrameFile) throws {
         UnfinishedFiles.all.forget(path)
-        try append(Data((frame.line + "\n").utf8))
+        var line: [UInt8] = []
+        EntryLayout.line.append(frame, to: &line)
+        try append(line + "\n".utf8)
     }
 
     /// Closes the file and its lock, so that other processes see that the run has ended.
@@ -57,7 +59,7 @@ struct FrameJournal: Sendable {
         close()
     }
 
-    private func append(_ line: Data) throws {
+    private func append(_ line: some Sequence<UInt8>) throws {
         _ = try naming(path) { try descriptor.writeAll(line) }
     }
 
@@ -68,15 +70,14 @@ struct FrameJournal: Sendable {
 
     /// Returns the journals of a folder, except the given one.
     static func records(in folder: String, but own: FrameJournal? = nil) -> [Record] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().filter(isJournal).map { folder + "/" + $0 }.filter { $0 != own?.path }
+        names(in: folder, where: isJournal).map { folder + "/" + $0 }.filter { $0 != own?.path }
             .compactMap(record)
     }
 
     /// Removes journals without a first line, whose processes ended at once.
     static func removeBlank(in folder: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for path in names.filter(isJournal).map({ folder + "/" + $0 }) where record(at: path) == nil {
+        for path in names(in: folder, where: isJournal).map({ folder + "/" + $0 })
+        where record(at: path) == nil {
             guard
                 let file = try? FileDescriptor.open(
                     FilePath(path), .readOnly, options: [.noFollow, .closeOnExec])
@@ -94,31 +95,35 @@ struct FrameJournal: Sendable {
         else { return nil }
         defer { try? file.close() }
         let isLive = !file.tryLock(isShared: true)
-        guard let data = readFile(path), let (film, files) = content(of: data) else { return nil }
+        let content = withFile(path) { try Self.content(from: BlockReader($0)) }
+        guard let content else { return nil }
         let process = TemporaryName.process(of: FilePath(path).lastComponent?.string ?? "")
-        return Record(path: path, film: film, files: files, process: isLive ? process : nil)
+        return Record(
+            path: path, film: content.film, files: content.files, process: isLive ? process : nil)
     }
 
-    /// Parses a journal, of which the last line may be cut short, or returns nil when the first line is no
-    /// film.
-    static func content(of data: Data) -> (film: Manifest, files: [Int: Manifest.FrameFile])? {
-        let lines = data.split(separator: UInt8(ascii: "\n"))
-        guard let first = lines.first, let film = Manifest(first) else { return nil }
-        let files = frames(in: lines.dropFirst()).filter(\.isOwn)
-        return (film, Dictionary(files.map { ($0.frame, $0) }) { $1 })
-    }
-
-    /// Decodes the lines as one array, which takes a fraction of the time, or line by line when one is
-    /// damaged.
-    private static func frames(in lines: ArraySlice<Data>) -> [Manifest.FrameFile] {
+    /// Reads a journal, of which the last line may be cut short and any other damaged, or returns nil when
+    /// the first line is no film.
+    static func content(from reader: BlockReader) throws -> (film: Manifest, files: FrameRecords)? {
+        while try reader.skip("\n") {}
+        guard let first = try reader.line(), let film = Manifest(first) else { return nil }
         let decoder = JSONDecoder()
-        var array = Data("[".utf8)
-        for line in lines {
-            if array.count > 1 { array.append(UInt8(ascii: ",")) }
-            array.append(line)
+        var files: [Manifest.FrameFile] = []
+        while true {
+            let entry = try reader.withBytes(atLeast: EntryLayout.maximumByteCount) { bytes in
+                EntryLayout.line.read(bytes).flatMap { entry in
+                    bytes.dropFirst(entry.count).first == UInt8(ascii: "\n") ? entry : nil
+                }
+            }
+            if let entry {
+                reader.skip(entry.count + 1)
+                files.append(entry.record)
+                continue
+            }
+            guard let line = try reader.line() else { break }
+            let other = try? decoder.decode(FrameEntry.self, from: line)
+            if let file = other.flatMap(Manifest.FrameFile.init) { files.append(file) }
         }
-        array.append(UInt8(ascii: "]"))
-        if let files = try? decoder.decode([Manifest.FrameFile].self, from: array) { return files }
-        return lines.compactMap { try? decoder.decode(Manifest.FrameFile.self, from: $0) }
+        return (film, FrameRecords(files, keepsLast: true))
     }
 }

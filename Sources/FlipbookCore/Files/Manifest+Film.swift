@@ -24,13 +24,13 @@ extension Manifest {
         sweep = film.sweep
         frames = film.frames
         frameCount = film.frames.count
-        files = []
+        files = FrameRecords()
     }
 
     /// The settings alone, without the frames and the hash of the code.
     var settings: Manifest {
         var bare = self
-        (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, [])
+        (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, FrameRecords())
         (bare.unfinished, bare.code) = (nil, nil)
         return bare
     }
@@ -54,12 +54,11 @@ extension Manifest {
     }
 
     /// Replaces the frames, and computes the unfinished ones from those that were requested.
-    mutating func fill(_ frames: [Int: FrameFile], asked: Set<Int>) {
-        files = frames.values.sorted { $0.frame < $1.frame }
-        if !files.isEmpty { self.frames = FrameRange(rising: files.map(\.frame)) }
+    mutating func fill(_ records: FrameRecords, asked: FrameSet) {
+        files = records
+        if !files.isEmpty { frames = FrameRange(rising: files.lazy.map(\.frame)) }
         frameCount = files.count
-        let missing = asked.filter { frames[$0] == nil }
-        unfinished = missing.isEmpty ? nil : FrameRange(rising: missing.sorted())
+        unfinished = FrameRange(asked.subtracting(records.numbers))
     }
 
     /// The number of the last frame of the whole film; nil for a length that no film has. A foreign manifest
@@ -72,12 +71,6 @@ extension Manifest {
     /// The frames of the whole film that the manifest lacks, or nil when it lacks none.
     var absent: FrameRange? {
         guard let lastFrame else { return nil }
-        let here = Set(files.map(\.frame))
-        return FrameRange((0...lastFrame).filter { !here.contains($0) })
-    }
-
-    /// The frames by number, without entries that no sink can have written.
-    var ownFiles: [Int: FrameFile] {
-        Dictionary(files.filter(\.isOwn).map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
+        return FrameRange(FrameSet(0...lastFrame).subtracting(files.numbers))
     }
 }

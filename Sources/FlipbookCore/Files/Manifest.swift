@@ -12,22 +12,6 @@ public struct Manifest: Sendable, Hashable, Codable {
         public var height: Double
     }
 
-    /// The record of one frame's file.
-    public struct FrameFile: Sendable, Hashable, Codable {
-        /// The frame's number; its time in the film is number / fps seconds.
-        public var frame: Int
-        /// The name of the file in the folder.
-        public var file: String
-        /// The hash of the file's bytes, as 16 hexadecimal digits; FNV-1a in older records.
-        public var hash: String
-        /// The hash of the `Picture` before it was drawn, which shows whether the scene still shows the same;
-        /// 16 hexadecimal digits. Nil in files of older versions.
-        public var picture: String?
-        /// The hash of the decoded pixels, which does not depend on the file's compression; 16 hexadecimal
-        /// digits. Older records have another hash, or none.
-        public var pixels: String?
-    }
-
     /// The version of Flipbook that made the frames.
     public var flipbook: String
     /// The versions of the libraries that affect pixels and bytes, by name. Nil in files of older versions.
@@ -73,7 +57,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// The frames that a run was to film and that are missing, or nil when no run was stopped.
     public var unfinished: FrameRange?
     /// The records of the frames' files, ordered by number, each frame once.
-    public var files: [FrameFile]
+    public var files: FrameRecords
 
     /// The name of the manifest's file.
     public static let fileName = "film.json"

@@ -17,7 +17,7 @@ extension PNGSequence {
     }
 
     /// Returns all files whose names match, ordered by number; their numbers have to be evenly spaced.
-    static func numberedFiles(in folder: String, matching pattern: NumberedName?) throws -> [File] {
+    static func numberedFiles(in folder: String, matching pattern: NumberedName?) throws -> FileList {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw FilmError.unreadable(path: folder, reason: "the folder cannot be listed")
         }
@@ -26,8 +26,11 @@ extension PNGSequence {
             throw FilmError.unreadable(
                 path: folder, reason: "it holds no frames such as \(Manifest.fileName(ofFrame: 0))")
         }
-        let files = names.compactMap { name in pattern.number(in: name).map { File(frame: $0, name: name) } }
-            .sorted { ($0.frame, $0.name) < ($1.frame, $1.name) }
+        let numbers = names.compactMap { name in
+            pattern.number(in: name).map { FileList.Number(value: $0, digits: pattern.digits(in: name)) }
+        }
+        let files = FileList(
+            pattern, numbers.sorted { ($0.value, $1.digits) < ($1.value, $0.digits) })
         guard !files.isEmpty else {
             throw FilmError.unreadable(
                 path: folder, reason: "it holds no file such as \(pattern.name(of: 1))")
@@ -56,13 +59,16 @@ extension PNGSequence {
                 + "“\(folder)/\(families[1].text)”")
     }
 
-    static func checkSpacing(of files: [File], _ pattern: NumberedName, in folder: String) throws {
-        for (file, next) in zip(files, files.dropFirst()) where file.frame == next.frame {
-            throw FilmError.unreadable(
-                path: folder, reason: "\(file.name) and \(next.name) are the same frame")
+    static func checkSpacing(of files: FileList, _ pattern: NumberedName, in folder: String) throws {
+        let gaps = files.indices.dropLast().lazy.map { index in
+            (first: files.number(at: index), next: files.number(at: index + 1))
         }
-        let gaps = zip(files, files.dropFirst()).map { (first: $0.frame, next: $1.frame) }
-        let step = gaps.map { $0.next - $0.first }.min() ?? 1
+        if let index = gaps.firstIndex(where: { $0.first == $0.next }) {
+            throw FilmError.unreadable(
+                path: folder,
+                reason: "\(files[index].name) and \(files[index + 1].name) are the same frame")
+        }
+        let step = gaps.lazy.map { $0.next - $0.first }.min() ?? 1
         // Two stray files may be a billion numbers apart, so only the first three gaps are enumerated.
         let missing = gaps.lazy.flatMap { stride(from: $0.first + step, to: $0.next, by: step) }.prefix(3)
         let count = gaps.reduce(0) { $0 + ($1.next - $1.first - 1) / step }

@@ -4,14 +4,6 @@ import SystemPackage
 
 /// Numbered PNG files of any origin, as the frames of a video.
 public struct PNGSequence: Sendable {
-    /// The number and file name of a frame, and its record in film.json, which is nil when it is not to be
-    /// checked.
-    package struct File: Sendable {
-        package let frame: Int
-        let name: String
-        var record: Manifest.FrameFile?
-    }
-
     /// The path of the folder.
     public let folder: String
     /// The size, rate and number of the frames.
@@ -20,7 +12,7 @@ public struct PNGSequence: Sendable {
     /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
     public private(set) var absent: FrameRange?
 
-    package let files: [File]
+    package let files: FileList
 
     /// Finds the frames of a folder or of a pattern.
     ///
@@ -79,7 +71,7 @@ public struct PNGSequence: Sendable {
             + "“\(place.isEmpty ? "" : place + "/")%06d.png”"
     }
 
-    private init(folder: String, files: [File], rate fps: Double?) throws {
+    private init(folder: String, files: FileList, rate fps: Double?) throws {
         guard let fps else {
             throw FilmError.unreadable(
                 path: folder + "/" + Manifest.fileName,
@@ -118,7 +110,9 @@ public struct PNGSequence: Sendable {
 extension PNGSequence {
     /// Reads the header of each file, so that a wrong size or a file that is no PNG is found before any work
     /// is done.
-    private static func frameFormat(of files: [File], in folder: String, fps: Double) throws -> FrameFormat {
+    private static func frameFormat(
+        of files: FileList, in folder: String, fps: Double
+    ) throws -> FrameFormat {
         let first = try PNGHeader(path: folder + "/" + files[0].name)
         var frameFormat = FrameFormat(
             width: first.width, height: first.height, fps: fps, frameCount: files.count,
@@ -144,11 +138,11 @@ extension PNGSequence {
         }
     }
 
-    private static func checkPresence(of files: [File], in folder: String) throws {
+    private static func checkPresence(of files: FileList, in folder: String) throws {
         guard !files.isEmpty else {
             throw FilmError.unreadable(path: folder, reason: "its film.json names no frames")
         }
-        let missing = files.map(\.name).filter { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
+        let missing = Array(files.lazy.map(\.name).filter { access(folder + "/" + $0, F_OK) != 0 })
         guard missing.isEmpty else { throw gap(missing, of: missing.count, in: folder) }
     }
 }
@@ -157,9 +151,9 @@ extension PNGSequence {
 
 extension PNGSequence {
     private static func checkPresence(
-        of wanted: FrameRange, among files: [File], in folder: String
+        of wanted: FrameRange, among files: FrameRecords, in folder: String
     ) throws {
-        let known = Set(files.map(\.frame))
+        let known = files.numbers
         let missing = wanted.filter { !known.contains($0) }.map(Manifest.fileName(ofFrame:))
         guard missing.isEmpty else {
             throw gap(missing, of: missing.count, in: folder, hint: "; film again with --resume")
@@ -170,18 +164,17 @@ extension PNGSequence {
 extension PNGSequence {
     /// Returns the frames that film.json lists. Only names that Flipbook writes are allowed, since a manifest
     /// may come from anywhere.
-    private static func files(of manifest: Manifest, in folder: String, takesAll: Bool) throws -> [File] {
-        let own = manifest.ownFiles
-        guard own.count == manifest.files.count else {
+    private static func files(
+        of manifest: Manifest, in folder: String, takesAll: Bool
+    ) throws -> FileList {
+        guard manifest.files.omitted == 0 else {
             throw FilmError.unreadable(
                 path: folder + "/" + Manifest.fileName,
                 reason: "it names a frame twice, or one that is none of Flipbook's")
         }
-        let files = own.values.sorted { $0.frame < $1.frame }.map {
-            File(frame: $0.frame, name: $0.file, record: takesAll ? nil : $0)
-        }
-        guard takesAll else { return files }
-        return files.filter { FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
+        guard takesAll else { return FileList(manifest.files, isChecked: true) }
+        let present = manifest.files.filter { access(folder + "/" + $0.file, F_OK) == 0 }
+        return FileList(present, isChecked: false)
     }
 
     /// Throws when the film is incomplete: when a run is active or was stopped, when frames are missing or
@@ -193,7 +186,7 @@ extension PNGSequence {
         if let process = journals.compactMap(\.process).first {
             throw FilmError.filming(path: folder, process: process)
         }
-        if let range = FrameRange(journals.flatMap { Array($0.film.frames) }) {
+        if let range = FrameRange(journals.reduce(FrameSet()) { $0.union(FrameSet($1.film.frames)) }) {
             throw FilmError.unreadable(
                 path: folder,
                 reason: "the run that filmed \(range.named) was stopped; film again with --resume")
@@ -203,14 +196,14 @@ extension PNGSequence {
             let names = unfinished.prefix(3).map(Manifest.fileName(ofFrame:))
             throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
         }
-        let files = manifest.files.map { File(frame: $0.frame, name: $0.file) }
         if let wanted {
-            try checkPresence(of: wanted.closed(at: manifest.lastFrame ?? 0), among: files, in: folder)
+            let range = wanted.closed(at: manifest.lastFrame ?? 0)
+            try checkPresence(of: range, among: manifest.files, in: folder)
         } else if let pattern = NumberedName(pattern: "%06d.png") {
-            try checkSpacing(of: files, pattern, in: folder)
+            try checkSpacing(of: FileList(manifest.files, isChecked: false), pattern, in: folder)
         }
-        let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.map(\.frame))
-        guard let first = foreign.min() else { return }
+        let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.numbers)
+        guard let first = foreign.first else { return }
         throw FilmError.unreadable(
             path: folder + "/" + Manifest.fileName(ofFrame: first),
             reason: "film.json does not name it, so it is not of this film; --force leaves it out")

@@ -36,7 +36,7 @@ package struct TemporaryName: Sendable, Hashable {
     ///   - removesFolders: whether to remove folders with such names and their contents as well; default
     ///     false.
     package static func removeStale(in folder: String, olderThan age: Int = 0, removesFolders: Bool = false) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        for name in names(in: folder, where: { $0.hasPrefix(".") }) {
             if name.hasPrefix(FileLock.mark) { try? FileLock(folder + "/" + name)?.release() }
             guard let process = process(of: name), !FrameJournal.isJournal(name), kill(process, 0) != 0,
                 errno == ESRCH

@@ -1,7 +1,8 @@
 extension FrameRange {
     /// Creates the range of the given numbers, which must be strictly increasing and at least one. Evenly
     /// spaced numbers become one run.
-    init(rising numbers: [Int]) {
+    init<Numbers: RandomAccessCollection>(rising numbers: Numbers)
+    where Numbers.Element == Int, Numbers.Index == Int {
         var runs: [Run] = []
         var index = 0
         while index < numbers.count {
@@ -15,6 +16,12 @@ extension FrameRange {
             index = last + 1
         }
         self.init(runs: runs)
+    }
+
+    /// Creates the range of a set of numbers, or returns nil for none.
+    init?(_ numbers: FrameSet) {
+        if numbers.isEmpty { return nil }
+        self.init(rising: Array(numbers))
     }
 
     /// Returns the range without the frames after `last`, or nil when none is left.

@@ -7,11 +7,6 @@ extension Hash64 {
         combine(data)
     }
 
-    /// Returns whether a text has the form of a hash: 16 hexadecimal digits.
-    static func isText(_ text: String) -> Bool {
-        text.utf8.count == 16 && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-    }
-
     /// The hash as 16 hexadecimal digits.
     public var text: String { value.hexadecimal }
 
@@ -32,5 +27,13 @@ extension UInt64 {
     var hexadecimal: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Creates a number from 16 hexadecimal digits, or returns nil for any other text.
+    init?(hexadecimal text: String) {
+        guard text.utf8.count == 16, text.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else {
+            return nil
+        }
+        self.init(text, radix: 16)
     }
 }

@@ -22,14 +22,14 @@ public actor PNGSequenceSink: FrameSink {
     private var journal: FrameJournal?
     private var hasMadeFolder = false
     /// The frames that this run has written.
-    private var made: [Int: Manifest.FrameFile] = [:]
+    private var made = FrameRecords()
     /// The hashes of the pictures of frames that are not written yet.
-    private var pictures: [Int: String] = [:]
+    private var pictures: [Int: UInt64] = [:]
     /// The frames of earlier runs whose files are unchanged; empty unless the run resumes.
-    private var verified: [Int: Manifest.FrameFile] = [:]
+    private var verified = FrameRecords()
     /// The frames of `verified` whose pictures the scene still shows.
-    private var kept: [Int: Manifest.FrameFile] = [:]
-    private var stale: Set<Int> = []
+    private var kept = FrameRecords()
+    private var stale = FrameSet()
     /// The changes to the frames that were in the folder.
     public private(set) var report: FolderReport
 
@@ -55,9 +55,11 @@ public actor PNGSequenceSink: FrameSink {
         TemporaryName.removeStale(in: path)
         let contents = try await openContents()
         guard policy.resumes else { return }
-        let own = contents.own.filter { manifest.frames.contains($0.key) }
+        let wanted = FrameSet(manifest.frames)
+        let own = contents.own.filter { wanted.contains($0.frame) }
         verified = folder.verified(own)
-        report.damaged = FrameRange(own.keys.filter { verified[$0] == nil && contents.present.contains($0) })
+        report.damaged = FrameRange(
+            own.numbers.subtracting(verified.numbers).intersection(contents.present))
     }
 
     private func openContents() async throws -> FolderContents {
@@ -73,14 +75,14 @@ public actor PNGSequenceSink: FrameSink {
     /// Records the hash of a frame's picture, and returns false when an earlier run made the frame with an
     /// equal one.
     public func wants(_ number: Int, showing picture: Hash64) -> Bool {
-        if let file = verified[number] {
-            if file.picture == picture.text {
-                kept[number] = file
+        if let file = verified[frame: number] {
+            if file.pictureHash == picture.value {
+                kept.insert(file)
                 return false
             }
             stale.insert(number)
         }
-        pictures[number] = picture.text
+        pictures[number] = picture.value
         return true
     }
 
@@ -95,20 +97,20 @@ public actor PNGSequenceSink: FrameSink {
     public func write(_ frame: EncodedFrame, number: Int) throws {
         guard case .file(let encoded) = frame else { return }
         let file = Manifest.FrameFile(
-            frame: number, file: Manifest.fileName(ofFrame: number), hash: encoded.hash.hexadecimal,
-            picture: pictures.removeValue(forKey: number), pixels: encoded.pixels.hexadecimal)
+            frame: number, bytes: encoded.hash, picture: pictures.removeValue(forKey: number),
+            pixels: encoded.pixels)
         try journal?.note(file)
         try AtomicFile.write(encoded.data, to: folder.path(of: file.file), isDurable: false)
-        made[number] = file
-        kept[number] = nil
+        made.insert(file)
+        kept.remove(number)
     }
 
     /// Writes `film.json`, which includes the frames of other runs.
     public func finish() async throws {
-        report.kept = FrameRange(kept.keys)
+        report.kept = FrameRange(kept.numbers)
         report.stale = FrameRange(stale)
         // Must come before film.json lists the frames as complete.
-        if !made.isEmpty { try folder.synchronize(made.values.map(\.file)) }
+        if !made.isEmpty { try folder.synchronize(made) }
         try await publish { try await self.film.shownPictures(of: $0) }
     }
 
@@ -124,9 +126,9 @@ public actor PNGSequenceSink: FrameSink {
     /// has recorded the same bytes; one that replaced a different frame of an earlier run does not.
     public func discard() async {
         let lock = try? await folder.lock()
-        let before = (try? Manifest.read(from: path))?.ownFiles ?? [:]
+        let before = (try? Manifest.read(from: path))?.files ?? FrameRecords()
         let records = [before] + FrameJournal.records(in: path, but: journal).map(\.files)
-        for (number, file) in made where !records.contains(where: { holds($0[number]) }) {
+        for file in made where !records.contains(where: { holds($0[frame: file.frame]) }) {
             unlink(folder.path(of: file.file))
         }
         journal?.remove()
@@ -138,9 +140,9 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Adds this run's frames to film.json. The folder is unlocked while `ask` runs the scene for frames of
     /// other code, so the merge is repeated afterwards.
-    private func publish(_ ask: (Set<Int>) async throws -> [Int: String?]) async throws {
+    private func publish(_ ask: (FrameSet) async throws -> [Int: UInt64?]) async throws {
         guard let journal else { return }
-        var shown: [Int: String?] = [:]
+        var shown: [Int: UInt64?] = [:]
         while let unproven = try await merge(journal, shown) {
             shown.merge(try await ask(unproven)) { $1 }
         }
@@ -150,14 +152,14 @@ public actor PNGSequenceSink: FrameSink {
     /// Merges the records of the folder and writes film.json, unless a frame's picture is unknown.
     /// - Returns: the frames of other code whose pictures have to be found first, or nil when film.json was
     ///   written.
-    private func merge(_ journal: FrameJournal, _ shown: [Int: String?]) async throws -> Set<Int>? {
+    private func merge(_ journal: FrameJournal, _ shown: [Int: UInt64?]) async throws -> FrameSet? {
         let lock = try await folder.lock()
         defer { lock.release() }
         let before = (try? Manifest.read(from: path)).flatMap { $0.isSameFilm(as: manifest) ? $0 : nil }
         let killed = FrameJournal.records(in: path, but: journal).filter {
             $0.process == nil && $0.film.isSameFilm(as: manifest)
         }
-        let own = made.merging(kept) { made, _ in made }
+        let own = kept.merging(made)
         if own.isEmpty, before == nil, killed.isEmpty {
             journal.remove()
             return nil

@@ -10,28 +10,34 @@ import Foundation
 /// Files that stand in folders of frames.
 extension Reader {
     func readManifest(_ data: Data) throws {
+        let streamed = try Manifest(asWritten: BlockReader(data))
+        check(streamed == nil || streamed == Manifest(data))
         guard let manifest = Manifest(data) else { throw NothingRead() }
         use(manifest)
         // Only such files are ever written.
         var own = manifest
-        own.fill(manifest.ownFiles, asked: [])
-        check(Manifest(try own.json()) == own)
+        own.fill(manifest.files.filter { _ in true }, asked: FrameSet())
+        var json = Data()
+        try own.compose { json += $0 }
+        check(Manifest(json) == own)
     }
 
     func readJournal(_ data: Data) throws {
-        guard let (film, files) = FrameJournal.content(of: data) else { throw NothingRead() }
+        guard let (film, files) = try FrameJournal.content(from: BlockReader(data)) else {
+            throw NothingRead()
+        }
         use(film)
-        check(files.allSatisfy { $0 == $1.frame })
+        check(zip(files, files.dropFirst()).allSatisfy { $0.frame < $1.frame })
         var whole = film
-        whole.fill(files, asked: Set(film.frames.prefix(1000)))
-        _ = try whole.json()
+        whole.fill(files, asked: FrameSet(film.frames.prefix(1000)))
+        try whole.compose { _ in }
     }
 
     private func use(_ manifest: Manifest) {
         check(manifest.frames.count >= 1)
         check(manifest.isSameFilm(as: manifest) && manifest.difference(from: manifest) == nil)
         _ = manifest.absent.map { ($0.named, $0.count) }
-        check(manifest.ownFiles.allSatisfy { $0 == $1.frame })
+        check(zip(manifest.files, manifest.files.dropFirst()).allSatisfy { $0.frame < $1.frame })
     }
 
     @MainActor func readFolder(_ data: Data) throws {
