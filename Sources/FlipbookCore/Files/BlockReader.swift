@@ -21,6 +21,9 @@ final class BlockReader {
         buffer = Array(data)
     }
 
+    /// The size of the whole file in bytes, or 0 when it is not known.
+    var fileSize: Int { file?.status.map { Int($0.st_size) } ?? 0 }
+
     /// Calls a function with the next bytes: at least `count`, or all that are left.
     func withBytes<Result>(
         atLeast count: Int, _ body: (UnsafeRawBufferPointer) -> Result

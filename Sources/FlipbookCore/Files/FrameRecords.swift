@@ -33,12 +33,6 @@ public struct FrameRecords: Sendable, Hashable {
         }
     }
 
-    /// Removes the record of a frame, if there is one.
-    mutating func remove(_ frame: Int) {
-        guard let index = index(of: frame) else { return }
-        files.remove(at: index)
-    }
-
     /// The record of a frame, or nil.
     subscript(frame frame: Int) -> Manifest.FrameFile? { index(of: frame).map { files[$0] } }
 
@@ -88,10 +82,11 @@ extension FrameRecords {
         return kept
     }
 
-    /// Returns these records and those of another table, which take precedence.
+    /// Returns these records and those of another table, which take precedence. Without a copy when one of
+    /// the tables has all frames, as at the end of most films.
     func merging(_ other: FrameRecords) -> FrameRecords {
-        if files.isEmpty { return other }
         if other.files.isEmpty { return self }
+        if files.count <= other.files.count, files.allSatisfy({ other.contains($0.frame) }) { return other }
         var merged = FrameRecords()
         merged.reserveCapacity(files.count + other.files.count)
         var rest = files[...]

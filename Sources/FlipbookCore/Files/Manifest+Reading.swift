@@ -62,6 +62,8 @@ extension Manifest {
     /// rising order.
     private static func records(from reader: BlockReader) throws -> FrameRecords? {
         var records = FrameRecords()
+        // An entry with all hashes has 174 bytes. Memory is not used before there are records in it.
+        records.reserveCapacity(min(reader.fileSize / 170, Film.mostFrames))
         repeat {
             let entry = try reader.withBytes(atLeast: EntryLayout.maximumByteCount) {
                 EntryLayout.indented.read($0)

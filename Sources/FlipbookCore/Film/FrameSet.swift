@@ -32,6 +32,16 @@ struct FrameSet: Sendable {
         words[number / 64] |= 1 << UInt64(number % 64)
     }
 
+    /// Removes a number, if the set has it.
+    mutating func remove(_ number: Int) {
+        guard contains(number) else { return }
+        if number < Film.mostFrames {
+            words[number / 64] &= ~(1 << UInt64(number % 64))
+        } else {
+            higher.remove(number)
+        }
+    }
+
     /// Adds the numbers of another set.
     mutating func formUnion(_ other: FrameSet) {
         extend(to: other.words.count)

@@ -28,7 +28,7 @@ public actor PNGSequenceSink: FrameSink {
     /// The frames of earlier runs whose files are unchanged; empty unless the run resumes.
     private var verified = FrameRecords()
     /// The frames of `verified` whose pictures the scene still shows.
-    private var kept = FrameRecords()
+    private var kept = FrameSet()
     private var stale = FrameSet()
     /// The changes to the frames that were in the folder.
     public private(set) var report: FolderReport
@@ -53,6 +53,7 @@ public actor PNGSequenceSink: FrameSink {
         if hasMadeFolder { UnfinishedFiles.all.note(path) }
         try makeFolder(path)
         TemporaryName.removeStale(in: path)
+        made.reserveCapacity(manifest.frames.count)
         let contents = try await openContents()
         guard policy.resumes else { return }
         let wanted = FrameSet(manifest.frames)
@@ -77,7 +78,7 @@ public actor PNGSequenceSink: FrameSink {
     public func wants(_ number: Int, showing picture: Hash64) -> Bool {
         if let file = verified[frame: number] {
             if file.pictureHash == picture.value {
-                kept.insert(file)
+                kept.insert(number)
                 return false
             }
             stale.insert(number)
@@ -107,7 +108,7 @@ public actor PNGSequenceSink: FrameSink {
 
     /// Writes `film.json`, which includes the frames of other runs.
     public func finish() async throws {
-        report.kept = FrameRange(kept.numbers)
+        report.kept = FrameRange(kept)
         report.stale = FrameRange(stale)
         // Must come before film.json lists the frames as complete.
         if !made.isEmpty { try folder.synchronize(made) }
@@ -159,7 +160,7 @@ public actor PNGSequenceSink: FrameSink {
         let killed = FrameJournal.records(in: path, but: journal).filter {
             $0.process == nil && $0.film.isSameFilm(as: manifest)
         }
-        let own = kept.merging(made)
+        let own = verified.filter { kept.contains($0.frame) }.merging(made)
         if own.isEmpty, before == nil, killed.isEmpty {
             journal.remove()
             return nil
