@@ -23,6 +23,8 @@ final class Canvas {
     /// The units of the surface per point.
     let scale: CGFloat
     private let base: CGAffineTransform
+    /// The clip to a rectangle with round corners that is set only around what it cuts; nil for none.
+    var roundClip: RoundClip?
 
     /// Creates a canvas on a surface of a size in its own units, `scale` of them per point.
     ///
@@ -75,15 +77,20 @@ final class Canvas {
         let opacity = opacity * min(layer.opacity, 1)
         guard transform.isDrawable, opacity > 0 else { return }
         cairo_save(context)
-        defer { cairo_restore(context) }
-        setTransform(transform)
-        guard try clip(to: layer, transform: transform) else { return }
-        if !layer.shadows.isEmpty {
-            try drawWithShadows(layer, transform: transform, opacity: opacity)
-        } else if layer.isDrawnInPieces(opacity: opacity) {
+        let outerClip = roundClip
+        defer {
+            cairo_restore(context)
+            roundClip = outerClip
+        }
+        let isDrawnInPieces = layer.isDrawnInPieces(opacity: opacity)
+        if !isDrawnInPieces { setRoundClip(around: layer.extent(under: transform)) }
+        guard try clip(to: layer, transform: transform, isWhole: !isDrawnInPieces) else { return }
+        if isDrawnInPieces {
             try drawPieces(of: layer, transform: transform, opacity: opacity)
-        } else {
+        } else if layer.shadows.isEmpty {
             try drawGroup(layer, transform: transform, opacity: opacity)
+        } else {
+            try drawWithShadows(layer, transform: transform, opacity: opacity)
         }
     }
 
@@ -136,19 +143,52 @@ final class Canvas {
         for child in layer.children { try draw(child, under: transform, opacity: opacity) }
     }
 
-    /// Clips to the layer's clip shape, if any; returns whether a visible area is left.
-    private func clip(to layer: Layer, transform: CGAffineTransform) throws -> Bool {
+    /// Clips to the layer's clip shape, if any; returns whether a visible area is left. A clip with round
+    /// corners waits for what it cuts, unless the layer is drawn as a whole.
+    private func clip(to layer: Layer, transform: CGAffineTransform, isWhole: Bool) throws -> Bool {
         guard let shape = layer.clip else { return true }
         guard let extent = shape.extent, isSeen(extent.applying(transform)) else { return false }
-        trace(try trimmed(shape, of: layer, transform: transform))
-        cairo_clip(context)
+        let trimmed = try trimmed(shape, of: layer, transform: transform)
+        if textMode == .outlines, !isWhole, roundClip == nil,
+            let clip = RoundClip(shape: trimmed, transform: transform)
+        {
+            roundClip = clip
+            return true
+        }
+        clip(to: trimmed, transform: transform)
         return true
+    }
+
+    private func clip(to shape: Shape, transform: CGAffineTransform) {
+        setTransform(transform)
+        trace(shape)
+        cairo_clip(context)
+    }
+
+    /// Sets the clip with round corners for all that follows, if it cuts what has an extent.
+    private func setRoundClip(around extent: CGRect?) {
+        guard let clip = roundClip.take(), let extent, clip.cuts(extent) else { return }
+        self.clip(to: clip.shape, transform: clip.transform)
     }
 
     func draw(
         _ content: Layer.Content, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat
     ) throws {
         guard let extent = content.extent, isSeen(extent.applying(transform)) else { return }
+        guard let clip = roundClip, let ink = content.inkExtent?.applying(transform), clip.cuts(ink) else {
+            return try paint(content, extent, of: layer, transform: transform, opacity: opacity)
+        }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        self.clip(to: clip.shape, transform: clip.transform)
+        setTransform(transform)
+        try paint(content, extent, of: layer, transform: transform, opacity: opacity)
+    }
+
+    private func paint(
+        _ content: Layer.Content, _ extent: CGRect, of layer: Layer, transform: CGAffineTransform,
+        opacity: CGFloat
+    ) throws {
         switch content {
         case .fill(let shape, let color):
             trace(try trimmed(shape, of: layer, transform: transform))

@@ -1,14 +1,21 @@
 #include "huffman.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { DEEPEST = 40 };
 
-// Compares leaves, which have the count in the upper bits and the symbol in the lower 16.
-static int by_number(const void *a, const void *b) {
-    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
-    return one < other ? -1 : one > other;
+// Sorts leaves, which have the count in the upper bits and the symbol in the lower 16, by Shell's method:
+// qsort's calls for each comparison took longer than the tree.
+static void sort(uint64_t *leaves, int count) {
+    static const int gaps[] = {132, 57, 23, 10, 4, 1}; // Ciura's
+    for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++)
+        for (int i = gaps[g]; i < count; i++) {
+            uint64_t leaf = leaves[i];
+            int slot = i;
+            for (; slot >= gaps[g] && leaves[slot - gaps[g]] > leaf; slot -= gaps[g])
+                leaves[slot] = leaves[slot - gaps[g]];
+            leaves[slot] = leaf;
+        }
 }
 
 static int gather(const uint32_t *counts, int symbols, uint64_t *leaves) {
@@ -17,7 +24,7 @@ static int gather(const uint32_t *counts, int symbols, uint64_t *leaves) {
         if (counts[symbol]) leaves[used++] = (uint64_t)counts[symbol] << 16 | (unsigned)symbol;
     for (int symbol = 0; used < 2; symbol++)
         if (!counts[symbol]) leaves[used++] = (uint64_t)1 << 16 | (unsigned)symbol;
-    qsort(leaves, (size_t)used, sizeof *leaves, by_number);
+    sort(leaves, used);
     return used;
 }
 
@@ -74,10 +81,13 @@ void huffman_lengths(const uint32_t *counts, int symbols, int limit, uint8_t *le
         for (int i = 0; i < depths[depth]; i++) lengths[leaves[next++] & 0xffff] = (uint8_t)depth;
 }
 
+// Returns the lowest `length` bits, at most 16, in reverse order.
 static uint16_t mirrored(unsigned code, int length) {
-    unsigned result = 0;
-    for (int i = 0; i < length; i++) result |= (code >> i & 1) << (length - 1 - i);
-    return (uint16_t)result;
+    code = (code & 0x5555) << 1 | (code >> 1 & 0x5555);
+    code = (code & 0x3333) << 2 | (code >> 2 & 0x3333);
+    code = (code & 0x0f0f) << 4 | (code >> 4 & 0x0f0f);
+    code = (code & 0x00ff) << 8 | (code >> 8 & 0x00ff);
+    return (uint16_t)(code >> (16 - length));
 }
 
 void huffman_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {

@@ -8,8 +8,8 @@ extension DisplayList {
         var opacity: CGFloat
         /// The clip, to whole pixels.
         var clip: PixelRect
-        /// The clip to a rectangle with round corners; nil for none.
-        var round: RoundClip?
+        /// The layers below a clip to a rectangle with round corners; nil without one.
+        var round: ClippedPath?
 
         /// Adds a layer's clip, if any; returns false when what the layer holds cannot be drawn one by one.
         mutating func clip(to layer: Layer, below parent: Place, in frame: PixelRect) -> Bool {
@@ -19,19 +19,20 @@ extension DisplayList {
                 // The path below a round clip has this clip as well.
                 return true
             }
-            guard round == nil, let inside = shape.insideOfCorners(under: transform, in: clip) else {
+            guard round == nil, let roundClip = RoundClip(shape: shape, transform: transform) else {
                 return false
             }
-            round = RoundClip(
-                inside: inside, transform: parent.transform, opacity: parent.opacity, path: [layer.skeleton])
+            round = ClippedPath(
+                clip: roundClip, inside: roundClip.inside.map { PixelRect(within: $0, in: clip) },
+                transform: parent.transform, opacity: parent.opacity, path: [layer.skeleton])
             return true
         }
     }
 
-    /// A clip to an upright rectangle with round corners, under which items are drawn one by one, each with
-    /// the clip, so that those that are covered or stay the same need not be drawn. An item within the
-    /// straight sides keeps the clip: Cairo computes a clipped shape by other rounding.
-    struct RoundClip {
+    /// The layers that lead from a clip to a rectangle with round corners to an item. An item that the clip
+    /// cuts keeps them, so that those that are covered or stay the same need not be drawn.
+    struct ClippedPath {
+        let clip: RoundClip
         /// Areas of pixels that the clip leaves as they are.
         let inside: [PixelRect]
         /// The transform and the opacity of the parent of the layer that clips.
@@ -40,11 +41,13 @@ extension DisplayList {
         /// The layers from the one that clips to the one that is drawn, without what they hold.
         var path: [Layer]
 
-        /// Returns an item with the clip and the layers that lead from there to the item.
-        func clipped(_ item: DisplayItem, _ content: Layer.Content) -> DisplayItem {
-            clipped(item) { $0.contents = [content] }
+        /// Returns an item with the clip and the layers that lead from there to a content, which has an
+        /// extent in pixels; the item itself if the clip does not cut it.
+        func clipped(_ item: DisplayItem, _ content: Layer.Content, in extent: CGRect) -> DisplayItem {
+            clip.cuts(extent) ? clipped(item) { $0.contents = [content] } : item
         }
 
+        /// Returns an item with the clip and the layers that lead from there to a layer.
         func clipped(_ item: DisplayItem, _ child: Layer) -> DisplayItem {
             clipped(item) { $0.children = [child] }
         }
@@ -73,21 +76,5 @@ extension Layer {
         var layer = self
         (layer.contents, layer.children) = ([], [])
         return layer
-    }
-}
-
-extension Shape {
-    /// Returns areas of pixels within the straight sides of an upright rectangle with round corners; nil for
-    /// any other shape.
-    fileprivate func insideOfCorners(under transform: CGAffineTransform, in clip: PixelRect) -> [PixelRect]? {
-        guard case .roundedRectangle(let rect, let radius) = self, transform.isUpright, rect.finite != nil,
-            radius.isFinite
-        else { return nil }
-        let standard = rect.standardized
-        let corner = standard.cornerRadius(limiting: radius)
-        return [(0, corner), (corner, 0)].map { dx, dy in
-            let area = standard.insetBy(dx: dx, dy: dy).applying(transform).insetBy(dx: 1, dy: 1)
-            return PixelRect(within: area, in: clip)
-        }
     }
 }

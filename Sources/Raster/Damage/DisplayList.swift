@@ -48,7 +48,7 @@ struct DisplayList {
             clip: place.clip, bounds: PixelRect(touching: extent, in: place.clip),
             cut: content.cut(under: place.transform))
         item.cover = item.coveredAreas
-        append(place.round?.clipped(item, content) ?? item)
+        append(place.round?.clipped(item, content, in: extent) ?? item)
     }
 
     private mutating func append(_ item: DisplayItem) {
@@ -86,12 +86,6 @@ extension Shape {
 }
 
 extension Layer.Content {
-    /// The bounding box of what the operation draws, closer than `extent` for a text.
-    fileprivate var inkExtent: CGRect? {
-        if case .text(let text) = self { return (try? text.inkExtent()) ?? extent }
-        return extent
-    }
-
     fileprivate func cut(under transform: CGAffineTransform) -> DisplayItem.Cut {
         switch self {
         case .fill(.rectangle, _) where transform.isUpright: .anywhere

@@ -25,3 +25,11 @@ extension Text {
         return block.lines.contains { $0.runs.contains { $0.font.isColor } }
     }
 }
+
+extension Layer.Content {
+    /// The bounding box of what the operation draws, closer than `extent` for a text.
+    var inkExtent: CGRect? {
+        if case .text(let text) = self { return (try? text.inkExtent()) ?? extent }
+        return extent
+    }
+}
