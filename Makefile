@@ -68,9 +68,8 @@ LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralPro
 TEST_BUILD = --scratch-path .build/test
 OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
 INSTALLED = $(DESTDIR)$(PREFIX)
-# The modules that scene files import, and the modules behind them.
-MODULES = UIKit UIKitDynamics Physics2D Picture CoreGeometry DeterministicMath Raster FlipbookCore FlipbookVideo FlipbookDrawing \
-    FlipbookDiff FlipbookVector Flipbook Subprocess SystemPackage
+# The modules that scene files import, and the modules behind them: the first list of the file.
+MODULES := $(shell sed -n '/let imported/,/]/s/^ *"\(.*\)",$$/\1/p' Sources/SourceOutline/PackageModules.swift)
 
 MANUAL = .build/man/flipbook.1
 MANUALS = $(INSTALLED)/share/man/man1

@@ -78,9 +78,12 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
+            name: "ChildProcess",
+            dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+        .target(
             name: "FlipbookVideo",
             dependencies: [
-                "FlipbookCore",
+                "FlipbookCore", "ChildProcess",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -88,7 +91,7 @@ let package = Package(
         .target(
             name: "FlipbookDiff",
             dependencies: [
-                "FlipbookVideo", "FlipbookDrawing",
+                "FlipbookCore", "ChildProcess",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -112,7 +115,7 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "CSignals", "SourceOutline",
+                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),

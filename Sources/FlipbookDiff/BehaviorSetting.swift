@@ -1,7 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import UIKitDynamics
 
 /// A property of a behavior, an animator or an item that decides how items move, and its value.

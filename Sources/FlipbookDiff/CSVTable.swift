@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 
 /// Rows of comma-separated values in the form of RFC 4180.
 struct CSVTable: Sendable {

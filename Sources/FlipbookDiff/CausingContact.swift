@@ -1,7 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 
 /// The contact after which two motions diverged.
 public struct CausingContact: Sendable, Hashable {

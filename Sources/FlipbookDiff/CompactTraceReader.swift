@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Foundation
 
 /// A parser that reads a compact trace line by line.

@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 
 /// The contacts of a motion as they begin and end, kept to find the one that caused a difference.
 struct ContactHistory: Sendable {

@@ -1,7 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Raster
 
 /// A comparison of two films, frame by frame, up to their first difference.

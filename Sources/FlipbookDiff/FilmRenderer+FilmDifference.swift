@@ -1,7 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Picture
 import Raster
 import UIKitDynamics

@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Raster
 
 /// One side of a comparison of films: decoded frames in order.

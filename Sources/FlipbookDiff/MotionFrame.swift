@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 
 /// The state of every dynamic item in one frame.
 public struct MotionFrame: Sendable, Hashable {

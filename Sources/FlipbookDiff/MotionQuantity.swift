@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 
 /// A number of an item by which motions are compared, in the order of comparison.
 public enum MotionQuantity: String, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Picture
 
 /// One side of a comparison of motions: frames in order.

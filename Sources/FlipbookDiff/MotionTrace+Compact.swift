@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Foundation
 
 // The compact form of a trace, for repositories: a text of a fourth to a sixth of the CSV's length, with the

@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Foundation
 import UIKitDynamics
 

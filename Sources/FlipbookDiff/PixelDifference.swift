@@ -1,7 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Raster
 
 /// The difference between the pixels of two bitmaps of one size.

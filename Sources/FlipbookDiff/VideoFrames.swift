@@ -1,6 +1,5 @@
+import ChildProcess
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Foundation
 import Raster
 import Subprocess

@@ -57,7 +57,7 @@ struct DeclarationReader {
     }
 
     private mutating func readImport() -> Bool {
-        guard isWord, Self.modules.contains(text()) else { return false }
+        guard isWord, PackageModules.kept.contains(text()) else { return false }
         imports.append(text())
         position += 1
         return position == tokens.count || tokens[position].startsLine || text() == ";"
@@ -96,8 +96,8 @@ struct DeclarationReader {
 
     private static func withoutModule(_ name: String) -> String {
         let parts = name.split(separator: ".")
-        let modules: Set<Substring> = ["UIKit", "Flipbook", "UIKitDynamics", "Foundation"]
-        return parts.count == 2 && modules.contains(parts[0]) ? String(parts[1]) : name
+        let isQualified = parts.count == 2 && PackageModules.qualifying.contains(String(parts[0]))
+        return isQualified ? String(parts[1]) : name
     }
 
     /// Reads the members of a type up to its closing brace.
@@ -204,11 +204,5 @@ struct DeclarationReader {
     /// The words that follow the modifier `class`.
     private static let membersOfClasses: Set = [
         "func", "var", "let", "subscript", "override", "final", "public", "open",
-    ]
-
-    /// The modules whose imports stay as they are.
-    private static let modules: Set = [
-        "UIKit", "Flipbook", "UIKitDynamics", "Swift", "Picture", "CoreGeometry", "Raster", "Physics2D",
-        "Synchronization", "RegexBuilder", "Observation",
     ]
 }

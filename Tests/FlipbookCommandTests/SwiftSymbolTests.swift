@@ -1,4 +1,5 @@
 import Foundation
+import SourceOutline
 import TestSupport
 import Testing
 
@@ -13,6 +14,8 @@ import Testing
             return files?.contains { ($0 as? String)?.hasSuffix(".swift") == true } ?? false
         }
         #expect(modules.count > 10)
+        let own = PackageModules.imported + PackageModules.others
+        #expect(Set(modules).subtracting(own) == [])
         for module in modules {
             let symbol = SwiftSymbol(text: "$s\(module.utf8.count)\(module)4FallC4dropyyF")
             #expect(symbol.isOfCommand && !symbol.isOfScene, "\(module)")

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SourceOutline
 
 /// The files of a new package of scenes.
 struct PackageTemplate {
@@ -41,14 +42,9 @@ struct PackageTemplate {
                 "A package cannot be named “\(name)”: a name has letters, digits and _, and begins with a letter."
             )
         }
-        let taken = [
-            "ArgumentParser", "Bounce", "CoreGeometry", "Flipbook", "FlipbookCommand",
-            "FlipbookTesting", "Foundation", "Main",
-            "Physics2D",
-            "Picture", "Raster", "Scene", "Scenes", "Subprocess", "Swift", "SystemPackage", "Testing",
-            "UIKit",
-            "UIKitDynamics",
-        ]
+        let taken =
+            PackageModules.imported + PackageModules.others + PackageModules.foreign
+            + ["Bounce", "Main", "Scene", "Scenes", "Swift", "Testing"]
         if let other = taken.first(where: { $0.lowercased() == name.lowercased() }) {
             throw FilmError.invalid(
                 "A package cannot be named “\(name)”, for there is a module or type \(other) already.")

@@ -1,4 +1,5 @@
 import Foundation
+import SourceOutline
 
 /// A Swift function by its mangled symbol, such as `$s12FilmedScenes4FallC11viewDidLoadyyF`.
 struct SwiftSymbol {
@@ -6,13 +7,8 @@ struct SwiftSymbol {
     let text: String
 
     /// The modules of this package and of its dependencies.
-    private static let ownModules: Set<String> = [
-        "Physics2D", "DeterministicMath", "CoreGeometry", "Picture", "UIKitDynamics", "UIKit", "Raster",
-        "SourceOutline", "Flipbook", "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff",
-        "FlipbookVector", "FlipbookTesting", "FlipbookCommand", "FlipbookProgram", "ArgumentParser",
-        "Subprocess", "SystemPackage", "SwiftParser", "SwiftSyntax", "Foundation", "FoundationEssentials",
-        "Dispatch", "Synchronization",
-    ]
+    private static let ownModules = Set(
+        PackageModules.imported + PackageModules.others + PackageModules.foreign)
 
     /// True when the function belongs to a module of the command.
     var isOfCommand: Bool { module.map(Self.ownModules.contains) ?? false }

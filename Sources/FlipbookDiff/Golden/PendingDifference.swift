@@ -1,6 +1,4 @@
 import FlipbookCore
-import FlipbookDrawing
-import FlipbookVideo
 import Foundation
 
 /// A film that moves differently from its golden trace, stored until it is accepted or rejected.

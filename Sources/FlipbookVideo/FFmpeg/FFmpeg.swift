@@ -1,3 +1,4 @@
+import ChildProcess
 import FlipbookCore
 import Foundation
 import Raster

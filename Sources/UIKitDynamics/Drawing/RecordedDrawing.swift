@@ -52,14 +52,14 @@ extension Layer {
     }
 }
 
-/// The classes that may have a drawing function of their own: those outside this module.
+/// The classes that may have a drawing function of their own: those of scenes.
 @MainActor private enum DrawingClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func mayDraw(_ kind: AnyClass) -> Bool {
         if kind == UIView.self || kind == CALayer.self { return false }
         if let isKnown = known[ObjectIdentifier(kind)] { return isKnown }
-        let mayDraw = !String(reflecting: kind).hasPrefix("UIKitDynamics.")
+        let mayDraw = !UIKitModules.declare(kind)
         known[ObjectIdentifier(kind)] = mayDraw
         return mayDraw
     }

@@ -195,7 +195,7 @@
 
     /// Returns true for an object of a class of UIKit, not of the scene's code.
     private func isUIKits(_ object: AnyObject) -> Bool {
-        String(reflecting: Swift.type(of: object)).hasPrefix("UIKitDynamics.")
+        UIKitModules.declare(Swift.type(of: object))
     }
 
     private func setCollection(_ name: String, _ values: [AnyObject], of object: AnyObject) {

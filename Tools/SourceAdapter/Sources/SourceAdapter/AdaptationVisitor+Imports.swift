@@ -1,3 +1,4 @@
+import SourceOutline
 import SwiftSyntax
 
 extension AdaptationVisitor {
@@ -55,11 +56,9 @@ enum SystemModule {
         }
     }
 
-    private static let existing: Set<String> = [
-        "UIKit", "Flipbook", "UIKitDynamics", "Swift", "FoundationEssentials",
-        "Picture", "CoreGeometry", "Raster", "Physics2D", "Synchronization", "RegexBuilder", "Observation",
+    private static let existing = PackageModules.kept.union([
         "_Concurrency", "FoundationNetworking", "FoundationXML",
-    ]
+    ])
 
     // UIKit hides timers, queues and random numbers of Foundation and of the C library by those of the film,
     // unless a file imports these modules themselves.

@@ -35,7 +35,7 @@ struct MethodTableSource {
         }
         let registration = UnitOutline.registrationSource(ofFile: file, calls: calls)
         text =
-            (calls.isEmpty && !skipsCode ? "" : "import UIKitDynamics\n")
+            (calls.isEmpty && !skipsCode ? "" : "import \(PackageModules.runtime)\n")
             + (defaults + extensions + [registration]).joined(separator: "\n")
     }
 
@@ -63,7 +63,7 @@ struct MethodTableSource {
         return methods.filter { selectors.insert("\($0.isStatic)\($0.selector)").inserted }
             .map { entry(for: $0, of: type.name) }
             + properties.map { property in
-                "UIKitDynamics.MethodTable.addProperty(\"\(property.name.filter { $0 != "`" })\", "
+                "\(PackageModules.runtime).MethodTable.addProperty(\"\(property.name.filter { $0 != "`" })\", "
                     + "\\\(type.name).\(property.name))"
             } + interface(of: type, unit, methods, properties)
     }
@@ -74,14 +74,14 @@ struct MethodTableSource {
         _ properties: [PropertyDeclaration]
     ) -> [String] {
         let outlets = properties.filter { $0.isOutlet && !unit.assignedNames.contains($0.name) }.map {
-            "UIKitDynamics.OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
+            "\(PackageModules.runtime).OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
                 + "isReference: \(unit.referenceViews.contains($0.name)))"
         }
         let actions = methods.filter { method in
             method.isAction && !method.isStatic && method.types.count <= 1
                 && !unit.mentionedNames.contains(method.name)
         }.map { method in
-            "UIKitDynamics.OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
+            "\(PackageModules.runtime).OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
                 + "sender: (\(method.types.first ?? "Void")).self)"
         }
         return outlets + actions
@@ -100,7 +100,7 @@ struct MethodTableSource {
             method.isStatic
             ? "addStatic(\"\(method.selector)\", of: \(type).self)" : "add(\"\(method.selector)\")"
         return
-            "UIKitDynamics.MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
+            "\(PackageModules.runtime).MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
     }
 }
 

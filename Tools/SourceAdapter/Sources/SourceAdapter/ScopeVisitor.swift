@@ -1,3 +1,4 @@
+import SourceOutline
 import SwiftSyntax
 
 /// A visitor that follows which type's members it is among.
@@ -127,7 +128,7 @@ extension TypeSyntax {
         }
         if let member = self.as(MemberTypeSyntax.self) {
             let base = member.baseType.trimmedDescription
-            let isModule = ["UIKit", "Flipbook", "UIKitDynamics", "Foundation"].contains(base)
+            let isModule = PackageModules.qualifying.contains(base)
             return [isModule ? member.name.text : "\(base).\(member.name.text)"]
         }
         if let identifier = self.as(IdentifierTypeSyntax.self) { return [identifier.name.text] }

@@ -1,4 +1,3 @@
-import FlipbookCore
 import Foundation
 
 /// The process group of a child program, which has to end with this process.

@@ -1,4 +1,3 @@
-import FlipbookCore
 import Foundation
 import SystemPackage
 

@@ -1,0 +1,42 @@
+/// The modules of this package, in one list for all that has to tell them from the modules of scenes. The
+/// Makefile reads `imported` from this file, one name a line.
+public enum PackageModules {
+    /// The modules that scene files import and the modules behind them, which an installation brings.
+    public static let imported = [
+        "UIKit",
+        "UIKitDynamics",
+        "Physics2D",
+        "Picture",
+        "CoreGeometry",
+        "DeterministicMath",
+        "Raster",
+        "ChildProcess",
+        "FlipbookCore",
+        "FlipbookVideo",
+        "FlipbookDrawing",
+        "FlipbookDiff",
+        "FlipbookVector",
+        "Flipbook",
+        "Subprocess",
+        "SystemPackage",
+    ]
+
+    /// The modules of the command and of tests.
+    public static let others = ["FlipbookTesting", "SourceOutline", "FlipbookCommand", "FlipbookProgram"]
+
+    /// The modules of dependencies that are not among `imported`, and of the toolchain.
+    public static let foreign = [
+        "ArgumentParser", "SwiftParser", "SwiftSyntax", "Foundation", "FoundationEssentials", "Dispatch",
+        "Synchronization",
+    ]
+
+    /// The module of the tables with which adapted code registers its methods and outlets.
+    public static let runtime = "UIKitDynamics"
+
+    /// The modules whose imports stay as they are in adapted code.
+    public static let kept = Set(
+        imported + ["Swift", "FoundationEssentials", "Synchronization", "RegexBuilder", "Observation"])
+
+    /// The modules with which code qualifies the names of UIKit's types and Flipbook's.
+    public static let qualifying = ["UIKit", "Flipbook", "UIKitDynamics", "Foundation"]
+}
