@@ -115,7 +115,8 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals", "SourceOutline",
+                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
+                "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),

@@ -117,3 +117,57 @@ final class Nested: UIViewController, Scene {
         }
     }
 }
+
+/// Timers that fire ten times a second, each at a time of its own.
+final class Timers: UIViewController, Scene {
+    static let summary = "Timers that fire ten times a second."
+    static let size = CGSize(width: 64, height: 64)
+
+    @Parameter("How many timers", in: 1...1_000_000) var count = 1000
+    var fired = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for number in 0..<count {
+            let interval = 0.1 + Double(number) * 1e-7
+            Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [unowned self] _ in fired += 1 }
+        }
+    }
+}
+
+/// Squares that leave their behaviors, all in one tick, the first one first.
+final class Leaving: Squares, Scene {
+    static let summary = "Squares that leave their behaviors, all in one tick."
+    static let size = CGSize(width: 640, height: 640)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        animator = UIDynamicAnimator(referenceView: view)
+        let (gravity, material) = (UIGravityBehavior(items: squares), UIDynamicItemBehavior(items: squares))
+        for behavior in [gravity, material] { animator.addBehavior(behavior) }
+        Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { [unowned self] _ in
+            for square in squares {
+                gravity.removeItem(square)
+                material.removeItem(square)
+            }
+        }
+    }
+}
+
+/// Squares of which one appears and one goes at every tick.
+final class Appearing: Squares, Scene {
+    static let summary = "Squares of which one appears and one goes at every tick."
+    static let size = CGSize(width: 640, height: 640)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let link = CADisplayLink { [unowned self] _ in
+            squares.removeFirst().removeFromSuperview()
+            let square = UIView(frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+            square.backgroundColor = .systemRed
+            view.addSubview(square)
+            squares.append(square)
+        }
+        link.add(to: .main, forMode: .common)
+    }
+}

@@ -30,12 +30,12 @@ package final class ChildGroup: @unchecked Sendable {
         }
     }
 
-    /// Kills all groups, and waits at most 0.1 s until their leaders have ended, since until then they may
+    /// Kills all groups, and waits at most 1 s until their leaders have ended, since until then they may
     /// still create files.
     package static func endAll() {
         let leaders = lock.withLock { self.leaders }
         for leader in leaders { kill(-leader, SIGKILL) }
-        for _ in 0..<20 where leaders.contains(where: isAlive) { usleep(5000) }
+        for _ in 0..<200 where leaders.contains(where: isAlive) { usleep(5000) }
     }
 
     /// Returns whether a process is running. A zombie, which waits for its parent to read its exit code, is

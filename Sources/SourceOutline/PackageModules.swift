@@ -1,4 +1,4 @@
-/// The modules of this package, in one list for all that has to tell them from the modules of scenes. The
+/// The modules of this package, in one list for all that treats them otherwise than modules of scenes. The
 /// Makefile reads `imported` from this file, one name a line.
 public enum PackageModules {
     /// The modules that scene files import and the modules behind them, which an installation brings.

@@ -6,6 +6,17 @@ public enum Patience {
     /// The limit, in seconds.
     public static let seconds: TimeInterval = 300
 
+    /// Waits until something is so.
+    /// - Returns: whether it is so.
+    public static func wait(until isSo: () -> Bool) -> Bool {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while Date() < end {
+            if isSo() { return true }
+            usleep(5000)
+        }
+        return isSo()
+    }
+
     /// Waits until something is so, or a process has ended.
     /// - Returns: whether it is so.
     public static func wait(while process: Process, until isSo: () -> Bool) -> Bool {

@@ -35,12 +35,16 @@ private struct PictureInterpolation {
     /// Interpolates layers. Layers of both pictures correspond when they have the same identity. Those
     /// without an identity, such as borders and fingers, correspond when the two lists have the same order.
     func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
-        if layers.map(\.identity) == later.map(\.identity), layers.map(\.name) == later.map(\.name) {
+        if layers.count == later.count,
+            zip(layers, later).allSatisfy({ $0.identity == $1.identity && $0.name == $1.name })
+        {
             return zip(layers, later).map(layer)
         }
+        let partners = Dictionary(later.compactMap { layer in layer.key.map { ($0, layer) } }) { first, _ in
+            first
+        }
         return layers.map { layer in
-            let partner = later.first { $0.isSame(as: layer) }
-            return partner.map { self.layer(layer, $0) } ?? layer
+            layer.key.flatMap { partners[$0] }.map { self.layer(layer, $0) } ?? layer
         }
     }
 
@@ -74,11 +78,17 @@ private struct PictureInterpolation {
     }
 }
 
+/// The key by which layers of successive pictures correspond.
+private enum LayerKey: Hashable {
+    case identity(Int)
+    /// The name of a layer without an identity.
+    case name(String)
+}
+
 extension Layer {
-    /// Returns whether another picture shows the same layer: of the same identity, or where both have none,
-    /// of the same name.
-    fileprivate func isSame(as other: Layer) -> Bool {
-        identity == other.identity && (identity != nil || name != nil && name == other.name)
+    /// The key by which another picture has the same layer; nil for a layer without identity and name.
+    fileprivate var key: LayerKey? {
+        identity.map(LayerKey.identity) ?? name.map(LayerKey.name)
     }
 }
 

@@ -189,15 +189,25 @@ extension World {
         }
     }
 
-    /// Removes the points of a shape and closes the gap, so that the memory of a film with many short-lived
-    /// shapes does not grow.
+    /// Counts the points of a removed shape as unused. Once half of all are, the gaps are closed, so that the
+    /// memory of a film with many short-lived shapes does not grow, and removing n shapes takes n steps.
     private mutating func removePoints(of removed: Shape) {
-        let gap = Int(removed.firstPoint)..<Int(removed.firstPoint + removed.pointCount)
-        points.removeSubrange(gap)
-        normals.removeSubrange(gap)
-        for i in shapes.elements.indices where shapes.elements[i].firstPoint > removed.firstPoint {
-            shapes.elements[i].firstPoint -= removed.pointCount
+        unusedPointCount += Int(removed.pointCount)
+        if unusedPointCount * 2 >= points.count { packPoints() }
+    }
+
+    private mutating func packPoints() {
+        let living = shapes.elements.indices.filter { broadPhase.bodyOfShape[$0] >= 0 }
+            .sorted { shapes.elements[$0].firstPoint < shapes.elements[$1].firstPoint }
+        var (packedPoints, packedNormals): ([Vector2], [Vector2]) = ([], [])
+        for index in living {
+            let first = Int(shapes.elements[index].firstPoint)
+            let range = first..<(first + Int(shapes.elements[index].pointCount))
+            shapes.elements[index].firstPoint = Int32(packedPoints.count)
+            packedPoints += points[range]
+            packedNormals += normals[range]
         }
+        (points, normals, unusedPointCount) = (packedPoints, packedNormals, 0)
     }
 
     /// Updates the entries of a body's shapes in the broad phase's `bodyOfShape`, which record whether the

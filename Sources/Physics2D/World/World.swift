@@ -46,6 +46,8 @@ public struct World: Sendable {
     /// start there.
     var points: [Vector2] = []
     var normals: [Vector2] = []
+    /// The number of points that belong to no shape any more.
+    var unusedPointCount = 0
     var broadPhase = BroadPhase()
     /// The newest body, -1 for none; a linked list runs from there to the oldest.
     var newestBody: Int32 = -1

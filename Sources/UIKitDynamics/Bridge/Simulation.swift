@@ -5,8 +5,9 @@ import Physics2D
     let generation: EngineGeneration
     var world = World()
     var substeps: SubstepClock
+    private let bindings = ObjectList<ItemBinding>()
     /// The items, in the order in which the animator took them.
-    private(set) var items: [ItemBinding] = []
+    var items: [ItemBinding] { bindings.elements }
     /// The number of items that are groups.
     private(set) var groupCount = 0
     private var records: [ObjectIdentifier: ItemBinding] = [:]
@@ -67,9 +68,9 @@ import Physics2D
         }
         let record = ItemBinding(item, body: body, weight: weight, isCompound: shape.pieces.count > 1)
         if item is UIDynamicItemGroup { groupCount += 1 }
-        items.append(record)
-        unnamed.append(record)
+        bindings.append(record, for: item)
         records[ObjectIdentifier(item)] = record
+        unnamed.append(record)
         itemsByBody[body] = record
         return nil
     }
@@ -103,7 +104,7 @@ import Physics2D
         record.isReleased = true
         if record.item is UIDynamicItemGroup { groupCount -= 1 }
         world.destroyBody(record.body)
-        items.removeAll { $0 === record }
+        bindings.remove(item)
         records[ObjectIdentifier(item)] = nil
         itemsByBody[record.body] = nil
         return true

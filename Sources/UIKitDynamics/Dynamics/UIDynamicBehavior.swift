@@ -22,9 +22,9 @@
 
     weak var animator: UIDynamicAnimator?
     weak var parent: UIDynamicBehavior?
+    private let list = ObjectList<any UIDynamicItem>()
     /// The items, each once, in the order added; empty for behaviors that only have children.
-    private(set) var members: [any UIDynamicItem] = []
-    private var memberNames: Set<ObjectIdentifier> = []
+    var members: [any UIDynamicItem] { list.elements }
 
     /// Notifies the behavior that a property that it observes has changed. The default implementation does
     /// nothing.
@@ -95,22 +95,19 @@
     var hasSettleReport: Bool { didSettle != nil || childBehaviors.contains(where: \.hasSettleReport) }
 
     func holds(_ item: any UIDynamicItem) -> Bool {
-        memberNames.contains(ObjectIdentifier(item))
+        list.contains(item)
     }
 
     /// Adds an item. Adding it again has no effect.
     func addMember(_ item: any UIDynamicItem) {
         guard !holds(item) else { return }
-        members.append(item)
-        memberNames.insert(ObjectIdentifier(item))
+        list.append(item, for: item)
         animator?.hold(item, by: self)
     }
 
     /// Removes an item. An item that the behavior does not hold has no effect.
     func removeMember(_ item: any UIDynamicItem) {
-        guard holds(item), let index = members.firstIndex(where: { $0 === item }) else { return }
-        members.remove(at: index)
-        memberNames.remove(ObjectIdentifier(item))
+        guard list.remove(item) else { return }
         animator?.release(item, by: self)
     }
 

@@ -6,11 +6,6 @@
 
 /// The virtual time of a run. It advances only when the host does, never by itself. Flipbook's own.
 @preconcurrency @MainActor public final class FilmClock {
-    private struct DueAction {
-        let time: TimeInterval
-        let perform: @MainActor () -> Void
-    }
-
     private struct WeakTicker {
         weak var ticker: (any FilmTicker)?
     }
@@ -25,8 +20,7 @@
 
     /// The rounding error contained in `time` (Kahan summation).
     private var lost: TimeInterval = 0
-    /// The scheduled actions, in order of time, then of registration.
-    private var actions: [DueAction] = []
+    private var actions = ActionQueue()
     private var tickers: [WeakTicker] = []
     private var displayLinks: [CADisplayLink] = []
 
@@ -42,8 +36,7 @@
             return SceneHost.current.fail(
                 SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
         }
-        let index = actions.firstIndex { $0.time > time } ?? actions.count
-        actions.insert(DueAction(time: time, perform: action), at: index)
+        actions.add(at: time, action)
     }
 
     /// Adds an object that advances on every tick, after the due actions and the display links, in the order
@@ -62,9 +55,7 @@
     }
 
     func performDueActions() {
-        let due = actions.prefix { $0.time <= time + Self.tolerance }
-        actions.removeFirst(due.count)
-        for action in due { action.perform() }
+        for perform in actions.removeAll(until: time + Self.tolerance) { perform() }
     }
 
     func addDisplayLink(_ link: CADisplayLink) {
