@@ -171,3 +171,38 @@ final class Appearing: Squares, Scene {
         link.add(to: .main, forMode: .common)
     }
 }
+
+/// A table whose first row is inserted and whose last one is deleted five times a second.
+final class Rows: UIViewController, Scene, UITableViewDataSource {
+    static let summary = "A table whose first row is inserted and whose last one is deleted."
+    static let size = CGSize(width: 320, height: 480)
+
+    @Parameter("How many rows", in: 1...1_000_000) var count = 1000
+    lazy var numbers = Array(0..<count)
+    lazy var table = UITableView(frame: view.bounds)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.rowHeight = 44
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        view.addSubview(table)
+        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [unowned self] _ in
+            numbers.insert(numbers.count, at: 0)
+            let last = IndexPath(row: numbers.count - 2, section: 0)
+            numbers.removeLast()
+            table.performBatchUpdates {
+                self.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+                self.table.deleteRows(at: [last], with: .automatic)
+            }
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { numbers.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row \(numbers[indexPath.row])"
+        return cell
+    }
+}
