@@ -19,7 +19,8 @@ struct DisplayItem {
         /// Between rows: shapes in one color, of which Cairo computes each row from the edges that cross it.
         /// At the left and right end of the area it rounds where these cross.
         case betweenRows
-        /// Nowhere: groups, gradients and images, whose arithmetic begins at the area's corner.
+        /// Nowhere: groups, gradients and images, whose arithmetic begins at the area's corner, and strokes
+        /// that are turned, of which one in 20,000 random films differed by 1 of 255 in four pixels.
         case nowhere
     }
 

@@ -89,7 +89,8 @@ extension Layer.Content {
     fileprivate func cut(under transform: CGAffineTransform) -> DisplayItem.Cut {
         switch self {
         case .fill(.rectangle, _) where transform.isUpright: .anywhere
-        case .fill, .stroke: .betweenRows
+        case .fill: .betweenRows
+        case .stroke: transform.isUpright ? .betweenRows : .nowhere
         case .text(let text): text.hasColorGlyphs ? .nowhere : .betweenRows
         case .gradient, .image: .nowhere
         }
