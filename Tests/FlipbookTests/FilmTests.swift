@@ -103,7 +103,7 @@ import UIKitDynamics
             try pictures(film(CatalogEntry(LateFailure.self)))
         }
         let atOnce = CatalogEntry(viewController: "AtOnce", summary: "") {
-            SceneHost.current.fail(SceneFailure("no"))
+            RunContext.current.fail(SceneFailure("no"))
             return UIViewController()
         }
         #expect(throws: SceneFailure("no")) { try SimulationRun(of: film(atOnce)) }

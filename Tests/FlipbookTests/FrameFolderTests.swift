@@ -21,7 +21,7 @@ import UIKitDynamics
         ) {
             let controller = UIViewController()
             controller.view.backgroundColor = color
-            SceneHost.current.clock.schedule(at: Double(frame) / 60) {
+            RunContext.current.clock.schedule(at: Double(frame) / 60) {
                 controller.view.backgroundColor = .black
                 action()
             }
@@ -60,7 +60,7 @@ import UIKitDynamics
             }
             try await render(version("one", color: .red))
             let failing = try await version("two", color: .blue, until: 3) {
-                SceneHost.current.fail(SceneFailure("It failed."))
+                RunContext.current.fail(SceneFailure("It failed."))
             }
             await #expect(throws: SceneFailure.self) { try await render(failing) }
             try await render(version("three", color: .green))

@@ -45,8 +45,8 @@ final class LateFailure: UIViewController, Scene {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        SceneHost.current.clock.schedule(at: 0.5) {
-            SceneHost.current.fail(SceneFailure("square: it has to be larger than nothing."))
+        RunContext.current.clock.schedule(at: 0.5) {
+            RunContext.current.fail(SceneFailure("square: it has to be larger than nothing."))
         }
     }
 }

@@ -23,7 +23,7 @@ extension CatalogEntry {
             PlaygroundPage.current.liveView = nil
             run()
             guard let controller = PlaygroundPage.current.liveViewController else {
-                SceneHost.current.fail(
+                RunContext.current.fail(
                     SceneFailure(
                         "\(name): the page sets no live view; PlaygroundPage.current.liveView = view does."))
                 return UIViewController()

@@ -113,7 +113,7 @@ package final class SceneViewController: UIViewController {
     package override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        SceneHost.current.nameSource = scene
+        RunContext.current.nameSource = scene
         scene?.setUp(in: view)
     }
 }

@@ -72,6 +72,6 @@ extension Scene {
 extension Scene where Self: UIViewController {
     /// Installs the view controller on the host, which loads its view and makes it appear.
     public func setUp(in view: UIView) {
-        SceneHost.current.install(self)
+        RunContext.current.install(self)
     }
 }

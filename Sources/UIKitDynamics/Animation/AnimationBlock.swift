@@ -6,7 +6,7 @@
 
     var timing: AnimationTiming
     let options: UIView.AnimationOptions
-    private weak var host: SceneHost?
+    private weak var context: RunContext?
     private let completion: ((Bool) -> Void)?
     private var views: [WeakView] = []
     private var isOver = false
@@ -19,26 +19,26 @@
 
     /// The block that records changes now; nil when changes are not animated.
     static var recording: AnimationBlock? {
-        get { SceneHost.current.calls.animationBlock }
-        set { SceneHost.current.calls.animationBlock = newValue }
+        get { RunContext.current.recorder.map { unsafeDowncast($0, to: AnimationBlock.self) } }
+        set { RunContext.current.recorder = newValue }
     }
 
     init(
-        timing: AnimationTiming, options: UIView.AnimationOptions, host: SceneHost,
+        timing: AnimationTiming, options: UIView.AnimationOptions, context: RunContext,
         completion: ((Bool) -> Void)?
     ) {
         self.timing = timing
         self.options = options
-        self.host = host
+        self.context = context
         self.completion = completion
     }
 
     /// Performs changes and records them, then schedules the end on the film's clock.
     func perform(_ changes: () -> Void) {
-        let host = SceneHost.current
-        if host.calls.collectedBlocks != nil, endsByItself {
+        let context = RunContext.current
+        if context.animations.collectedBlocks != nil, endsByItself {
             endsByItself = false
-            host.calls.collectedBlocks?.append(self)
+            context.animations.collectedBlocks?.append(self)
         }
         AnimationBlock.recording(self) {
             changes()
@@ -74,16 +74,16 @@
     }
 
     /// The time on the film's clock, in seconds.
-    var time: TimeInterval { host?.clock.time ?? 0 }
+    var time: TimeInterval { context?.clock.time ?? 0 }
 
     /// Performs code and returns the blocks that it has recorded, which the caller has to end.
     static func collecting(_ body: () -> Void) -> [AnimationBlock] {
-        let host = SceneHost.current
-        let outer = host.calls.collectedBlocks
-        host.calls.collectedBlocks = []
+        let context = RunContext.current
+        let outer = context.animations.collectedBlocks
+        context.animations.collectedBlocks = []
         body()
-        defer { host.calls.collectedBlocks = outer }
-        return host.calls.collectedBlocks ?? []
+        defer { context.animations.collectedBlocks = outer }
+        return context.animations.collectedBlocks ?? []
     }
 
     /// Gives the views the values that they had before the block.
@@ -111,7 +111,7 @@
     }
 
     private func finish(_ finished: Bool, at time: TimeInterval) {
-        host?.clock.schedule(at: time) { self.finish(finished) }
+        context?.clock.schedule(at: time) { self.finish(finished) }
     }
 
     private func finish(_ finished: Bool) {

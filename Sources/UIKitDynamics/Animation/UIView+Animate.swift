@@ -52,19 +52,19 @@ extension UIView {
 
     /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let host = SceneHost.current
-        let outer = host.calls.forbidsAnimations
-        host.calls.forbidsAnimations = true
+        let context = RunContext.current
+        let outer = context.layerTransactions.forbidsAnimations
+        context.layerTransactions.forbidsAnimations = true
         AnimationBlock.recording(nil, actionsWithoutAnimation)
-        host.calls.forbidsAnimations = outer
+        context.layerTransactions.forbidsAnimations = outer
     }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.
-    public class var areAnimationsEnabled: Bool { SceneHost.current.areAnimationsEnabled }
+    public class var areAnimationsEnabled: Bool { RunContext.current.animations.areEnabled }
 
     /// Enables or disables animations; when disabled, animation blocks show their changes at once.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        SceneHost.current.areAnimationsEnabled = enabled
+        RunContext.current.animations.areEnabled = enabled
     }
 
     /// The duration of the animation block that is being performed, in seconds; 0 outside of one.
@@ -77,24 +77,24 @@ extension UIView {
         _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let host = SceneHost.current
+        let context = RunContext.current
         var timing = AnimationTiming(
-            begin: host.clock.time + delay, duration: duration, curve: curve,
+            begin: context.clock.time + delay, duration: duration, curve: curve,
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
         if let outer = AnimationBlock.recording {
             timing.inherit(from: outer.timing, delay: delay, unless: options)
         }
-        if !host.areAnimationsEnabled {
-            timing = AnimationTiming(begin: host.clock.time, duration: 0)
+        if !context.animations.areEnabled {
+            timing = AnimationTiming(begin: context.clock.time, duration: 0)
         }
-        AnimationBlock(timing: timing, options: options, host: host, completion: completion).perform(
+        AnimationBlock(timing: timing, options: options, context: context, completion: completion).perform(
             animations)
     }
 
     private class func validTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {
         for (name, seconds) in [("duration", duration), ("delay", delay)]
         where !(seconds >= 0 && seconds.isFinite) {
-            SceneHost.current.fail(
+            RunContext.current.fail(
                 SceneFailure("UIView.animate: the \(name) must be 0 or more seconds, but it is \(seconds)."))
             return false
         }
@@ -103,7 +103,7 @@ extension UIView {
 
     private class func soundSpring(_ dampingRatio: CGFloat, _ velocity: CGFloat) -> Bool {
         if dampingRatio >= 0 && dampingRatio.isFinite && velocity.isFinite { return true }
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure(
                 "UIView.animate: a spring's damping must be 0 or more and its velocity finite, "
                     + "but they are \(dampingRatio) and \(velocity)."))

@@ -9,17 +9,17 @@
 extension UIView {
     /// Begins an animation of 0.2 seconds. Changes up to `commitAnimations` are shown over its time.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        let host = SceneHost.current
+        let context = RunContext.current
         let timing = AnimationTiming(
-            begin: host.clock.time, duration: host.areAnimationsEnabled ? 0.2 : 0)
-        let block = AnimationBlock(timing: timing, options: [], host: host, completion: nil)
-        host.calls.openedAnimations.append(OpenedAnimation(block: block, outer: AnimationBlock.recording))
+            begin: context.clock.time, duration: context.animations.areEnabled ? 0.2 : 0)
+        let block = AnimationBlock(timing: timing, options: [], context: context, completion: nil)
+        context.animations.opened.append(OpenedAnimation(block: block, outer: AnimationBlock.recording))
         AnimationBlock.recording = block
     }
 
     /// Ends the changes of an animation.
     public class func commitAnimations() {
-        guard let last = SceneHost.current.calls.openedAnimations.popLast() else { return }
+        guard let last = RunContext.current.animations.opened.popLast() else { return }
         AnimationBlock.recording = last.outer
         last.block.scheduleEnd()
     }
@@ -50,6 +50,6 @@ extension UIView {
     }
 
     private class func change(_ body: (inout AnimationTiming) -> Void) {
-        if let block = SceneHost.current.calls.openedAnimations.last?.block { body(&block.timing) }
+        if let block = RunContext.current.animations.opened.last?.block { body(&block.timing) }
     }
 }

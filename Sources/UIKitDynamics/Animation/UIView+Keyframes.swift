@@ -39,23 +39,23 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let host = SceneHost.current
+        let context = RunContext.current
         guard duration >= 0, duration.isFinite, delay >= 0, delay.isFinite else {
-            return host.fail(
+            return context.fail(
                 SceneFailure("UIView.animateKeyframes: duration and delay must be 0 or more seconds."))
         }
-        let isAnimated = host.areAnimationsEnabled
+        let isAnimated = context.animations.areEnabled
         let timing = AnimationTiming(
-            begin: host.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
+            begin: context.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
             curve: .cubic(.linear), repeats: options.contains(.repeat),
             autoreverses: options.contains(.autoreverse))
         let sequence = KeyframeSequence(timing)
-        let outer = host.calls.keyframeSequence
-        host.calls.keyframeSequence = sequence
+        let outer = context.animations.keyframeSequence
+        context.animations.keyframeSequence = sequence
         // Changes outside of parts are shown over the whole time.
         sequence.perform(from: 0, length: 1, AnimationOptions(rawValue: options.rawValue & 5), animations)
-        host.calls.keyframeSequence = outer
-        if let end = timing.end { host.clock.schedule(at: end) { sequence.end(completion) } }
+        context.animations.keyframeSequence = outer
+        if let end = timing.end { context.clock.schedule(at: end) { sequence.end(completion) } }
     }
 
     /// Adds a part to the sequence of keyframes that is being made, by its start and length as fractions of
@@ -64,7 +64,7 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let sequence = SceneHost.current.calls.keyframeSequence else { return animations() }
+        guard let sequence = RunContext.current.animations.keyframeSequence else { return animations() }
         sequence.perform(from: frameStartTime, length: frameDuration, [], animations)
     }
 }
@@ -83,7 +83,7 @@ extension UIView {
         from start: Double, length: Double, _ options: UIView.AnimationOptions, _ changes: () -> Void
     ) {
         let block = AnimationBlock(
-            timing: timing, options: options, host: SceneHost.current, completion: nil)
+            timing: timing, options: options, context: RunContext.current, completion: nil)
         block.endsByItself = false
         block.sequence = self
         let timing = timing

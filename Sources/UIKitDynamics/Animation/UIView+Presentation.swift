@@ -26,7 +26,7 @@ extension UIView {
             }
         }
         if !interactions.motionEffects.isEmpty {
-            applyMotionEffects(to: &seen, at: SceneHost.current.input.attitude)
+            applyMotionEffects(to: &seen, at: RunContext.current.attitude.tilt)
         }
         return seen
     }

@@ -5,8 +5,8 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        let host = SceneHost.current
-        guard options.transition != 0, host.areAnimationsEnabled, duration > 0, duration.isFinite else {
+        let context = RunContext.current
+        guard options.transition != 0, context.animations.areEnabled, duration > 0, duration.isFinite else {
             return animate(
                 withDuration: duration, delay: 0, options: options, animations: { animations?() },
                 completion: completion)
@@ -18,13 +18,13 @@ extension UIView {
             default: nil
             }
         view.layer.contentTransition = ContentTransition(
-            of: view.layer, curve: options.curve, begin: host.clock.time, duration: duration, flip: flip)
+            of: view.layer, curve: options.curve, begin: context.clock.time, duration: duration, flip: flip)
         if options.contains(.allowAnimatedContent) {
             animate(withDuration: duration, animations: { animations?() })
         } else {
             performWithoutAnimation { animations?() }
         }
-        host.clock.schedule(at: host.clock.time + duration) { completion?(true) }
+        context.clock.schedule(at: context.clock.time + duration) { completion?(true) }
     }
 
     /// Replaces a view by another one in its superview, by a transition. With `showHideTransitionViews` both

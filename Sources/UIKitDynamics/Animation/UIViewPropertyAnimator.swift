@@ -164,7 +164,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         self.delay = delay
         activate()
         let expected = run
-        SceneHost.current.clock.schedule(at: now + delay) { [self] in
+        RunContext.current.clock.schedule(at: now + delay) { [self] in
             if run == expected, state == .active { startAnimation() }
         }
     }
@@ -210,7 +210,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     // MARK: Internals
 
-    private var now: TimeInterval { SceneHost.current.clock.time }
+    private var now: TimeInterval { RunContext.current.clock.time }
 
     private var target: Double { reversed ? 0 : 1 }
 
@@ -234,9 +234,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     /// Performs changes, which are shown from a place on.
     private func record(_ animations: () -> Void, from start: Double) {
-        let host = SceneHost.current
+        let context = RunContext.current
         let block = AnimationBlock(
-            timing: AnimationTiming(begin: host.clock.time, duration: duration), options: [], host: host,
+            timing: AnimationTiming(begin: context.clock.time, duration: duration), options: [],
+            context: context,
             completion: nil)
         block.endsByItself = false
         block.remainderSource = { [weak self] time in
@@ -253,7 +254,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         run += 1
         let expected = run
         // The animator lives until its end, as in UIKit.
-        SceneHost.current.clock.schedule(at: runStart + runLength) { [self] in
+        RunContext.current.clock.schedule(at: runStart + runLength) { [self] in
             if run == expected { runEnded() }
         }
     }

@@ -30,20 +30,20 @@ public final class AppLauncher: UIViewController {
     /// Starts the app.
     public override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        let host = SceneHost.current
-        host.sceneModule = module
+        let context = RunContext.current
+        context.sceneModule = module
         let delegate = makeDelegate?()
         let sceneDelegate = makeSceneDelegate?()
-        host.appDelegate = delegate
+        context.screenState.appDelegate = delegate
         let window = storyboardWindow(for: delegate, sceneDelegate)
         finishLaunching(delegate, sceneDelegate)
         if let window, isKept(window, delegate, sceneDelegate) { window.makeKeyAndVisible() }
         becomeActive(delegate, sceneDelegate)
-        guard let root = host.keyWindow?.rootViewController, root !== self else {
+        guard let root = context.screenState.keyWindow?.rootViewController, root !== self else {
             let way = "give its delegate's window a root view controller, or put a main storyboard beside it"
-            return host.fail(SceneFailure("\(name) shows no window when it starts: \(way)."))
+            return context.fail(SceneFailure("\(name) shows no window when it starts: \(way)."))
         }
-        host.nameSource = root.contentController
+        context.nameSource = root.contentController
     }
 
     /// Returns a window with the initial controller of the main storyboard, which it gives to the delegate of
@@ -51,10 +51,10 @@ public final class AppLauncher: UIViewController {
     private func storyboardWindow(
         for delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
     ) -> UIWindow? {
-        guard let document = SceneHost.current.interfaces.mainStoryboard,
+        guard let document = RunContext.current[SceneInterfaces.self].mainStoryboard,
             let root = document.initialController
         else { return nil }
-        let window = UIWindow(windowScene: SceneHost.current.windowScene)
+        let window = UIWindow(windowScene: RunContext.current.screenState.windowScene)
         window.rootViewController = document.makeController(root)
         if let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate {
             sceneDelegate.window = window
@@ -70,7 +70,7 @@ public final class AppLauncher: UIViewController {
         let app = UIApplication.shared
         _ = delegate?.application(app, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(app, didFinishLaunchingWithOptions: nil)
-        let scene = SceneHost.current.windowScene
+        let scene = RunContext.current.screenState.windowScene
         scene.delegate = sceneDelegate
         sceneDelegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     }
@@ -79,7 +79,7 @@ public final class AppLauncher: UIViewController {
     private func isKept(
         _ window: UIWindow, _ delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
     ) -> Bool {
-        let screen = SceneHost.current.window
+        let screen = RunContext.current.window
         let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
         return owned == nil || owned === window || owned === screen
     }
@@ -87,8 +87,8 @@ public final class AppLauncher: UIViewController {
     private func becomeActive(
         _ delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
     ) {
-        sceneDelegate?.sceneWillEnterForeground(SceneHost.current.windowScene)
-        sceneDelegate?.sceneDidBecomeActive(SceneHost.current.windowScene)
+        sceneDelegate?.sceneWillEnterForeground(RunContext.current.screenState.windowScene)
+        sceneDelegate?.sceneDidBecomeActive(RunContext.current.screenState.windowScene)
         delegate?.applicationDidBecomeActive(.shared)
     }
 }

@@ -42,12 +42,12 @@
     }
 
     /// The app.
-    public static var shared: UIApplication { SceneHost.current.application }
+    public static var shared: UIApplication { RunContext.current.screenState.application }
 
     /// The delegate of the app that is filmed; nil for a view controller on its own.
     open var delegate: (any UIApplicationDelegate)? {
-        get { SceneHost.current.appDelegate }
-        set { SceneHost.current.appDelegate = newValue }
+        get { RunContext.current.screenState.appDelegate }
+        set { RunContext.current.screenState.appDelegate = newValue }
     }
     /// A Boolean value that indicates whether the device stays awake; it has no effect.
     open var isIdleTimerDisabled = false
@@ -65,13 +65,13 @@
     /// The rectangle of the status bar; empty, since a film shows none.
     open var statusBarFrame: CGRect { .zero }
     /// The window that receives typed text: the film's, unless code shows another.
-    open var keyWindow: UIWindow? { SceneHost.current.keyWindow }
+    open var keyWindow: UIWindow? { RunContext.current.screenState.keyWindow }
     /// The windows that code has shown; without any, that of the film.
-    open var windows: [UIWindow] { SceneHost.current.shownWindows }
+    open var windows: [UIWindow] { RunContext.current.screenState.shownWindows }
     /// The scene of the film.
-    open var connectedScenes: Set<UIScene> { [SceneHost.current.windowScene] }
+    open var connectedScenes: Set<UIScene> { [RunContext.current.screenState.windowScene] }
     /// The sessions of the film.
-    open var openSessions: Set<UISceneSession> { [SceneHost.current.windowScene.session] }
+    open var openSessions: Set<UISceneSession> { [RunContext.current.screenState.windowScene.session] }
 
     /// Returns false: a film opens no URLs.
     open func canOpenURL(_ url: URL) -> Bool { false }

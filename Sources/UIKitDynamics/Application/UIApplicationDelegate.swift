@@ -38,7 +38,7 @@
 extension UIApplicationDelegate {
     /// The window of the film; setting it has no effect.
     public var window: UIWindow? {
-        get { SceneHost.current.window }
+        get { RunContext.current.window }
         set {}
     }
     /// Returns true.

@@ -56,12 +56,12 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var systemVersion: String { "17.0" }
     /// The kind of device: a tablet where both sides of the film have 700 points, otherwise a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        let size = SceneHost.current.window.bounds.size
+        let size = RunContext.current.window.bounds.size
         return min(size.width, size.height) >= 700 ? .pad : .phone
     }
     /// The direction in which the device is held: on its side where the film is wider than high.
     public var orientation: UIDeviceOrientation {
-        let size = SceneHost.current.window.bounds.size
+        let size = RunContext.current.window.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
     /// A Boolean value that indicates whether rotations of the device are reported; it has no effect and is

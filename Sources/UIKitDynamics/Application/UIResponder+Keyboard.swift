@@ -34,10 +34,11 @@ extension UIView {
     /// Ends the editing of a text in the view or its subviews; returns whether it did. Without force an
     /// object may refuse.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        guard let responder = SceneHost.current.firstResponder as? UIView, responder.isDescendant(of: self)
+        guard let responder = RunContext.current.screenState.firstResponder as? UIView,
+            responder.isDescendant(of: self)
         else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { SceneHost.current.firstResponder = nil }
+        if force { RunContext.current.screenState.firstResponder = nil }
         return force
     }
 }

@@ -76,13 +76,13 @@
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The windows that code has shown; without any, that of the film.
-    open var windows: [UIWindow] { SceneHost.current.shownWindows }
+    open var windows: [UIWindow] { RunContext.current.screenState.shownWindows }
     /// The window that receives typed text: the film's, unless code shows another.
-    open var keyWindow: UIWindow? { SceneHost.current.keyWindow }
+    open var keyWindow: UIWindow? { RunContext.current.screenState.keyWindow }
     /// The screen.
     open var screen: UIScreen { .main }
     /// The screen's coordinates: those of the film's window.
-    open var coordinateSpace: any UICoordinateSpace { SceneHost.current.window }
+    open var coordinateSpace: any UICoordinateSpace { RunContext.current.window }
     /// The direction in which the interface stands: on its side where the film is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
@@ -98,8 +98,9 @@
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     /// The rectangle of the bar: as high as the insets at the top of the device.
     open var statusBarFrame: CGRect {
-        let host = SceneHost.current
-        return CGRect(x: 0, y: 0, width: host.window.bounds.width, height: host.safeAreaInsets.top)
+        let context = RunContext.current
+        return CGRect(
+            x: 0, y: 0, width: context.window.bounds.width, height: context.screenState.safeAreaInsets.top)
     }
     /// A Boolean value that indicates whether the bar is hidden; always true.
     open var isStatusBarHidden: Bool { true }
@@ -150,7 +151,7 @@ extension UISceneDelegate {
 extension UIWindowSceneDelegate {
     /// The window of the film; setting it has no effect.
     public var window: UIWindow? {
-        get { SceneHost.current.window }
+        get { RunContext.current.window }
         set {}
     }
 }

@@ -44,8 +44,8 @@ import Physics2D
     /// Reports settings that the engine cannot compute with, and replaces them by defaults.
     private mutating func check(_ record: ItemBinding) {
         func fail(_ validationError: String) {
-            let host = SceneHost.current
-            host.fail(SceneFailure("Item '\(host.name(of: record.item))' \(validationError)"))
+            let context = RunContext.current
+            context.fail(SceneFailure("Item '\(context.name(of: record.item))' \(validationError)"))
         }
         if let validationError = record.weight.validationError(withDensity: properties.density) {
             properties.density = 1

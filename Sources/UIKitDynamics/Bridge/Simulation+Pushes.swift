@@ -18,7 +18,7 @@ extension Simulation {
         let arm = Units.meters(CGPoint(x: offset.horizontal, y: offset.vertical))
         if let validationError = validationError(to: force, at: arm, on: body, as: push.mode) {
             return push.fail(
-                "UIPushBehavior on item '\(SceneHost.current.name(of: item))' \(validationError)")
+                "UIPushBehavior on item '\(RunContext.current.name(of: item))' \(validationError)")
         }
         let point = arm == .zero ? nil : world.position(of: body) + arm
         switch push.mode {

@@ -41,15 +41,15 @@ extension UICollectionView {
 
     /// Reports that the scene broke a rule.
     func report(_ sentence: String) {
-        let host = SceneHost.current
-        host.fail(SceneFailure("\(host.name(of: self)): \(sentence)"))
+        let context = RunContext.current
+        context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
     }
 
     /// Reports a collection view that is in a window and has no data source at the next tick:
     /// none was set, or no one holds it.
     func expectDataSource() {
         guard window != nil else { return }
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         clock.schedule(at: clock.time) { [weak self] in
             guard let self, dataSource == nil, window != nil else { return }
             report(

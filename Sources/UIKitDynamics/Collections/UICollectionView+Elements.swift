@@ -25,7 +25,7 @@ extension UICollectionView {
         let layout = collectionViewLayout
         if let other = layout.collectionView, other !== self {
             report(
-                "its layout is used by \(SceneHost.current.name(of: other)) already, but each collection view needs a layout of its own."
+                "its layout is used by \(RunContext.current.name(of: other)) already, but each collection view needs a layout of its own."
             )
         }
         if old?.collectionView === self { old?.collectionView = nil }

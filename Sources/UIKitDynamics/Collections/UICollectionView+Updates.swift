@@ -74,7 +74,7 @@ extension UICollectionView {
     }
 
     private func soon(_ action: @escaping @MainActor () -> Void) {
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         clock.schedule(at: clock.time, action)
     }
 }

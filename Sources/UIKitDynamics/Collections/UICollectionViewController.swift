@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
     /// storyboard of the controller.
     open override func loadView() {
-        if let drawn = SceneHost.current.interfaces.view(for: self) { return view = drawn }
+        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
         let collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

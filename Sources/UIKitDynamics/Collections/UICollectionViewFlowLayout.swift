@@ -219,7 +219,7 @@
     private func acceptChange<Value: FlowLength>(
         _ property: String, _ value: inout Value, from oldValue: Value
     ) -> Bool {
-        let isValid = SceneHost.accept(
+        let isValid = RunContext.accept(
             value.isValid, "\(messageStart)\(property)", Value.rule, value: value.text)
         if !isValid { value = oldValue }
         return value != oldValue

@@ -151,12 +151,12 @@
     }
 
     func fail(_ sentence: String) {
-        SceneHost.current.fail(SceneFailure("\(messageStart)\(sentence)"))
+        RunContext.current.fail(SceneFailure("\(messageStart)\(sentence)"))
     }
 
     /// The beginning of messages: the collection view and the class.
     var messageStart: String {
-        let owner = collectionView.map { "\(SceneHost.current.name(of: $0)): " } ?? ""
+        let owner = collectionView.map { "\(RunContext.current.name(of: $0)): " } ?? ""
         return "\(owner)\(type(of: self)): "
     }
 }

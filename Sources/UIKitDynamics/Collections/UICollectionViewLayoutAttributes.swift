@@ -142,13 +142,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     private func accept(
-        _ isValid: Bool, _ property: String, rule: @autoclosure () -> String = SceneHost.finiteNumbers
+        _ isValid: Bool, _ property: String, rule: @autoclosure () -> String = RunContext.finiteNumbers
     ) -> Bool {
-        SceneHost.accept(isValid, "The layout attributes of \(identity.name): \(property)", rule())
+        RunContext.accept(isValid, "The layout attributes of \(identity.name): \(property)", rule())
     }
 }
 
 extension CGSize {
     /// The size in a message: "10.0 x 20.0".
     var text: String { "\(width) x \(height)" }
+}
+
+extension UICollectionViewLayoutAttributes: NamedObject {
+    /// The name of the element.
+    var ownName: String? { identity.name }
 }

@@ -72,7 +72,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDecelerating(self)
         deceleration = ScrollDeceleration(
             self, to: end, rate: isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue,
-            on: SceneHost.current.clock)
+            on: RunContext.current.clock)
     }
 
     /// Returns the offset at which a fling comes to rest. It moves only in directions with more content than

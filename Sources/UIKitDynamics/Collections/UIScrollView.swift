@@ -76,8 +76,8 @@
         didSet {
             let rate = decelerationRate.rawValue
             guard !(rate > 0 && rate < 1) else { return }
-            let name = SceneHost.current.name(of: self)
-            SceneHost.current.fail(
+            let name = RunContext.current.name(of: self)
+            RunContext.current.fail(
                 SceneFailure("\(name): decelerationRate must be above 0 and below 1, but it is \(rate)."))
             decelerationRate = oldValue
         }
@@ -118,7 +118,7 @@
         (scrollAnimation, deceleration) = (nil, nil)
         if !animated { return moveContent(to: contentOffset) }
         guard contentOffset != self.contentOffset else { return }
-        scrollAnimation = ScrollAnimation(self, to: contentOffset, on: SceneHost.current.clock)
+        scrollAnimation = ScrollAnimation(self, to: contentOffset, on: RunContext.current.clock)
     }
 
     /// Scrolls just far enough to show a rectangle of the content; no effect if it is already visible.

@@ -63,8 +63,7 @@
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        SceneHost.current.calls.actionCount += 1
-        let number = SceneHost.current.calls.actionCount
+        let number = RunContext.current.newActionNumber()
         self.identifier = identifier ?? Identifier("action-\(number)")
         (self.attributes, self.state, self.handler) = (attributes, state, handler)
         super.init(title: title, image: image)

@@ -68,7 +68,7 @@ import Picture
     /// Starts to turn.
     open func startAnimating() {
         guard !isAnimating else { return }
-        start = SceneHost.current.clock.time
+        start = RunContext.current.clock.time
         isAnimating = true
         show()
     }
@@ -96,7 +96,7 @@ import Picture
 
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let radius = intrinsicContentSize.width / 2
-        let elapsed = isAnimating ? SceneHost.current.clock.time - start : 0
+        let elapsed = isAnimating ? RunContext.current.clock.time - start : 0
         let step = Int((elapsed * Double(Self.lineCount) + 1e-6).rounded(.down)) % Self.lineCount
         let stroke = Stroke(width: radius * 0.22, cap: .round)
         return (0..<Self.lineCount).map { line in

@@ -129,7 +129,7 @@ import Picture
         let wasEditing = isEditing
         guard super.becomeFirstResponder() else { return false }
         guard !wasEditing else { return true }
-        cursorStart = SceneHost.current.clock.time
+        cursorStart = RunContext.current.clock.time
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, nil)
@@ -245,7 +245,7 @@ import Picture
 
     /// Returns the cursor after the text, which blinks once a second.
     private func cursor(in bounds: CGRect) -> [Layer.Content] {
-        let elapsed = SceneHost.current.clock.time - cursorStart
+        let elapsed = RunContext.current.clock.time - cursorStart
         guard isEditing, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
         let frame = editingRect(forBounds: bounds)
         let width = textWidth

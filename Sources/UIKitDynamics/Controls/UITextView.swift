@@ -107,7 +107,7 @@ import Picture
         let wasEditing = isFirstResponder
         guard super.becomeFirstResponder() else { return false }
         guard !wasEditing else { return true }
-        cursorStart = SceneHost.current.clock.time
+        cursorStart = RunContext.current.clock.time
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -133,7 +133,7 @@ import Picture
     private func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
         let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let shown = ruler.size(
             of: text ?? "", font: letters, width: room, lineLimit: textContainer.maximumNumberOfLines)
         return CGRect(
@@ -165,9 +165,9 @@ import Picture
 
     /// Returns the cursor after the last line, which blinks once a second.
     private func cursor(in frame: CGRect) -> [Layer.Content] {
-        let elapsed = SceneHost.current.clock.time - cursorStart
+        let elapsed = RunContext.current.clock.time - cursorStart
         guard isFirstResponder, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let last = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
         let width = ruler.size(of: last ?? "", font: letters, width: 100_000, lineLimit: 1).width
         let height = letters.size * 1.2

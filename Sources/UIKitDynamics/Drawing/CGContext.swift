@@ -30,7 +30,7 @@ import Picture
     let pending = CGMutablePath()
 
     /// The innermost context that is being drawn into; nil for none.
-    static var current: CGContext? { SceneHost.current.calls.drawingContexts.last }
+    static var current: CGContext? { RunContext.current[DrawingContexts.self].stack.last }
 
     override init() {
         super.init()
@@ -44,9 +44,9 @@ import Picture
         return drawing
     }
 
-    static func push(_ context: CGContext) { SceneHost.current.calls.drawingContexts.append(context) }
+    static func push(_ context: CGContext) { RunContext.current[DrawingContexts.self].stack.append(context) }
 
-    static func pop() { _ = SceneHost.current.calls.drawingContexts.popLast() }
+    static func pop() { _ = RunContext.current[DrawingContexts.self].stack.popLast() }
 
     // MARK: State
 

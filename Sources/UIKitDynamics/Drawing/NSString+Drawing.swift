@@ -3,7 +3,7 @@ import Picture
 extension String {
     /// Returns the size of the text in points, in lines that break at newlines alone.
     @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         return ruler.size(
             of: self, font: TextAttributes(attrs).font, width: .greatestFiniteMagnitude, lineLimit: 0)
     }
@@ -18,7 +18,7 @@ extension String {
     @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         guard let context = CGContext.current else { return }
         let style = TextAttributes(attrs)
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = rect
         let size = ruler.size(of: self, font: style.font, width: rect.width + 0.5, lineLimit: 0)
         // A line that fits exactly must not break by rounding.

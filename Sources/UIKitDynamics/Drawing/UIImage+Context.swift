@@ -104,7 +104,7 @@ extension UIImage {
     @MainActor convenience init(recorded layers: [Layer], in bounds: CGRect) {
         let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         let drawing = Layer(transform: place, clip: .rectangle(bounds), children: layers)
-        self.init(drawing: drawing, size: bounds.size, scale: SceneHost.current.scale)
+        self.init(drawing: drawing, size: bounds.size, scale: RunContext.current.scale)
     }
 }
 
@@ -118,19 +118,19 @@ extension UIImage {
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
-    SceneHost.current.calls.imageContexts.append((context, size))
+    RunContext.current[ImageContexts.self].stack.append((context, size))
     CGContext.push(context)
 }
 
 /// Returns the image drawn so far; nil when none has begun.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    SceneHost.current.calls.imageContexts.last.map {
+    RunContext.current[ImageContexts.self].stack.last.map {
         UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size))
     }
 }
 
 /// Ends the image.
 @MainActor public func UIGraphicsEndImageContext() {
-    guard SceneHost.current.calls.imageContexts.popLast() != nil else { return }
+    guard RunContext.current[ImageContexts.self].stack.popLast() != nil else { return }
     CGContext.pop()
 }

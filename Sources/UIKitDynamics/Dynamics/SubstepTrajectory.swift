@@ -26,7 +26,7 @@ extension UIDynamicAnimator {
     /// in the order in which the animator took the items.
     ///
     /// Only for such views, and with exact write-back, does the trajectory match the picture. An item with
-    /// fewer than three samples is left out. Empty unless the host records trajectories or shows even motion.
+    /// fewer than three samples is left out. Empty unless the run records trajectories or shows even motion.
     package var substepTrajectories: [SubstepTrajectory] {
         guard followsFilmClock, writeBack == .exact else { return [] }
         return simulation.items.compactMap { record in

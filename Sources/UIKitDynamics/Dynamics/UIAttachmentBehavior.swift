@@ -246,7 +246,7 @@ extension UIAttachmentBehavior {
     private func check() {
         if attachedBehaviorType == .items && members.count < 2 {
             refuse(
-                "attaches '\(SceneHost.current.name(of: members[0]))' to itself: it needs two different items."
+                "attaches '\(RunContext.current.name(of: members[0]))' to itself: it needs two different items."
             )
         }
         let limit = Limit.coordinate

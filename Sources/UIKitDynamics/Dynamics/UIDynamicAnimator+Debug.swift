@@ -5,7 +5,7 @@ extension UIDynamicAnimator {
     /// an error.
     public func setValue(_ value: Any?, forKey key: String) {
         guard key == "debugEnabled" else {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure("UIDynamicAnimator: there is no value '\(key)' to set; there is 'debugEnabled'.")
             )
         }

@@ -28,7 +28,7 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     /// The states of all items as pictures show them: center, angle and velocities interpolated between
-    /// sub-steps while the host shows even motion.
+    /// sub-steps while the run shows even motion.
     package var shownItemStates: [ItemState] {
         zip(itemStates, simulation.items).map { state, record in
             guard let shown = simulation.shownState(of: record) else { return state }
@@ -76,7 +76,7 @@ extension UIDynamicAnimator: FilmTicker {
         for record in simulation.takeUnnamedItems() { _ = name(of: record.item) }
     }
 
-    func name(of item: any UIDynamicItem) -> String { SceneHost.current.name(of: item) }
+    func name(of item: any UIDynamicItem) -> String { RunContext.current.name(of: item) }
 
     /// Returns an item's name and type, for messages.
     func describe(_ item: any UIDynamicItem) -> String {
@@ -84,7 +84,7 @@ extension UIDynamicAnimator: FilmTicker {
     }
 
     func fail(_ sentence: String) {
-        SceneHost.current.fail(SceneFailure(sentence))
+        RunContext.current.fail(SceneFailure(sentence))
     }
 
     func linearVelocity(of item: any UIDynamicItem) -> CGPoint {

@@ -22,7 +22,7 @@ import Physics2D
     /// which nothing moved.
     open private(set) var elapsedTime: TimeInterval = 0
 
-    /// The generation of Apple's engine that the animator reproduces; default the host's. Setting it after
+    /// The generation of Apple's engine that the animator reproduces; default the run's. Setting it after
     /// the first item was added is an error. Flipbook's own.
     public var engineGeneration: EngineGeneration {
         get { simulation.generation }
@@ -88,7 +88,7 @@ import Physics2D
     var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
 
     var simulation: Simulation
-    private weak var host: SceneHost?
+    private weak var run: DynamicsState?
     /// The additions and removals that wait for the end of the step.
     private var pending: [() -> Void] = []
     private var isStepping = false
@@ -100,22 +100,23 @@ import Physics2D
     /// Creates an animator of views that are descendants of a reference view.
     public init(referenceView view: UIView) {
         referenceView = view
-        simulation = Simulation(generation: SceneHost.current.engineGeneration)
+        simulation = Simulation(generation: RunContext.current.dynamics.engineGeneration)
         super.init()
-        join(SceneHost.current)
+        join(RunContext.current)
     }
 
     /// Creates an animator of items that are not views.
     public override init() {
-        simulation = Simulation(generation: SceneHost.current.engineGeneration)
+        simulation = Simulation(generation: RunContext.current.dynamics.engineGeneration)
         super.init()
-        join(SceneHost.current)
+        join(RunContext.current)
     }
 
-    private func join(_ host: SceneHost) {
-        self.host = host
-        simulation.world.threads = host.simulationThreads
-        host.add(self)
+    private func join(_ context: RunContext) {
+        run = context.dynamics
+        simulation.world.threads = context.dynamics.threads
+        context.dynamics.add(self)
+        context.clock.addTicker(self)
     }
 
     // MARK: Behaviors
@@ -240,7 +241,7 @@ import Physics2D
     // MARK: Steps
 
     /// Advances the simulation by a time in seconds, from above 0 to 1000, times the time scale, if
-    /// anything moves. The host calls this with each tick of the film's clock. Flipbook's own, also
+    /// anything moves. The clock calls this with each tick of the film's clock. Flipbook's own, also
     /// for animators driven by hand.
     open func step(by dt: TimeInterval) {
         let limit = Limit.step
@@ -249,8 +250,8 @@ import Physics2D
         }
         guard !isStepping, !isBroken else { return }
         reported.removeAll(keepingCapacity: true)
-        simulation.showsEvenMotion = host?.showsEvenMotion ?? false
-        simulation.recordsStates = simulation.showsEvenMotion || host?.recordsTrajectories ?? false
+        simulation.showsEvenMotion = run?.showsEvenMotion ?? false
+        simulation.recordsStates = simulation.showsEvenMotion || run?.recordsTrajectories ?? false
         simulation.follow(referenceBounds)
         resume()
         guard isRunning, timeScale > 0 else { return }

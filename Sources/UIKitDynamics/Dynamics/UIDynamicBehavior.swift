@@ -2,7 +2,7 @@
 /// can combine several into one.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
-    private lazy var hashNumber = SceneHost.current.newHashNumber()
+    private lazy var hashNumber = RunContext.current.newHashNumber()
 
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
@@ -118,7 +118,7 @@
 
     /// Reports that the scene broke a rule.
     func fail(_ sentence: String) {
-        SceneHost.current.fail(SceneFailure(sentence))
+        RunContext.current.fail(SceneFailure(sentence))
     }
 
     /// Returns true when a number, point or vector is within a limit; reports a failure if not.
@@ -128,7 +128,7 @@
 
     /// Returns `isValid`; reports a failure that names the property, its rule and the value if it is false.
     func accept(_ isValid: Bool, _ property: String, _ value: Any, _ rule: String) -> Bool {
-        SceneHost.accept(isValid, "\(type(of: self)).\(property)", rule, value: value)
+        RunContext.accept(isValid, "\(type(of: self)).\(property)", rule, value: value)
     }
 
     /// Returns true when a property's new value is within a limit. Otherwise reports a failure and gives the

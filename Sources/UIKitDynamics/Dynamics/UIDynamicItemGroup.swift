@@ -51,7 +51,7 @@
         center = middle
         super.init()
         if !groups.isEmpty {
-            SceneHost.current.fail(
+            RunContext.current.fail(
                 SceneFailure("A UIDynamicItemGroup cannot hold a group: give it that group's items instead."))
         }
     }

@@ -86,6 +86,6 @@ open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { region.hashValue }
 
     private static func fail(_ sentence: String) {
-        MainActor.assumeIsolated { SceneHost.current.fail(SceneFailure(sentence)) }
+        MainActor.assumeIsolated { RunContext.current.fail(SceneFailure(sentence)) }
     }
 }

@@ -87,7 +87,7 @@ extension UIAlertViewDelegate {
                     delegate?.alertView(self, clickedButtonAt: index)
                 })
         }
-        SceneHost.current.keyWindow?.rootViewController?.present(alert, animated: true)
+        RunContext.current.screenState.keyWindow?.rootViewController?.present(alert, animated: true)
     }
 }
 

@@ -13,7 +13,7 @@
 /// order added. Subclasses override the four methods for touches and set `state`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
-    private lazy var hashNumber = SceneHost.current.newHashNumber()
+    private lazy var hashNumber = RunContext.current.newHashNumber()
 
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
@@ -145,7 +145,7 @@
         switch (present, new) {
         case (.possible, .began), (.possible, .ended):
             if waiting.last != new { waiting.append(new) }
-            SceneHost.current.input.touches.decide(self)
+            RunContext.current.screenState.touches.decide(self)
         case (.possible, .cancelled), (.possible, .failed):
             enter(.failed)
         case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
@@ -160,7 +160,7 @@
         present = new
         if new == .failed { return waiting.removeAll() }
         if new == .began || new == .ended { takeTouches() }
-        SceneHost.current.input.touches.report(self, new)
+        RunContext.current.screenState.touches.report(self, new)
     }
 
     private func takeTouches() {
@@ -237,7 +237,7 @@
     /// An index without a touch is an error.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
-            SceneHost.current.fail(
+            RunContext.current.fail(
                 SceneFailure("\(type(of: self)): there is no touch \(touchIndex), only \(touches.count)."))
             return .zero
         }

@@ -1,7 +1,7 @@
 /// A finger on the screen, from when it is put down until it is lifted: the same object throughout.
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
-    private lazy var hashNumber = SceneHost.current.newHashNumber()
+    private lazy var hashNumber = RunContext.current.newHashNumber()
 
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }

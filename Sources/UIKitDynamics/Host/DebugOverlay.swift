@@ -142,11 +142,11 @@ import Picture
     }
 }
 
-extension SceneHost {
-    /// The overlays of the animators that show theirs, in the window's coordinates, and the legend in front
-    /// of them.
-    var debugLayers: [Layer] {
-        let shown = animators.filter { showsDebugOverlay || $0.isDebugEnabled }
+extension RunContext {
+    /// Returns the overlays of all animators, or of those that show theirs, in the window's coordinates, and
+    /// the legend in front of them.
+    func debugLayers(ofAll isShown: Bool) -> [Layer] {
+        let shown = animators.filter { isShown || $0.isDebugEnabled }
         let overlays = shown.map { animator in
             let overlay = DebugOverlay(
                 simulation: animator.simulation, bounds: animator.referenceView?.bounds ?? window.bounds)

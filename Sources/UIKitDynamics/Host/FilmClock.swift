@@ -4,7 +4,7 @@
     func tick(by dt: TimeInterval)
 }
 
-/// The virtual time of a run. It advances only when the host does, never by itself. Flipbook's own.
+/// The virtual time of a run. It advances only when the run does, never by itself. Flipbook's own.
 @preconcurrency @MainActor public final class FilmClock {
     private struct WeakTicker {
         weak var ticker: (any FilmTicker)?
@@ -33,7 +33,7 @@
     /// scheduled. An action scheduled by another action runs at the next tick at the earliest.
     public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard !time.isNaN else {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
         }
         actions.add(at: time, action)

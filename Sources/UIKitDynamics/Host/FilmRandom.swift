@@ -26,7 +26,7 @@ package struct FilmNumbers: RandomNumberGenerator {
 
     /// Returns the next number.
     package func next() -> UInt64 {
-        MainActor.ifCurrent { SceneHost.current.random.next() }
+        MainActor.ifCurrent { RunContext.current.random.next() }
             ?? UInt64.random(in: .min ... .max, using: &system)
     }
 }

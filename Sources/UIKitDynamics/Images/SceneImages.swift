@@ -1,13 +1,13 @@
 import Picture
 
 /// The images of a run, found by their names in the scene's folder. Each is read once.
-@MainActor final class SceneImages {
-    private unowned let host: SceneHost
+@MainActor final class SceneImages: RunState {
+    private unowned let context: RunContext
     private var images: [String: UIImage] = [:]
-    private(set) lazy var folder = host.resourceFolder.map { ResourceFolder(path: $0) }
+    private(set) lazy var folder = context.resourceFolder.map { ResourceFolder(path: $0) }
 
-    init(host: SceneHost) {
-        self.host = host
+    init(of context: RunContext) {
+        self.context = context
     }
 
     /// Returns the image of a name, or a placeholder.
@@ -20,10 +20,10 @@ import Picture
 
     /// Returns the image of a file; nil when it cannot be read.
     func image(atPath path: String) -> UIImage? {
-        let base = path.hasPrefix("/") ? nil : host.resourceFolder
+        let base = path.hasPrefix("/") ? nil : context.resourceFolder
         let file = base.map { $0 + "/" + path } ?? path
         guard let data = FileManager.default.contents(atPath: file),
-            let pixels = try? host.imageReader?.image(of: data)
+            let pixels = try? context.imageReader?.image(of: data)
         else { return nil }
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
@@ -32,7 +32,7 @@ import Picture
     func color(named name: String) -> Color? { folder?.color(named: name) }
 
     private func read(named name: String) -> UIImage? {
-        guard let reader = host.imageReader, let found = folder?.image(named: name, scale: host.scale),
+        guard let reader = context.imageReader, let found = folder?.image(named: name, scale: context.scale),
             let data = FileManager.default.contents(atPath: found.path)
         else { return nil }
         do {
@@ -40,7 +40,7 @@ import Picture
             return found.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         } catch {
             let file = URL(fileURLWithPath: found.path).lastPathComponent
-            host.fail(SceneFailure("UIImage(named: \"\(name)\"), \(file): \(error)"))
+            context.fail(SceneFailure("UIImage(named: \"\(name)\"), \(file): \(error)"))
             return nil
         }
     }
@@ -49,7 +49,7 @@ import Picture
 extension UIColor {
     /// Creates the color of a name in the scene's asset catalogs, in its light appearance; nil for none.
     public convenience init?(named name: String) {
-        let color = MainActor.assumeIsolated { SceneHost.current.images.color(named: name) }
+        let color = MainActor.assumeIsolated { RunContext.current[SceneImages.self].color(named: name) }
         guard let color else { return nil }
         self.init(color)
     }

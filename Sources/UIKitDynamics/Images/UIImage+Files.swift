@@ -7,7 +7,8 @@ extension UIImage {
     /// A name without a file gives a gray placeholder that shows the name, never nil. A file that cannot be
     /// read is a failure of the scene.
     public convenience init?(named name: String) {
-        self.init(copying: MainActor.assumeIsolated { SceneHost.current.images.image(named: name) })
+        self.init(
+            copying: MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(named: name) })
     }
 
     /// Creates the image of a name; bundle and traits are ignored.
@@ -18,7 +19,7 @@ extension UIImage {
     /// Creates an image of a PNG or JPEG file; nil when there is no such file or it cannot be read. A
     /// relative path starts at the scene file's folder.
     public convenience init?(contentsOfFile path: String) {
-        let image = MainActor.assumeIsolated { SceneHost.current.images.image(atPath: path) }
+        let image = MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(atPath: path) }
         guard let image else { return nil }
         self.init(copying: image)
     }
@@ -31,7 +32,7 @@ extension UIImage {
     /// Creates an image of the bytes of a PNG or JPEG file with a number of pixels per point; nil when they
     /// cannot be read.
     public convenience init?(data: Data, scale: CGFloat) {
-        let reader = MainActor.assumeIsolated { SceneHost.current.imageReader }
+        let reader = MainActor.assumeIsolated { RunContext.current.imageReader }
         guard let pixels = try? reader?.image(of: data) else { return nil }
         self.init(pixels, scale: scale > 0 ? scale : 1)
     }
@@ -40,7 +41,8 @@ extension UIImage {
 extension UIImage: _ExpressibleByImageLiteral {
     /// Creates the image of an image literal's name.
     public convenience init(imageLiteralResourceName name: String) {
-        self.init(copying: MainActor.assumeIsolated { SceneHost.current.images.image(named: name) })
+        self.init(
+            copying: MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(named: name) })
     }
 }
 

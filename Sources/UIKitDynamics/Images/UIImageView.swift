@@ -60,7 +60,7 @@ import Picture
 
     /// Starts to show the animation images in turn.
     open func startAnimating() {
-        animationStart = animationStart ?? SceneHost.current.clock.time
+        animationStart = animationStart ?? RunContext.current.clock.time
     }
 
     /// Shows the image again.
@@ -72,7 +72,7 @@ import Picture
     open var isAnimating: Bool {
         guard let animationStart, let images = animationImages, !images.isEmpty else { return false }
         let end = Double(animationRepeatCount) * round(images.count)
-        return animationRepeatCount <= 0 || SceneHost.current.clock.time - animationStart < end
+        return animationRepeatCount <= 0 || RunContext.current.clock.time - animationStart < end
     }
 
     /// The size of the image.
@@ -101,11 +101,11 @@ import Picture
     private var shownImage: UIImage? {
         if isAnimating, let start = animationStart {
             let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-            return images?.image(at: SceneHost.current.clock.time - start, round: round(images?.count ?? 1))
+            return images?.image(at: RunContext.current.clock.time - start, round: round(images?.count ?? 1))
         }
         let image = isHighlighted ? highlightedImage ?? image : image
         guard let image, let images = image.images else { return image }
-        return images.image(at: SceneHost.current.clock.time, round: image.duration)
+        return images.image(at: RunContext.current.clock.time, round: image.duration)
     }
 }
 

@@ -61,7 +61,7 @@
 
     /// Tilts the device to the right and down, once, while fingers do the rest.
     private func tilt() {
-        guard !hasTilted, host.readsTilt else { return }
+        guard !hasTilted, host.context.attitude.isRead else { return }
         hasTilted = true
         let begin = ((host.clock.time * 20).rounded(.down) + 1) / 20
         let length = min(0.5, end - begin)
@@ -72,6 +72,6 @@
 
     private func add(_ entries: [InputScript.Entry]) {
         script = InputScript(entries: script.entries + entries)
-        host.input.add(entries)
+        host.context[ScriptedInput.self].add(entries)
     }
 }

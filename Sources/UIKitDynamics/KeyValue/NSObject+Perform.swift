@@ -15,18 +15,19 @@ extension NSObject {
     @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-        let (host, request) = (SceneHost.current, PerformRequest(self, aSelector.name))
-        host.calls.performRequests.removeAll { $0.target == nil }
-        host.calls.performRequests.append(request)
-        host.clock.schedule(at: host.clock.time + max(0, delay)) { [self, weak host] in
-            host?.calls.performRequests.removeAll { $0 === request }
+        let (context, request) = (RunContext.current, PerformRequest(self, aSelector.name))
+        context[PerformRequests.self].requests.removeAll { $0.target == nil }
+        context[PerformRequests.self].requests.append(request)
+        context.clock.schedule(at: context.clock.time + max(0, delay)) { [self, weak context] in
+            context?[PerformRequests.self].requests.removeAll { $0 === request }
             if !request.isCanceled { aSelector.perform(on: self, with: anArgument ?? NSNull()) }
         }
     }
 
     /// Cancels all methods that were to be sent to an object later.
     @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-        for request in SceneHost.current.calls.performRequests where request.target === aTarget as AnyObject {
+        for request in RunContext.current[PerformRequests.self].requests
+        where request.target === aTarget as AnyObject {
             request.isCanceled = true
         }
     }
@@ -36,7 +37,7 @@ extension NSObject {
     @MainActor public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
     ) {
-        for request in SceneHost.current.calls.performRequests
+        for request in RunContext.current[PerformRequests.self].requests
         where request.target === aTarget as AnyObject
             && (aSelector.name == nil || request.name == nil || request.name == aSelector.name)
         {

@@ -32,9 +32,9 @@ extension UIView {
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     private func failKey(_ key: String) {
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure(
-                "\(SceneHost.current.name(of: self)): there is no value “\(key)”; there are center, frame, "
+                "\(RunContext.current.name(of: self)): there is no value “\(key)”; there are center, frame, "
                     + "bounds, transform, alpha, hidden, backgroundColor, tintColor, tag, clipsToBounds, "
                     + "userInteractionEnabled, and “layer.” with a layer's key path."))
     }

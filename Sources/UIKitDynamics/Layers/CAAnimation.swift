@@ -57,7 +57,7 @@ extension CAAnimationDelegate {
     open func setValue(_ value: Any?, forKey key: String) {
         guard let property = property(key) else { return keyedValues[key] = value }
         let isSet = property.set(self, value)
-        _ = SceneHost.accept(
+        _ = RunContext.accept(
             isSet, "\(type(of: self)).\(key)", "a value of the property's type", value: value ?? "nil")
     }
 

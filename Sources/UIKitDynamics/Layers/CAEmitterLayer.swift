@@ -55,11 +55,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// A layer that emits particles. Each is at the same place in every run: its path follows from its number.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
     /// The kinds of particles; default nil. Emission begins when they are set.
-    open var emitterCells: [CAEmitterCell]? { didSet { start = SceneHost.current.clock.time } }
+    open var emitterCells: [CAEmitterCell]? { didSet { start = RunContext.current.clock.time } }
     /// A factor of the number of particles; 0 ends the emission. Default 1.
     open var birthRate: Float = 1 {
         didSet {
-            let time = SceneHost.current.clock.time
+            let time = RunContext.current.clock.time
             if oldValue == 0, birthRate > 0 { (start, end) = (time, nil) }
             if oldValue > 0, birthRate == 0 { (end, lastRate) = (time, oldValue) }
         }
@@ -87,7 +87,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The seed of random numbers; default 0.
     open var seed: UInt32 = 0
 
-    private var start = SceneHost.current.clock.time
+    private var start = RunContext.current.clock.time
     private var end: TimeInterval?
     private var lastRate: Float = 1
 

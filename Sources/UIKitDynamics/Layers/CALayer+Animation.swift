@@ -6,12 +6,12 @@ extension CALayer {
     public func add(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
         if let key { removeAnimation(forKey: key) }
-        let host = SceneHost.current
+        let context = RunContext.current
         let transaction = CATransaction.open
         let length = copy.duration > 0 ? copy.duration : transaction?.duration ?? TransactionState.standard
         if copy.timingFunction == nil { copy.timingFunction = transaction?.timingFunction }
         if copy.duration <= 0 { copy.duration = length }
-        let now = localTime(host.clock.time)
+        let now = localTime(context.clock.time)
         let run = RunningAnimation(
             key: key, animation: copy, begin: copy.beginTime > 0 ? copy.beginTime : now, duration: length,
             transaction: transaction)
@@ -19,11 +19,11 @@ extension CALayer {
         if let transition = copy as? CATransition {
             contentTransition = ContentTransition(
                 of: self, curve: transition.timingFunction?.curve ?? .standard,
-                begin: host.clock.time, duration: length)
+                begin: context.clock.time, duration: length)
         }
         running.append(run)
         if copy.delegate != nil {
-            host.clock.schedule(at: host.clock.time) { copy.delegate?.animationDidStart(copy) }
+            context.clock.schedule(at: context.clock.time) { copy.delegate?.animationDidStart(copy) }
         }
         scheduleEnd(of: run, from: now)
     }
@@ -53,7 +53,7 @@ extension CALayer {
         let removed = running.filter(isRemoved)
         guard !removed.isEmpty else { return }
         running.removeAll(where: isRemoved)
-        SceneHost.current.clock.schedule(at: SceneHost.current.clock.time) {
+        RunContext.current.clock.schedule(at: RunContext.current.clock.time) {
             for run in removed { run.stop(finished: false) }
         }
     }
@@ -62,7 +62,7 @@ extension CALayer {
     private func scheduleEnd(of run: RunningAnimation, from now: TimeInterval) {
         let life = run.animation.lifetime(run.duration)
         guard life.isFinite else { return }
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         let rest = run.begin + life - localTime(clock.time)
         clock.schedule(at: clock.time + max(0, rest)) { [weak self] in
             guard let self, running.contains(where: { $0 === run }) else { return }
@@ -95,7 +95,7 @@ extension CALayer {
     public func presentation() -> Self? {
         let twin = makeEmptyCopy()
         twin.take(self)
-        twin.own = presentedState(at: SceneHost.current.clock.time)
+        twin.own = presentedState(at: RunContext.current.clock.time)
         twin.modelLayer = self
         return twin as? Self ?? self
     }
@@ -117,8 +117,11 @@ extension CALayer {
             animation.fillMode = .backwards
             guard animation.duration > 0 else { return }
         } else {
-            guard let liveSince, SceneHost.current.clock.time > liveSince else { return }
-            if transaction?.disablesActions == true || SceneHost.current.calls.forbidsAnimations { return }
+            guard let liveSince, RunContext.current.clock.time > liveSince else { return }
+            if transaction?.disablesActions == true || RunContext.current.layerTransactions.forbidsAnimations
+            {
+                return
+            }
             animation.duration = transaction?.duration ?? TransactionState.standard
             guard animation.duration > 0 else { return removeAnimation(forKey: key) }
             animation.timingFunction = transaction?.timingFunction ?? CAMediaTimingFunction(name: .default)
@@ -126,7 +129,7 @@ extension CALayer {
         var state = LayerState(seen: own.seen, values: own.values)
         state[key] = old
         let earlier = running.filter { $0.key == key }
-        for run in earlier { run.apply(to: &state, at: localTime(SceneHost.current.clock.time), of: self) }
+        for run in earlier { run.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self) }
         animation.fromValue = state[key] ?? old
         add(animation, forKey: key)
     }

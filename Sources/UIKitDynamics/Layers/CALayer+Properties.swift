@@ -146,7 +146,7 @@ extension CALayer {
     /// is not finite is an error and is not set.
     func setOwn(_ key: String, _ newValue: LayerValue?) {
         if let newValue, !newValue.numbers.allSatisfy(\.isFinite) {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure("\(type(of: self)).\(key) must be made of finite numbers, not NaN or infinity."))
         }
         let old = liveValue(key)

@@ -105,7 +105,7 @@ extension CALayer {
     private func place(_ layer: CALayer, above subview: UIView?, at index: ([SublayerPlace]) -> Int) {
         if let view = layer.view { self.view?.addSubview(view); return }
         guard !isInside(layer) else {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure("A layer cannot hold itself or a layer that holds it."))
         }
         layer.leaveSuperlayer()
@@ -121,7 +121,7 @@ extension CALayer {
 
     /// Enables implicit animations of the layer and its sublayers from the next tick.
     func becomeLive() {
-        if liveSince == nil { liveSince = SceneHost.current.clock.time }
+        if liveSince == nil { liveSince = RunContext.current.clock.time }
     }
 
     /// Moves the layers in front of a subview that leaves to the subview behind it.

@@ -8,7 +8,7 @@ import Picture
 /// `CATransaction` disables that or sets another duration.
 @preconcurrency @MainActor open class CALayer: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
-    private lazy var hashNumber = SceneHost.current.newHashNumber()
+    private lazy var hashNumber = RunContext.current.newHashNumber()
 
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
@@ -37,7 +37,7 @@ import Picture
     private var ownHidden = false
     private var ownClips = false
     private var ownZPosition: CGFloat = 0
-    private lazy var ownIdentity = SceneHost.current.newIdentity()
+    private lazy var ownIdentity = RunContext.current.newIdentity()
 
     /// Creates a layer of size zero.
     public override init() {

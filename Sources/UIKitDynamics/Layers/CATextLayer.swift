@@ -49,7 +49,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
         var letters = (font as? UIFont)?.font ?? (font as? String).map { Font(family: $0) } ?? Font()
         letters.size = fontSize
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = state.seen.bounds
         let limit = isWrapped ? 0 : 1
         let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)

@@ -6,16 +6,16 @@
 ///     CATransaction.commit()
 @preconcurrency @MainActor public final class CATransaction: NSObject {
     /// The innermost transaction that has begun; nil for none.
-    static var open: TransactionState? { SceneHost.current.calls.transactions.last }
+    static var open: TransactionState? { RunContext.current.layerTransactions.transactions.last }
 
     /// Begins a transaction with the settings of the one around it.
     public class func begin() {
-        SceneHost.current.calls.transactions.append(TransactionState(inside: open))
+        RunContext.current.layerTransactions.transactions.append(TransactionState(inside: open))
     }
 
     /// Ends the innermost transaction. Its completion block runs when the animations added in it have ended;
     /// without any, on the next tick.
-    public class func commit() { SceneHost.current.calls.transactions.popLast()?.commit() }
+    public class func commit() { RunContext.current.layerTransactions.transactions.popLast()?.commit() }
 
     /// Has no effect: changes are seen in the next picture.
     public class func flush() {}
@@ -49,10 +49,10 @@
     /// The innermost transaction. Outside of any, one that lasts until the next tick begins.
     private static var state: TransactionState {
         if let open { return open }
-        let (host, implicit) = (SceneHost.current, TransactionState(inside: nil))
-        host.calls.transactions.append(implicit)
-        host.clock.schedule(at: host.clock.time) { [weak host] in
-            host?.calls.transactions.removeAll { $0 === implicit }
+        let (context, implicit) = (RunContext.current, TransactionState(inside: nil))
+        context.layerTransactions.transactions.append(implicit)
+        context.clock.schedule(at: context.clock.time) { [weak context] in
+            context?.layerTransactions.transactions.removeAll { $0 === implicit }
             implicit.commit()
         }
         return implicit
@@ -87,7 +87,7 @@
     func commit() {
         isCommitted = true
         guard pending == 0, completion != nil else { return }
-        SceneHost.current.clock.schedule(at: SceneHost.current.clock.time) { self.completeIfOver() }
+        RunContext.current.clock.schedule(at: RunContext.current.clock.time) { self.completeIfOver() }
     }
 
     private func completeIfOver() {

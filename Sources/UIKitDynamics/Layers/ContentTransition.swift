@@ -16,11 +16,11 @@ import Picture
         of layer: CALayer, curve: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil
     ) {
         self.flip = flip
-        let host = SceneHost.current
+        let context = RunContext.current
         layer.contentTransition = nil
-        old = layer.pictureLayer(at: host.clock.time)
+        old = layer.pictureLayer(at: context.clock.time)
         (self.curve, self.begin, self.duration) = (curve, begin, duration)
-        host.clock.schedule(at: begin + duration) { [weak layer, weak self] in
+        context.clock.schedule(at: begin + duration) { [weak layer, weak self] in
             if layer?.contentTransition === self { layer?.contentTransition = nil }
         }
     }

@@ -30,7 +30,7 @@ extension LayoutEngine {
         }
         row.constant -= constraint.constant
         guard row.constant.isFinite, constraint.multiplier.isFinite else {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure("Constraint \(constraint.sentence) must be made of finite numbers."))
         }
         let relation: LinearSolver.Relation =
@@ -42,19 +42,19 @@ extension LayoutEngine {
 
     /// Reports a constraint that contradicts those before it, and deactivates it, as UIKit breaks one.
     private func reportContradiction(_ constraint: NSLayoutConstraint) {
-        let host = SceneHost.current
+        let context = RunContext.current
         let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
         let masked = items.filter { $0 !== root && $0.translatesAutoresizingMaskIntoConstraints }
             .filter { view in view.superview !== constraint.secondView || view === constraint.firstView }
         let hint = masked.first.map {
-            " \(host.name(of: $0)) also follows its autoresizing mask: set "
+            " \(context.name(of: $0)) also follows its autoresizing mask: set "
                 + "translatesAutoresizingMaskIntoConstraints to false."
         }
         let rivals = activeConstraints(of: root)
             .filter { $0 !== constraint && $0.order < constraint.order && $0.priority == .required }
             .filter { rival in items.contains { $0 === rival.firstView } }.prefix(3).map(\.sentence)
         let list = rivals.isEmpty ? "" : ", such as \(rivals.joined(separator: ", "))"
-        host.warn(
+        context.warn(
             "Constraint \(constraint.sentence) contradicts other required constraints\(list); it was left out."
                 + (hint ?? ""))
         constraint.holder?.removeConstraint(constraint)

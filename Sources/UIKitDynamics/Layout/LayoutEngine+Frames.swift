@@ -73,7 +73,7 @@ extension LayoutEngine {
 
     /// Returns the frame relative to a parent with edges on whole pixels.
     private func rounded(_ box: Box, in parent: Box) -> CGRect {
-        let scale = SceneHost.current.scale
+        let scale = RunContext.current.scale
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         func span(_ edge: Int, _ length: Int, _ origin: Int) -> (CGFloat, CGFloat) {
             let start = solver.value(of: edge)

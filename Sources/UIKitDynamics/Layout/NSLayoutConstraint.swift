@@ -150,7 +150,7 @@
                 second.isDescendant(of: $0)
             })
         else {
-            return SceneHost.current.fail(
+            return RunContext.current.fail(
                 SceneFailure(
                     "Constraint \(sentence) cannot be active: no view holds both, so add them first."))
         }
@@ -173,9 +173,9 @@
 
     private func name(of item: AnyObject?) -> String {
         if let guide = item as? UILayoutGuide {
-            return (guide.owningView.map { SceneHost.current.name(of: $0) } ?? "nil") + "." + guide.title
+            return (guide.owningView.map { RunContext.current.name(of: $0) } ?? "nil") + "." + guide.title
         }
-        return item.map { SceneHost.current.name(of: $0) } ?? "nil"
+        return item.map { RunContext.current.name(of: $0) } ?? "nil"
     }
 
     /// A textual representation of the relation.

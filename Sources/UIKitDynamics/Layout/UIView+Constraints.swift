@@ -5,16 +5,16 @@ extension UIView {
     /// Adds and activates a constraint between this view and views in it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
-        let host = SceneHost.current
+        let context = RunContext.current
         for item in [constraint.firstView, constraint.secondView].compactMap({ $0 })
         where !item.isDescendant(of: self) {
-            return host.fail(
+            return context.fail(
                 SceneFailure(
-                    "Constraint \(constraint.sentence) cannot be active: \(host.name(of: item)) is not in "
-                        + "\(host.name(of: self)), so add it first."))
+                    "Constraint \(constraint.sentence) cannot be active: \(context.name(of: item)) is not in "
+                        + "\(context.name(of: self)), so add it first."))
         }
         constraint.holder = self
-        constraint.order = host.newConstraintOrder()
+        constraint.order = context.newConstraintOrder()
         madeLayout.constraints.append(constraint)
         constraint.firstView?.joinConstraints()
         constraint.secondView?.joinConstraints()

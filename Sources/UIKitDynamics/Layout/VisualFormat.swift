@@ -237,7 +237,7 @@ extension NSLayoutConstraint {
             return try parser.parse()
         } catch {
             let reason = (error as? VisualFormat.Problem)?.message ?? "it is malformed"
-            SceneHost.current.fail(SceneFailure("Visual format “\(format)”: \(reason)."))
+            RunContext.current.fail(SceneFailure("Visual format “\(format)”: \(reason)."))
             return []
         }
     }

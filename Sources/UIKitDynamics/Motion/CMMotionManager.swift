@@ -57,28 +57,28 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
     open var gyroData: CMGyroData? { isGyroActive ? CMGyroData(tilt) : nil }
 
     private var tilt: DeviceTilt {
-        let (input, time) = (SceneHost.current.input, SceneHost.current.clock.time)
+        let (input, time) = (RunContext.current[ScriptedInput.self], RunContext.current.clock.time)
         return DeviceTilt(
-            time: time, tilt: input.attitude, earlier: input.attitude(at: time - 1.0 / 60), step: 1.0 / 60)
+            time: time, tilt: input.tilt(at: time), earlier: input.tilt(at: time - 1.0 / 60), step: 1.0 / 60)
     }
 
     // MARK: Device motion
 
     /// Starts measuring motion.
     open func startDeviceMotionUpdates() {
-        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
+        (isDeviceMotionActive, RunContext.current.attitude.isRead) = (true, true)
     }
 
     /// Starts measuring motion, in any reference frame.
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
-        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
+        (isDeviceMotionActive, RunContext.current.attitude.isRead) = (true, true)
     }
 
     /// Starts measuring motion and calls a handler at each interval.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
     ) {
-        (isDeviceMotionActive, SceneHost.current.readsTilt) = (true, true)
+        (isDeviceMotionActive, RunContext.current.attitude.isRead) = (true, true)
         begin(0, every: { $0.deviceMotionUpdateInterval }) { handler($0.deviceMotion, nil) }
     }
 
@@ -100,14 +100,14 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     /// Starts measuring acceleration.
     open func startAccelerometerUpdates() {
-        (isAccelerometerActive, SceneHost.current.readsTilt) = (true, true)
+        (isAccelerometerActive, RunContext.current.attitude.isRead) = (true, true)
     }
 
     /// Starts measuring acceleration and calls a handler at each interval.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
     ) {
-        (isAccelerometerActive, SceneHost.current.readsTilt) = (true, true)
+        (isAccelerometerActive, RunContext.current.attitude.isRead) = (true, true)
         begin(1, every: { $0.accelerometerUpdateInterval }) { handler($0.accelerometerData, nil) }
     }
 
@@ -121,12 +121,12 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
     /// Starts measuring rotation.
     open func startGyroUpdates() {
-        (isGyroActive, SceneHost.current.readsTilt) = (true, true)
+        (isGyroActive, RunContext.current.attitude.isRead) = (true, true)
     }
 
     /// Starts measuring rotation and calls a handler at each interval.
     open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
-        (isGyroActive, SceneHost.current.readsTilt) = (true, true)
+        (isGyroActive, RunContext.current.attitude.isRead) = (true, true)
         begin(2, every: { $0.gyroUpdateInterval }) { handler($0.gyroData, nil) }
     }
 
@@ -149,7 +149,7 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
         _ kind: Int, round: Int, _ interval: @escaping (CMMotionManager) -> TimeInterval,
         _ handler: @escaping (CMMotionManager) -> Void
     ) {
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         clock.schedule(at: clock.time + max(interval(self), 0.001)) { [weak self] in
             guard let self, self.rounds[kind] == round else { return }
             handler(self)

@@ -48,7 +48,7 @@
     private func number(_ value: Any?) -> CGFloat? {
         guard let value else { return 0 }
         if let number = CGFloat(relativeValue: value) { return number }
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure("UIInterpolatingMotionEffect: “\(keyPath)” takes finite numbers, not \(value)."))
         return nil
     }

@@ -15,7 +15,7 @@ extension UIView {
     public func addMotionEffect(_ effect: UIMotionEffect) {
         guard !motionEffects.contains(where: { $0 === effect }) else { return }
         interactions.motionEffects.append(effect)
-        SceneHost.current.readsTilt = true
+        RunContext.current.attitude.isRead = true
     }
 
     /// Removes an effect. An effect that the view does not have has no effect.
@@ -39,10 +39,10 @@ extension UIView {
     }
 
     private func fail(_ path: String, _ value: Any) {
-        let host = SceneHost.current
-        host.fail(
+        let context = RunContext.current
+        context.fail(
             SceneFailure(
-                "\(host.name(of: self)): a motion effect cannot add \(value) to “\(path)”; it adds finite "
+                "\(context.name(of: self)): a motion effect cannot add \(value) to “\(path)”; it adds finite "
                     + "numbers to center, bounds.origin, transform or alpha, such as “center.x”."))
     }
 }

@@ -30,7 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context = transitionContext as? ModalTransition else { return }
         self.context = context
         duration = context.duration
-        start = SceneHost.current.clock.time
+        start = RunContext.current.clock.time
         (percentComplete, ending) = (0, nil)
         blocks = AnimationBlock.collecting { context.animate() }
         for block in blocks {
@@ -50,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Pauses a transition that is ending.
     open func pause() {
-        percentComplete = fraction(at: SceneHost.current.clock.time)
+        percentComplete = fraction(at: RunContext.current.clock.time)
         ending = nil
     }
 
@@ -72,7 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func end(at goal: Double) {
         guard context != nil, ending == nil else { return }
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         ending = (clock.time, Double(percentComplete), goal)
         let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))
         clock.schedule(at: clock.time + length) { [self] in

@@ -3,7 +3,7 @@
 /// Reports, once, a call of a function whose body was left out. Flipbook's own.
 public func flipbookSkipped(_ file: String, _ line: Int, _ function: String) {
     MainActor.assumeIsolated {
-        SceneHost.current.warn("\(function) (line \(line)) does not compile, so it does nothing.")
+        RunContext.current.warn("\(function) (line \(line)) does not compile, so it does nothing.")
     }
 }
 

@@ -7,7 +7,7 @@ extension UIViewController: PlaygroundLiveViewable {}
 /// The page of a playground, whose live view is filmed; a replacement for that of PlaygroundSupport.
 @preconcurrency @MainActor public final class PlaygroundPage {
     /// The page of the playground that runs.
-    public static let current = PlaygroundPage()
+    public static var current: PlaygroundPage { RunContext.current[PageState.self].page }
 
     /// The view or view controller that is filmed; default nil.
     public var liveView: (any PlaygroundLiveViewable)?
@@ -16,7 +16,7 @@ extension UIViewController: PlaygroundLiveViewable {}
     /// ends with its duration.
     public var needsIndefiniteExecution = false
 
-    private init() {}
+    fileprivate init() {}
 
     /// Sets the live view.
     public func setLiveView(_ newLiveView: (any PlaygroundLiveViewable)?) {
@@ -25,6 +25,13 @@ extension UIViewController: PlaygroundLiveViewable {}
 
     /// Has no effect: a film ends with its duration.
     public func finishExecution() {}
+}
+
+/// The page of a run.
+@MainActor private final class PageState: RunState {
+    let page = PlaygroundPage()
+
+    init(of context: RunContext) {}
 }
 
 /// The page of a playground under its name in XCPlayground.

@@ -98,14 +98,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     @MainActor private func fail(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> Any? {
         let receiver = target.map { "\(type(of: $0))" } ?? "nil"
         let sender = (arguments.first ?? nil).map { " by \(type(of: $0))" } ?? ""
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure("Selector: \(beginning), but it was sent to \(receiver)\(sender)."))
         return nil
     }
 
     @MainActor private func failToFind(_ name: String, in target: Any) -> Any? {
         let receiver = type(of: target)
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure(
                 "Selector: neither \(receiver) nor a superclass implements “\(name)”, the action that was "
                     + "sent to it\(MethodTable.suggestion(for: name, in: target))."))

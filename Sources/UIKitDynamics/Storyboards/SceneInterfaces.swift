@@ -1,22 +1,22 @@
 /// The storyboards and xibs of a run, found in the scene's folder.
-@MainActor final class SceneInterfaces {
-    private unowned let host: SceneHost
+@MainActor final class SceneInterfaces: InterfaceSource, RunState {
+    private unowned let context: RunContext
     private var documents: [String: InterfaceDocument] = [:]
 
-    init(host: SceneHost) {
-        self.host = host
+    init(of context: RunContext) {
+        self.context = context
     }
 
     /// Returns the document of a storyboard's name; nil when there is none. One that cannot be read is a
     /// failure.
     func storyboard(named name: String) -> InterfaceDocument? {
-        host.images.folder?.storyboards[name].flatMap(read)
+        context[SceneImages.self].folder?.storyboards[name].flatMap(read)
     }
 
     /// The storyboard with which the app starts: the one that its Info.plist names, or Main, or the only one
     /// with an initial controller that is not a launch screen; nil for none.
     var mainStoryboard: InterfaceDocument? {
-        guard let folder = host.images.folder else { return nil }
+        guard let folder = context[SceneImages.self].folder else { return nil }
         if let name = folder.mainStoryboard, let path = folder.storyboards[name] { return read(path) }
         if let path = folder.storyboards["Main"] { return read(path) }
         let paths = folder.storyboards.sorted { $0.key < $1.key }.map(\.value)
@@ -32,7 +32,7 @@
 
     /// Returns the document of a xib's name; nil when there is none. One that cannot be read is a failure.
     func nib(named name: String) -> InterfaceDocument? {
-        host.images.folder?.nibs[name].flatMap(read)
+        context[SceneImages.self].folder?.nibs[name].flatMap(read)
     }
 
     /// Returns the view of a controller from the storyboard that it was created from, or one with a scene of
@@ -56,7 +56,7 @@
     }
 
     private func scene(ofClass name: String) -> InterfaceScene? {
-        let storyboards = host.images.folder?.storyboards ?? [:]
+        let storyboards = context[SceneImages.self].folder?.storyboards ?? [:]
         for path in storyboards.sorted(by: { $0.key < $1.key }).map(\.value) {
             if let document = read(path), let element = document.controller(ofClass: name) {
                 return InterfaceScene(document: document, element: element)
@@ -72,7 +72,7 @@
             documents[path] = document
             return document
         } catch {
-            host.fail((error as? SceneFailure) ?? SceneFailure("\(path): \(error)"))
+            context.fail((error as? SceneFailure) ?? SceneFailure("\(path): \(error)"))
             return nil
         }
     }

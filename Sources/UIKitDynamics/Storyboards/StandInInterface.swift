@@ -34,7 +34,7 @@
         for action in actions { add(action) }
         place()
         let list = names.joined(separator: ", ")
-        SceneHost.current.warn(
+        RunContext.current.warn(
             "\(type(of: controller)): no storyboard in the folder draws it; Flipbook's own views stand for \(list)."
         )
     }

@@ -9,7 +9,7 @@
     /// Finds a storyboard by its name. The bundle is ignored.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
-        document = SceneHost.current.interfaces.storyboard(named: name)
+        document = RunContext.current[SceneInterfaces.self].storyboard(named: name)
         super.init()
     }
 
@@ -26,7 +26,7 @@
         let rule =
             document == nil
             ? "there is no such file beside the scene" : "it has no controller “\(identifier)”"
-        SceneHost.current.fail(SceneFailure("UIStoryboard “\(name)”: \(rule)."))
+        RunContext.current.fail(SceneFailure("UIStoryboard “\(name)”: \(rule)."))
         return UIViewController()
     }
 
@@ -42,11 +42,11 @@
     public static func controller<T: UIViewController>(of type: T.Type, else make: (() -> T)?)
         -> UIViewController
     {
-        let host = SceneHost.current
-        host.sceneModule = String(reflecting: type).split(separator: ".").first.map(String.init)
-        if let drawn = host.interfaces.makeController(ofClass: "\(type)") as? T { return drawn }
+        let context = RunContext.current
+        context.sceneModule = String(reflecting: type).split(separator: ".").first.map(String.init)
+        if let drawn = context[SceneInterfaces.self].makeController(ofClass: "\(type)") as? T { return drawn }
         if let make { return make() }
-        host.fail(
+        context.fail(
             SceneFailure(
                 "\(type) is created by a storyboard, but none in the folder has a readable scene of it."))
         return UIViewController()
@@ -88,7 +88,7 @@
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
     ) -> [Any] {
-        guard let document = SceneHost.current.interfaces.nib(named: name) else { return [] }
+        guard let document = RunContext.current[SceneInterfaces.self].nib(named: name) else { return [] }
         return InterfaceLoader(document, owner: ownerOrNil as AnyObject, id: nil).loadObjects()
     }
 }

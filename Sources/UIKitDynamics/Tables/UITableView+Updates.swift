@@ -75,7 +75,7 @@ extension UITableView {
 
     private func soon(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         clock.schedule(at: clock.time) { completion(true) }
     }
 
@@ -89,9 +89,9 @@ extension UITableView {
         let update = CollectionUpdate(
             updates.items, updates.sections, from: old.counts, to: new.counts, of: "rows")
         if let contradiction = update.contradiction {
-            let host = SceneHost.current
+            let context = RunContext.current
             let sentence = "the update does not fit the data: \(contradiction)."
-            host.fail(SceneFailure("\(host.name(of: self)): \(sentence)"))
+            context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
         } else {
             selected = selected.compactMap { update.survivors[$0] }
             highlighted = highlighted.flatMap { update.survivors[$0] }

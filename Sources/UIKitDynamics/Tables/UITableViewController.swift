@@ -39,7 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Creates the table, with the controller as its data source and delegate, or reads it from the
     /// storyboard of the controller.
     open override func loadView() {
-        if let drawn = SceneHost.current.interfaces.view(for: self) { return view = drawn }
+        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         (table.dataSource, table.delegate) = (self, self)

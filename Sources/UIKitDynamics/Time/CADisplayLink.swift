@@ -36,18 +36,18 @@
     /// it is removed or invalidated.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         guard isValid else { return }
-        SceneHost.current.clock.addDisplayLink(self)
+        RunContext.current.clock.addDisplayLink(self)
     }
 
     /// Stops the calls, whatever the mode.
     open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-        SceneHost.current.clock.removeDisplayLink(self)
+        RunContext.current.clock.removeDisplayLink(self)
     }
 
     /// Stops the calls for good.
     open func invalidate() {
         isValid = false
-        SceneHost.current.clock.removeDisplayLink(self)
+        RunContext.current.clock.removeDisplayLink(self)
     }
 
     func tick(at time: TimeInterval, by dt: TimeInterval) {
@@ -67,4 +67,4 @@
 
 /// Returns the time in seconds on the film's clock, from the start of the run. In a scene file, `Date()` is
 /// the same clock; in a package's own code, it is the time of day, on which no film should depend.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { SceneHost.current.clock.time }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { RunContext.current.clock.time }

@@ -3,7 +3,7 @@ public typealias CFAbsoluteTime = Double
 
 /// Returns the film's time in seconds since January 1, 2001, when every run begins.
 @preconcurrency @MainActor
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SceneHost.current.clock.time }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { RunContext.current.clock.time }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

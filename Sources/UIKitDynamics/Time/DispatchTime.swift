@@ -22,7 +22,7 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
 
     /// Returns the current moment of the run.
     @preconcurrency @MainActor public static func now() -> DispatchTime {
-        DispatchTime(seconds: SceneHost.current.clock.time)
+        DispatchTime(seconds: RunContext.current.clock.time)
     }
 
     /// The moment that never comes.

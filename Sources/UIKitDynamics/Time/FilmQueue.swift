@@ -84,7 +84,7 @@
 
     /// Schedules work for the first tick at or after a moment, or for the next tick if that moment is past.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        SceneHost.current.clock.schedule(at: deadline.seconds) { work() }
+        RunContext.current.clock.schedule(at: deadline.seconds) { work() }
     }
 
     /// Schedules work for the first tick at or after a moment. The settings have no effect.

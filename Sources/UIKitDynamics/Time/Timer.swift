@@ -39,7 +39,7 @@
         super.init()
         guard !interval.isFinite else { return }
         isValid = false
-        SceneHost.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
+        RunContext.current.fail(SceneFailure("Timer: the interval must be finite, but it is \(interval)."))
     }
 
     /// Creates a timer that fires first at a date and starts when it is added to a run loop. The delay counts
@@ -97,13 +97,13 @@
     /// Starts the timer. A second call has no effect.
     func begin() {
         guard isValid, start == nil else { return }
-        start = SceneHost.current.clock.time + (firstDelay ?? delay) - delay
+        start = RunContext.current.clock.time + (firstDelay ?? delay) - delay
         waitForNext()
     }
 
     private func waitForNext() {
         guard let start else { return }
-        let clock = SceneHost.current.clock
+        let clock = RunContext.current.clock
         let present = clock.time + FilmClock.tolerance
         repeat { count += 1 } while start + Double(count) * delay <= present
         clock.schedule(at: start + Double(count) * delay) { self.timeHasCome() }

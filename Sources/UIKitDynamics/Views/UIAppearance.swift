@@ -2,10 +2,10 @@ extension UIView {
     /// Returns a proxy, whose settings instances of the class adopt when they move to a window: the colors of
     /// navigation bars, tab bars and toolbars. Settings of other classes have no effect.
     public class func appearance() -> Self {
-        let host = SceneHost.current
-        if let known = host.appearances[ObjectIdentifier(self)] as? Self { return known }
+        let context = RunContext.current
+        if let known = context.screenState.appearances[ObjectIdentifier(self)] as? Self { return known }
         let made = self.init(coder: InterfaceCoder())!
-        host.appearances[ObjectIdentifier(self)] = made
+        context.screenState.appearances[ObjectIdentifier(self)] = made
         return made
     }
 
@@ -19,7 +19,7 @@ extension UINavigationBar {
     /// Adopts the settings of the class's proxy where the bar has none of its own.
     func takeAppearance() {
         guard
-            let look = SceneHost.current.appearances[ObjectIdentifier(UINavigationBar.self)]
+            let look = RunContext.current.screenState.appearances[ObjectIdentifier(UINavigationBar.self)]
                 as? UINavigationBar,
             look !== self
         else { return }
@@ -35,7 +35,9 @@ extension UINavigationBar {
 extension UITabBar {
     /// Adopts the settings of the class's proxy where the bar has none of its own.
     func takeAppearance() {
-        guard let look = SceneHost.current.appearances[ObjectIdentifier(UITabBar.self)] as? UITabBar,
+        guard
+            let look = RunContext.current.screenState.appearances[ObjectIdentifier(UITabBar.self)]
+                as? UITabBar,
             look !== self
         else { return }
         if look.hasOwnTint, !hasOwnTint { tintColor = look.tintColor }

@@ -138,7 +138,7 @@ public enum NSTextAlignment: Int, Sendable {
 
     private func textSize(width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let ruler = SceneHost.current.textRuler ?? ApproximateTextMeasurer()
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let size = ruler.size(of: text, font: plainFont, width: width, lineLimit: max(0, numberOfLines))
         let scale = UIScreen.main.scale
         return CGSize(

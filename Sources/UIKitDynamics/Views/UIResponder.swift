@@ -1,7 +1,7 @@
 /// An object that can respond to events: the superclass of views and view controllers.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     /// The number of the object in the run, from 1, in the order of first use.
-    private lazy var hashNumber = SceneHost.current.newHashNumber()
+    private lazy var hashNumber = RunContext.current.newHashNumber()
 
     /// The hash value, which is the same in every run, as is the order of sets of such objects.
     open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
@@ -20,7 +20,7 @@
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure(
                 "\(type(of: self)) observes '\(keyPath ?? "")', so it must override "
                     + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
@@ -41,14 +41,16 @@
     open var canResignFirstResponder: Bool { true }
 
     /// A Boolean value that indicates whether the object receives typed text.
-    open var isFirstResponder: Bool { SceneHost.current.firstResponder === self }
+    open var isFirstResponder: Bool { RunContext.current.screenState.firstResponder === self }
 
     /// Makes the object the one that receives typed text; returns whether it does. A film has no keyboard.
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = SceneHost.current.firstResponder, !present.resignFirstResponder() { return false }
-        SceneHost.current.firstResponder = self
+        if let present = RunContext.current.screenState.firstResponder, !present.resignFirstResponder() {
+            return false
+        }
+        RunContext.current.screenState.firstResponder = self
         return true
     }
 
@@ -56,7 +58,7 @@
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        SceneHost.current.firstResponder = nil
+        RunContext.current.screenState.firstResponder = nil
         return true
     }
 

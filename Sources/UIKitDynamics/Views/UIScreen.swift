@@ -1,18 +1,18 @@
 /// The screen of a scene: the frame of the film.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-    private weak var host: SceneHost?
+    private weak var window: UIWindow?
 
-    init(host: SceneHost) {
-        self.host = host
+    /// The number of pixels per point; default 2.
+    public let scale: CGFloat
+
+    init(window: UIWindow, scale: CGFloat) {
+        (self.window, self.scale) = (window, scale)
         super.init()
     }
 
-    /// The screen of the current host.
-    public static var main: UIScreen { SceneHost.current.screen }
+    /// The screen of the current run.
+    public static var main: UIScreen { RunContext.current.screenState.screen }
 
     /// The bounds of the screen: the film's size in points, with the origin (0, 0).
-    public var bounds: CGRect { host?.window.bounds ?? .zero }
-
-    /// The number of pixels per point; default 2.
-    public var scale: CGFloat { host?.scale ?? 2 }
+    public var bounds: CGRect { window?.bounds ?? .zero }
 }

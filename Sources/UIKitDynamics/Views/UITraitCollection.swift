@@ -48,7 +48,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
     /// Creates the environment of the film.
     public override convenience init() {
-        let size = SceneHost.current.window.bounds.size
+        let size = RunContext.current.window.bounds.size
         self.init(
             .light, horizontal: size.width >= 700 ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular)
@@ -90,7 +90,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
     /// The number of pixels per point.
-    public var displayScale: CGFloat { SceneHost.current.scale }
+    public var displayScale: CGFloat { RunContext.current.scale }
 
     /// Returns whether colors look different from those in another environment: where the styles differ.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -85,8 +85,8 @@ extension UIView {
     /// Returns whether a value of a property is valid; reports a failure if not.
     @discardableResult
     func accept(_ isValid: Bool, _ property: String) -> Bool {
-        SceneHost.accept(
-            isValid, "\(SceneHost.current.name(of: self)): \(property)", SceneHost.finiteNumbers)
+        RunContext.accept(
+            isValid, "\(RunContext.current.name(of: self)): \(property)", RunContext.finiteNumbers)
     }
 }
 

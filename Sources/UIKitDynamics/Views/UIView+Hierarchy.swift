@@ -84,12 +84,12 @@ extension UIView {
 
     private func mayHold(_ view: UIView) -> Bool {
         guard isDescendant(of: view) else { return isShallow(with: view) }
-        let host = SceneHost.current
-        let (name, other) = (host.name(of: view), host.name(of: self))
+        let context = RunContext.current
+        let (name, other) = (context.name(of: view), context.name(of: self))
         let rule =
             name == other
             ? "a view cannot lie upon itself" : "it cannot lie upon \(other), which lies upon it"
-        host.fail(SceneFailure("\(name): \(rule)."))
+        context.fail(SceneFailure("\(name): \(rule)."))
         return false
     }
 
@@ -106,9 +106,9 @@ extension UIView {
             below = view.superview
         }
         if depth <= Self.deepestNesting { return true }
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure(
-                "\(SceneHost.current.name(of: view)): at most \(Self.deepestNesting) views can lie upon one another."
+                "\(RunContext.current.name(of: view)): at most \(Self.deepestNesting) views can lie upon one another."
             ))
         return false
     }

@@ -7,10 +7,10 @@ extension UIView {
     /// Lays out the views of this hierarchy that need layout, from this view down.
     func layOutTree() {
         guard subtreeNeedsLayout else { return }
-        let host = SceneHost.current
-        let outer = host.calls.isInLayoutPass
-        host.calls.isInLayoutPass = true
-        defer { host.calls.isInLayoutPass = outer }
+        let context = RunContext.current
+        let outer = context.screenState.isInLayoutPass
+        context.screenState.isInLayoutPass = true
+        defer { context.screenState.isInLayoutPass = outer }
         subtreeNeedsLayout = false
         if needsLayout {
             needsLayout = false

@@ -56,8 +56,8 @@ extension UIView {
     ) {
         let names = ["layer.position": "center", "layer.bounds": "bounds", "isHidden": "hidden"]
         guard Observations.keys.contains(names[keyPath] ?? keyPath) else {
-            let name = SceneHost.current.name(of: self)
-            return SceneHost.current.fail(
+            let name = RunContext.current.name(of: self)
+            return RunContext.current.fail(
                 SceneFailure(
                     "\(name): '\(keyPath)' cannot be observed; \(Observations.keys.joined(separator: ", ")) can."
                 ))

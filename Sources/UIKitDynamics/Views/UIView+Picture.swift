@@ -25,7 +25,7 @@ extension UIView {
 
     /// The item name for a view that an animator moves, else the accessibility identifier.
     var pictureName: String? {
-        isDrivenByAnimator ? SceneHost.current.name(of: self) : accessibilityIdentifier
+        isDrivenByAnimator ? RunContext.current.name(of: self) : accessibilityIdentifier
     }
 
     private var subviewsByHeight: [UIView] {

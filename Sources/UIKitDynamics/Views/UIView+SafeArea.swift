@@ -25,7 +25,8 @@ extension UIView {
 extension UIWindow {
     /// The insets of the device in the window of the film and in those shown in it; none in others.
     fileprivate var screenInsets: UIEdgeInsets {
-        let host = SceneHost.current
-        return host.window === self || superview === host.window ? host.safeAreaInsets : .zero
+        let context = RunContext.current
+        return context.window === self || superview === context.window
+            ? context.screenState.safeAreaInsets : .zero
     }
 }

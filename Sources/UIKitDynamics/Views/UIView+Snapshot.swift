@@ -23,7 +23,7 @@ extension UIView {
     /// Returns the layer of the view without its transform, opacity and place, moved so that a point of it
     /// is at (0, 0); nil when nothing is seen.
     func upright(from origin: CGPoint) -> Layer? {
-        guard var layer = pictureLayer(at: SceneHost.current.clock.time) else { return nil }
+        guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return nil }
         layer.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         layer.opacity = 1
         return layer.anonymous

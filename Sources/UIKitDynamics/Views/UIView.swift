@@ -9,7 +9,7 @@ import Picture
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
-    private(set) lazy var identity = SceneHost.current.newIdentity()
+    private(set) lazy var identity = RunContext.current.newIdentity()
 
     // MARK: Geometry
 
@@ -336,7 +336,7 @@ import Picture
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
-        if !SceneHost.current.calls.isInLayoutPass { solveConstraintsIfNeeded() }
+        if !RunContext.current.screenState.isInLayoutPass { solveConstraintsIfNeeded() }
         layOutTree()
     }
 

@@ -35,11 +35,11 @@ extension UIViewController {
         if let bounds { viewIfLoaded?.frame = bounds }
         if !isDrawn { StandInInterface.connect(self) }
         // Code that finds an outlet missing would crash and hide the sentence about it.
-        if SceneHost.current.failure == nil { viewDidLoad() }
+        if RunContext.current.failure == nil { viewDidLoad() }
     }
 
     private func replaceMissingView() {
-        SceneHost.current.fail(
+        RunContext.current.fail(
             SceneFailure("\(type(of: self)): loadView must set the view, and must not ask for it before."))
         view = UIView(frame: UIScreen.main.bounds)
     }

@@ -140,7 +140,7 @@
     /// The view is clear, so the film's background, white by default, shows unless the scene sets a
     /// background color.
     open func loadView() {
-        if let drawn = SceneHost.current.interfaces.view(for: self) { return view = drawn }
+        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
         view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

@@ -14,7 +14,7 @@
     }
 
     /// True for the film's own window, and for one that code has shown over it.
-    private var isOnScreen: Bool { superview != nil || SceneHost.current.window === self }
+    private var isOnScreen: Bool { superview != nil || RunContext.current.window === self }
 
     /// The scene of the window: the film's.
     open var windowScene: UIWindowScene?
@@ -46,11 +46,11 @@
     }
 
     /// A Boolean value that indicates whether typed text goes to the window.
-    open var isKeyWindow: Bool { SceneHost.current.keyWindow === self }
+    open var isKeyWindow: Bool { RunContext.current.screenState.keyWindow === self }
 
     /// Lets typed text go to the window.
     open func makeKey() {
-        SceneHost.current.keyWindow = self
+        RunContext.current.screenState.keyWindow = self
     }
 
     /// Shows the window in front of others of its level, and lets typed text go to it.
@@ -67,7 +67,7 @@
 
     /// Adds the window to that of the film, behind windows of higher levels.
     private func show() {
-        let screen = SceneHost.current.window
+        let screen = RunContext.current.window
         guard screen !== self, superview == nil else { return }
         let higher = screen.subviews.firstIndex { view in
             (view as? UIWindow).map { $0.windowLevel.rawValue > windowLevel.rawValue } ?? false

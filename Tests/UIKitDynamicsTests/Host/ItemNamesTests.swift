@@ -71,7 +71,7 @@ import Testing
     @Test func theSourceCanBeAnyObject() {
         final class Cast { let actor = NSObject() }
         let cast = Cast()
-        host.nameSource = cast
+        host.context.nameSource = cast
         #expect(host.name(of: cast.actor) == "actor")
     }
 }

@@ -80,7 +80,7 @@ import Testing
     @Test func aHostThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                await MainActor.run { SceneHost.current.fail(SceneFailure("square: too small.")) }
+                await MainActor.run { RunContext.current.fail(SceneFailure("square: too small.")) }
             })
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("square: too small."))
     }
@@ -106,14 +106,14 @@ import Testing
     }
 
     @Test func withCurrentIsUndoneAlsoAfterAnError() {
-        let outer = SceneHost.current
+        let outer = RunContext.current
         #expect(throws: SceneFailure.self) {
             try host.withCurrent {
                 #expect(UIScreen.main.bounds.height == 568)
                 throw SceneFailure("stop")
             }
         }
-        #expect(SceneHost.current === outer)
+        #expect(RunContext.current === outer)
     }
 
     @Test func aClearRootViewLetsTheBackgroundThrough() {

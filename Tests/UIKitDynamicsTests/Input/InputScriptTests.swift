@@ -106,7 +106,7 @@ import Testing
                     let (place, speed) = (pan.location(in: nil), pan.velocity(in: nil))
                     bits += [place.x, place.y, speed.x, speed.y].map { Double($0).bitPattern }
                 })
-            screen.run(2) { bits.append(Double(screen.host.input.attitude.vertical).bitPattern) }
+            screen.run(2) { bits.append(Double(screen.host.context.attitude.tilt.vertical).bitPattern) }
             return bits
         }
         let first = places()

@@ -63,7 +63,7 @@ import Testing
         host.withCurrent {
             let date = isInFilm ? Date.flipbookNow(plus: 0.5) : Date(timeIntervalSinceNow: 0.5)
             let timer = UIKitDynamics.Timer(fire: date, interval: 0.2, repeats: true) { _ in
-                times.append(SceneHost.current.clock.time)
+                times.append(RunContext.current.clock.time)
             }
             RunLoop.main.add(timer, forMode: .common)
         }

@@ -1,4 +1,4 @@
-extension SceneHost {
+extension RunContext {
     /// The rule of properties such as centers and transforms.
     static let finiteNumbers = "made of finite numbers, not NaN or infinity"
 

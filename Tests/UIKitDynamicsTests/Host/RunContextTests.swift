@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitDynamics
 
 /// Two runs that are stepped in turn do not see what the code of the other one has begun.
-@MainActor @Suite struct CallContextTests {
+@MainActor @Suite struct RunContextTests {
     let first = SimulationRun()
     let second = SimulationRun()
 
@@ -28,7 +28,9 @@ import Testing
         #expect(first.view.animations.isEmpty)
         first.host.withCurrent {
             UIView.performWithoutAnimation {
-                second.host.withCurrent { isForbidding = SceneHost.current.calls.forbidsAnimations }
+                second.host.withCurrent {
+                    isForbidding = RunContext.current.layerTransactions.forbidsAnimations
+                }
             }
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
                 second.host.withCurrent {
