@@ -66,15 +66,23 @@ let package = Package(
             name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
-        .target(name: "UIKitDynamics", dependencies: ["Physics2D", "Picture", "CoreGeometry"]),
-        .target(name: "UIKit", dependencies: ["UIKitDynamics"]),
+        .target(name: "FilmRuntime", dependencies: ["Picture", "CoreGeometry"]),
+        .target(name: "UIKitCore", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
+        .target(
+            name: "UIKitDynamics",
+            dependencies: ["UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
+        .target(name: "UIKitCollections", dependencies: ["UIKitDynamics", "Picture"]),
+        .target(name: "UIKitBars", dependencies: ["UIKitCore", "Picture"]),
+        .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
+        .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "Picture"]),
+        .target(name: "UIKit", dependencies: ["UIKitHost", "FilmRuntime"]),
         .target(
             name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
             swiftSettings: engineSettings),
         .target(
             name: "FlipbookCore",
             dependencies: [
-                "UIKitDynamics", "Raster", "DeterministicMath",
+                "UIKitHost", "Raster", "DeterministicMath",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
@@ -135,7 +143,18 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
         .testTarget(name: "Physics2DTests", dependencies: ["Physics2D", "TestSupport"]),
         .testTarget(name: "CoreGeometryTests", dependencies: ["CoreGeometry"]),
-        .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKitDynamics", "TestSupport"]),
+        .target(name: "UIKitTestSupport", dependencies: ["UIKitHost"], path: "Tests/UIKitTestSupport"),
+        .testTarget(name: "FilmRuntimeTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitDynamicsTests",
+            dependencies: ["UIKitHost", "Physics2D", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitCollectionsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitBarsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitStoryboardsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
         .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
         .testTarget(name: "FlipbookVectorTests", dependencies: ["Flipbook", "TestSupport"]),

@@ -1,6 +1,6 @@
 import CoreGeometry
 import FlipbookCore
-import UIKitDynamics
+import UIKitHost
 
 /// One side of a comparison of motions.
 public enum ComparedMotion: Sendable {

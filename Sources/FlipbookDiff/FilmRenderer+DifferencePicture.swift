@@ -2,7 +2,7 @@ import CoreGeometry
 import FlipbookCore
 import Picture
 import Raster
-import UIKitDynamics
+import UIKitHost
 
 extension FilmRenderer {
     /// Draws the first frame in which motions differ.

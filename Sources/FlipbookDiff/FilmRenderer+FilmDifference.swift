@@ -2,7 +2,7 @@ import CoreGeometry
 import FlipbookCore
 import Picture
 import Raster
-import UIKitDynamics
+import UIKitHost
 
 /// One side of a comparison of films.
 public enum ComparedFilm: Sendable {

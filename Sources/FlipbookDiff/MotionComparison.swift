@@ -1,6 +1,6 @@
 import FlipbookCore
 import Picture
-import UIKitDynamics
+import UIKitHost
 
 /// A comparison of two motions, frame by frame, up to their first difference.
 ///

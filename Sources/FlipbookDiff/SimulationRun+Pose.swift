@@ -1,7 +1,7 @@
 import CoreGeometry
 import FlipbookCore
 import Picture
-import UIKitDynamics
+import UIKitHost
 
 extension SimulationRun {
     /// Returns the picture of the host with its items where a trace has them. Everything else stays as the

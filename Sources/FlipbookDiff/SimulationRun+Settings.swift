@@ -1,6 +1,6 @@
 import CoreGeometry
 import FlipbookCore
-import UIKitDynamics
+import UIKitHost
 
 extension SimulationRun {
     /// The current settings of animators, behaviors and items that affect how items move.

@@ -1,6 +1,6 @@
 import FlipbookCore
 import SystemPackage
-import UIKitDynamics
+import UIKitHost
 
 extension FilmRenderer {
     /// Renders a film into all outputs. Videos that ffmpeg cannot make do not stop the others.

@@ -4,7 +4,13 @@ public enum PackageModules {
     /// The modules that scene files import and the modules behind them, which an installation brings.
     public static let imported = [
         "UIKit",
+        "UIKitHost",
+        "UIKitStoryboards",
+        "UIKitBars",
+        "UIKitCollections",
         "UIKitDynamics",
+        "UIKitCore",
+        "FilmRuntime",
         "Physics2D",
         "Picture",
         "CoreGeometry",
@@ -21,6 +27,12 @@ public enum PackageModules {
         "SystemPackage",
     ]
 
+    /// The modules behind `UIKit`, from the top down.
+    public static let uiKit = [
+        "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitCollections", "UIKitDynamics", "UIKitCore",
+        "FilmRuntime",
+    ]
+
     /// The modules of the command and of tests.
     public static let others = ["FlipbookTesting", "SourceOutline", "FlipbookCommand", "FlipbookProgram"]
 
@@ -31,12 +43,12 @@ public enum PackageModules {
     ]
 
     /// The module of the tables with which adapted code registers its methods and outlets.
-    public static let runtime = "UIKitDynamics"
+    public static let runtime = "FilmRuntime"
 
     /// The modules whose imports stay as they are in adapted code.
     public static let kept = Set(
         imported + ["Swift", "FoundationEssentials", "Synchronization", "RegexBuilder", "Observation"])
 
     /// The modules with which code qualifies the names of UIKit's types and Flipbook's.
-    public static let qualifying = ["UIKit", "Flipbook", "UIKitDynamics", "Foundation"]
+    public static let qualifying = ["UIKit", "Flipbook", "Foundation"] + uiKit
 }

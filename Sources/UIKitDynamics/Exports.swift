@@ -1,2 +1,2 @@
-// Re-exports Foundation and the geometry types, as Apple's UIKit does, so that a scene needs one import only.
-@_exported import CoreGeometry
+// Re-exports the modules below, as Apple's frameworks do.
+@_exported import UIKitCore

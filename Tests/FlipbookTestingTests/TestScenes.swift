@@ -1,5 +1,5 @@
 import Flipbook
-import UIKitDynamics
+import UIKitHost
 
 /// A red square falls onto the bottom edge and bounces.
 final class RedBounce: UIViewController, Scene {

@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff

@@ -4,7 +4,7 @@ import Picture
 import Raster
 import TestSupport
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff

@@ -1,7 +1,7 @@
 import Foundation
 import Picture
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff

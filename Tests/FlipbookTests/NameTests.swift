@@ -1,5 +1,5 @@
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff

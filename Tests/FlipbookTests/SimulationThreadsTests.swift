@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff

@@ -1,6 +1,6 @@
 import Flipbook
 import Picture
-import UIKitDynamics
+import UIKitHost
 
 /// A blue square that crosses a 32 x 20 view in half a second and then rests, above a gray floor.
 final class CrossingSquare: UIViewController, Scene {

@@ -1,6 +1,6 @@
 import CoreGeometry
 import Foundation
-import UIKitDynamics
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookVector

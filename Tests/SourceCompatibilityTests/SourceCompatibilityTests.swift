@@ -1,5 +1,5 @@
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 /// Code in the style of 2013 to 2020, written against UIKit and compiled with `import UIKit` as it is: it
 /// runs, and does what its authors saw.

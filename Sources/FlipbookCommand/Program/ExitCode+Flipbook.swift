@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import Subprocess
 import SystemPackage
-import UIKitDynamics
+import UIKitHost
 
 /// Exit codes from the BSD header sysexits.h, which shell scripts expect. Codes 130 and 143 follow the
 /// shell's convention for Ctrl-C and SIGTERM.

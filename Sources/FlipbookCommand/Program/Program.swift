@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 import SystemPackage
-import UIKitDynamics
+import UIKitHost
 
 /// The program `flipbook` with the scenes of a package, whose `main` needs only:
 ///

@@ -1,5 +1,5 @@
 import CoreGeometry
-import UIKitDynamics
+import UIKitHost
 
 extension Film {
     /// The size of a frame in points: that of the scene, or of all columns of a sweep.

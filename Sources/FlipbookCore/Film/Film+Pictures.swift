@@ -1,4 +1,4 @@
-import UIKitDynamics
+import UIKitHost
 
 extension Film {
     /// Returns the hashes of the pictures that frames show, from a run of the scene without drawing; nil for

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 import SystemPackage
-import UIKitDynamics
+import UIKitHost
 
 /// The renderer of films. It simulates the scene frame by frame on the main actor, draws and encodes frames
 /// on all processors, and passes them to every sink in order. Each frame is drawn once, whatever the number

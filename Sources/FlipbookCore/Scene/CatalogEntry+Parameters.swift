@@ -1,6 +1,6 @@
 import CoreGeometry
 import Raster
-import UIKitDynamics
+import UIKitHost
 
 extension CatalogEntry {
     /// The parameters that the scene declares, in the order of the source, those of its superclasses first.

@@ -1,5 +1,5 @@
 import CoreGeometry
-import UIKitDynamics
+import UIKitHost
 
 extension CatalogEntry {
     /// Creates the entry of a playground's page, which films its live view.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitDynamics
+import UIKitHost
 
 /// A row of a trace: the state of one dynamic item in one frame, as written back to its view.
 public struct TraceRow: Sendable, Hashable {

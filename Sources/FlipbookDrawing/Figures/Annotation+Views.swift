@@ -1,6 +1,6 @@
 import CoreGeometry
 import FlipbookCore
-import UIKitDynamics
+import UIKitHost
 
 extension Annotation {
     /// Returns a text with a thin line that leads to the center of a view.

@@ -2,7 +2,7 @@ import CoreGeometry
 import FlipbookCore
 import Picture
 import Raster
-import UIKitDynamics
+import UIKitHost
 
 extension FilmRenderer {
     /// Draws a figure of a film according to a plan: frames with their annotations, on paper, with a row for

@@ -1,7 +1,7 @@
 import CoreGeometry
 import FlipbookCore
 import Picture
-import UIKitDynamics
+import UIKitHost
 
 /// A moment of a scene with its annotations.
 struct Snapshot: Sendable {

@@ -1,7 +1,7 @@
 import CoreGeometry
 import FlipbookCore
 import Picture
-import UIKitDynamics
+import UIKitHost
 
 /// The motion of one item through a run.
 struct ItemMotion: Sendable {

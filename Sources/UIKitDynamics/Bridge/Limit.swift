@@ -11,10 +11,10 @@
 // They are many orders of magnitude beyond anything that a film can show.
 
 /// A range of numbers that the engine can compute with, and the rule in words.
-struct Limit: Sendable {
+package struct Limit: Sendable {
     let range: ClosedRange<CGFloat>
     /// The end of a sentence such as "density must be ...".
-    let rule: String
+    package let rule: String
 
     private init(_ range: ClosedRange<CGFloat>, _ rule: String) {
         (self.range, self.rule) = (range, rule)
@@ -22,7 +22,7 @@ struct Limit: Sendable {
 
     /// Returns true when all components are in the range, and false for NaN.
     func allows(_ number: CGFloat) -> Bool { range.contains(number) }
-    func allows(_ point: CGPoint) -> Bool { allows(point.x) && allows(point.y) }
+    package func allows(_ point: CGPoint) -> Bool { allows(point.x) && allows(point.y) }
     func allows(_ vector: CGVector) -> Bool { allows(vector.dx) && allows(vector.dy) }
     func allows(_ offset: UIOffset) -> Bool { allows(offset.horizontal) && allows(offset.vertical) }
 }
@@ -46,7 +46,7 @@ extension CGVector: LimitedValue {
 
 extension Limit {
     /// The limit of positions, offsets and insets, in points.
-    static let coordinate = Limit(-1e9...1e9, "finite, from -1e9 to 1e9")
+    package static let coordinate = Limit(-1e9...1e9, "finite, from -1e9 to 1e9")
     /// The limit of distances, in points.
     static let length = Limit(0...1e9, "a number of 0 or more, up to 1e9")
     /// The limit of the sides of an item's bounds, in points.

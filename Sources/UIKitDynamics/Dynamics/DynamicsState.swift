@@ -1,18 +1,18 @@
 /// The settings and the animators of a run.
-@MainActor final class DynamicsState: RunState {
+@MainActor package final class DynamicsState: RunState {
     /// The engine generation of animators whose scene sets none; default `modern`.
-    var engineGeneration = EngineGeneration.modern
+    package var engineGeneration = EngineGeneration.modern
     /// A Boolean value that indicates whether animators record their items' trajectories through the
     /// sub-steps of each tick, for films that show moments between ticks; default false.
     /// It does not change the motion.
-    var recordsTrajectories = false
+    package var recordsTrajectories = false
     /// A Boolean value that indicates whether pictures show items at moments that advance evenly,
     /// interpolated between the engine's sub-steps; default false, for the states of the engine.
     /// It does not change the motion.
-    var showsEvenMotion = false
+    package var showsEvenMotion = false
     /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
     /// default 1. Numbers outside this range are clamped. The motion is bit-identical for any number.
-    var threads = 1 {
+    package var threads = 1 {
         didSet { threads = max(1, min(threads, 64)) }
     }
     private var entries: [Entry] = []
@@ -21,13 +21,13 @@
         weak var animator: UIDynamicAnimator?
     }
 
-    init(of context: RunContext) {}
+    package init(of context: RunContext) {}
 
     /// The animators that are still alive, in the order of creation.
-    var animators: [UIDynamicAnimator] { entries.compactMap(\.animator) }
+    package var animators: [UIDynamicAnimator] { entries.compactMap(\.animator) }
 
     /// Adds an animator. The reference is weak, since scene code owns the animator.
-    func add(_ animator: UIDynamicAnimator) {
+    package func add(_ animator: UIDynamicAnimator) {
         entries.removeAll { $0.animator == nil }
         entries.append(Entry(animator: animator))
     }
@@ -35,7 +35,7 @@
 
 extension RunContext {
     /// The settings and the animators of the run.
-    var dynamics: DynamicsState { self[DynamicsState.self] }
-    /// The animators created while this context was the current one and still alive, in the order of creation.
+    package var dynamics: DynamicsState { self[DynamicsState.self] }
+    /// The animators created in this context and still alive, in the order of creation.
     public var animators: [UIDynamicAnimator] { dynamics.animators }
 }

@@ -72,7 +72,7 @@ extension UIDynamicAnimator: FilmTicker {
 
     /// Assigns names to new items in the order in which they were added, so that names do not depend
     /// on which one is queried first.
-    func nameItems() {
+    package func nameItems() {
         for record in simulation.takeUnnamedItems() { _ = name(of: record.item) }
     }
 
@@ -124,6 +124,10 @@ extension UIDynamicAnimator: FilmTicker {
         simulation.boundaryMaterialsDidChange(of: behavior)
         resume()
     }
+
+    /// The rectangle that collisions can use as a boundary: the reference view's bounds or those of the item
+    /// frame. Nil for an animator with neither, or while a layout has no content.
+    var referenceBounds: CGRect? { referenceView?.bounds ?? itemFrame?.bounds }
 
     func boundariesDidChange(of behavior: UICollisionBehavior) {
         simulation.rebuildBoundaries(of: behavior, referenceBounds)

@@ -1,11 +1,11 @@
 extension UIDynamicAnimator {
-    /// Copies the state of every body to its item, and invalidates the collection view layout if one
-    /// of its items moved.
+    /// Copies the state of every body to its item, and invalidates the item frame if one of its
+    /// items moved.
     func writeBackItems() {
         // All bodies are read before the first item changes: an item's setter may call the animator.
         simulation.sync(writeBack)
         let frame = referenceView.map(ObjectIdentifier.init)
-        guard let layout = collectionViewLayout else {
+        guard let itemFrame else {
             for record in simulation.items { put(record, in: frame) }
             return
         }
@@ -15,7 +15,7 @@ extension UIDynamicAnimator {
             put(record, in: frame)
             hasMoved = hasMoved || record.item.center != center || record.item.transform != transform
         }
-        if hasMoved { layout.invalidateLayout(with: layout.makeContextKeepingLines()) }
+        if hasMoved { itemFrame.invalidate() }
     }
 
     /// Sets an item to the state last read from its body, converted from the reference view's coordinates. An

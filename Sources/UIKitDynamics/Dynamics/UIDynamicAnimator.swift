@@ -82,10 +82,8 @@ import Physics2D
     /// The contacts that began and ended in the last step, in the order reported. Flipbook's own.
     public var contacts: [ContactRecord] { reported.map(record(of:)) }
 
-    /// The layout whose attributes are the items; nil for an animator of views or other objects.
-    weak var collectionViewLayout: UICollectionViewLayout?
-    /// The layout attributes among the items, by the element that they describe.
-    var heldAttributes: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
+    /// The owner of the items; nil for an animator of views or other objects.
+    package var itemFrame: (any ItemFrame)?
 
     var simulation: Simulation
     private weak var run: DynamicsState?
@@ -226,7 +224,7 @@ import Physics2D
                 return fail("\(describe(item)) \(validationError)")
             }
             for view in item.views { view.drivingAnimator = self }
-            remember(item)
+            itemFrame?.add(item)
         }
         simulation.hold(item, by: behavior)
         resume()
@@ -234,7 +232,7 @@ import Physics2D
 
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
-        forget(item)
+        itemFrame?.remove(item)
         for view in item.views { (view.drivingAnimator, view.drivenTurn, view.drivenShift) = (nil, nil, nil) }
     }
 

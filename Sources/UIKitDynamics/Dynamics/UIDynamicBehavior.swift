@@ -1,6 +1,6 @@
 /// A rule of motion for the items of an animator. The base class holds child behaviors, so that a subclass
 /// can combine several into one.
-@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject, KeyValueObserver {
     /// The number of the object in the run, from 1, in the order of first use.
     private lazy var hashNumber = RunContext.current.newHashNumber()
 

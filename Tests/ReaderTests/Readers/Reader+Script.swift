@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKitDynamics
+@testable import UIKitHost
 
 /// Scripts of fingers and tilts.
 extension Reader {

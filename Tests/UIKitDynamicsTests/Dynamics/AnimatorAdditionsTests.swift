@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The additions to Apple's animator: signals of rest, a time scale, steps by hand.
 @MainActor @Suite struct AnimatorAdditionsTests {

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
+import UIKitTestSupport
 
 /// Scenes that do what they like: behaviors, items and boundaries come and go in the middle of steps, in an
 /// order that nobody would choose. Whatever happens, items stay finite, and the same seed gives the same

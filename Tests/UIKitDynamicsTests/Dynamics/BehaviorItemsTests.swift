@@ -1,5 +1,5 @@
 import Testing
-import UIKitDynamics
+import UIKitHost
 
 /// The items of a behavior: those added, in order and once each, less those removed.
 @MainActor @Suite struct BehaviorItemsTests {

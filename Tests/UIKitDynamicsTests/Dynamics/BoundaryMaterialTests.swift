@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The additions to Apple's boundaries: materials of their own, and open ends.
 @MainActor @Suite struct BoundaryMaterialTests {

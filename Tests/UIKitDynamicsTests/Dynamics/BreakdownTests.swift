@@ -1,10 +1,11 @@
 import Foundation
 import Physics2D
 import Testing
+import UIKitHost
 
 @testable import UIKitDynamics
 
-/// A state that the engine cannot carry on ends the take with a sentence of the item and what binds it.
+/// A state that the engine cannot carry on ends the run with a sentence of the item and what binds it.
 @MainActor @Suite struct BreakdownTests {
     let fixture = DynamicsFixture()
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// Scenes that break a rule get a sentence that names the item and the rule.
 @MainActor @Suite struct DynamicsFailureTests {

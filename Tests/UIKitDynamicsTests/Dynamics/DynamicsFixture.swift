@@ -1,4 +1,4 @@
-@testable import UIKitDynamics
+import UIKitHost
 
 /// A scene host with a reference view, an animator and what it reports, for tests of behaviors.
 @MainActor final class DynamicsFixture: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {

@@ -1,4 +1,4 @@
-@testable import UIKitDynamics
+import UIKitHost
 
 /// One item in some fields, and nothing else that moves or slows it.
 @MainActor struct FieldBench {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// Numbers that a 32-bit engine cannot compute with get a sentence that names the thing, the value and the
 /// rule; the scene's other numbers stay as they were, and nothing traps.
@@ -234,7 +233,7 @@ import Testing
         #expect(said.contains("transform"))
     }
 
-    /// Everything as large as it may be: the take runs, or ends with a sentence.
+    /// Everything as large as it may be: the scene runs, or ends with a sentence.
     @Test(arguments: EngineGeneration.allCases) func theLimitsThemselvesDoNoHarm(
         _ generation: EngineGeneration
     ) {

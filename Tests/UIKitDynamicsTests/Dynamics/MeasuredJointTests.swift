@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import UIKitHost
 
 @testable import UIKitDynamics
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// Piles of many sizes, in both generations and with both solvers: everything stays inside the bounds, lies
 /// on what is below it, and comes to rest.

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// Numbers that old code, archives and storyboards may hold are Apple's.
 @MainActor @Suite struct RawValueTests {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The log that a device of iOS 7 or 8 with half-point pixels printed of a snapping view, row by row.
 @MainActor @Suite struct Snap2014Tests {

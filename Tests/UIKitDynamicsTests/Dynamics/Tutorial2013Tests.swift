@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The log that a tutorial of 2013 printed on iOS 7, row by row, after the log's own rounding.
 @MainActor @Suite struct Tutorial2013Tests {

@@ -1,4 +1,6 @@
 import Testing
+import UIKitHost
+import UIKitTestSupport
 
 @testable import UIKitDynamics
 

@@ -1,4 +1,5 @@
 import Testing
+import UIKitHost
 
 @testable import UIKitDynamics
 

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
+import UIKitTestSupport
 
 @MainActor @Suite struct UIDragBehaviorTests {
     let fixture = DynamicsFixture()

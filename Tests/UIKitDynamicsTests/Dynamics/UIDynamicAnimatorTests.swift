@@ -1,5 +1,7 @@
 import Testing
+import UIKitHost
 
+@testable import UIKitCore
 @testable import UIKitDynamics
 
 @MainActor @Suite struct UIDynamicAnimatorTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// A behavior of one's own, as tutorials compose them.
 private final class FallingBehavior: UIDynamicBehavior {

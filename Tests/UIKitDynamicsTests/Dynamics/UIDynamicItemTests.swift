@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The collision bounds of items: rectangles, ellipses and paths.
 @MainActor @Suite struct UIDynamicItemTests {

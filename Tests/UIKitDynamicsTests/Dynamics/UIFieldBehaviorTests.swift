@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The common properties of all fields: items, defaults, region, sleep, and validation. `FieldLawTests` has
 /// the formulas.

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 @MainActor @Suite struct UIGravityBehaviorTests {
     let fixture = DynamicsFixture()

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
+import UIKitTestSupport
 
 /// Pushes: how far, how long, where.
 @MainActor @Suite struct UIPushBehaviorTests {

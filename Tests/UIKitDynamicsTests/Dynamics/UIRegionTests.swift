@@ -1,8 +1,7 @@
 import Foundation
 import Physics2D
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 @MainActor @Suite struct UIRegionTests {
     let fixture = DynamicsFixture()

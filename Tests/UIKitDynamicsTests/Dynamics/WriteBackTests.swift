@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// The effects of an animator's step on views, and the properties that it leaves alone.
 @MainActor struct WriteBackTests {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// A view that collides as its bounds, as an ellipse, or as an outline.
 final class HostileView: UIView {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKitDynamics
+import UIKitHost
 
 // The actions of a hostile scene while it runs.
 extension HostileScene {

@@ -1,4 +1,6 @@
 import Foundation
+import UIKitHost
+import UIKitTestSupport
 
 @testable import UIKitDynamics
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKitDynamics
+import UIKitHost
 
 /// Scenes that seeds make up, two thousand of them; `make test-long` runs more. Whatever a scene does,
 /// nothing traps and no number is NaN: it runs, or it ends with a sentence. The same seed gives the same

@@ -1,0 +1,125 @@
+import Picture
+
+/// The context of a run: its clock, its random numbers, its failures and warnings, and what reads and
+/// measures for it. Each run has its own, which is current while code of the run is called. Flipbook's own.
+///
+/// Modules keep more state of a run in slots of their own; see `RunState`.
+@preconcurrency @MainActor public final class RunContext {
+    /// The context of the code that runs now. The initial one has 320 x 568 points and is not filmed.
+    public static var current = RunContext(size: CGSize(width: 320, height: 568), isFilming: false)
+
+    /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
+    /// writes them to standard error.
+    public static var warningHandler: @MainActor (String) -> Void = { sentence in
+        FileHandle.standardError.write(Data("Warning: \(sentence)\n".utf8))
+    }
+
+    /// The size of the film in points.
+    public let size: CGSize
+    /// The number of pixels per point; default 2.
+    public let scale: CGFloat
+    /// The virtual time of the run.
+    public let clock = FilmClock()
+    /// The object that measures text with the fonts that draw it; nil for a rough estimate.
+    public let textRuler: (any TextMeasurer)?
+    /// The object that reads image files; nil, the default, for placeholders in place of images.
+    public var imageReader: (any ImageReader)?
+    /// The path of the folder in which images are found by their names: that of the scene file; default nil,
+    /// for placeholders in place of images.
+    public var resourceFolder: String?
+    /// The module of the scene's code, in which storyboards find classes; nil, the default, for that of
+    /// the object that names items.
+    public var sceneModule: String?
+    /// The random numbers of scene code in files that import UIKit, the same in every run.
+    public var random = FilmRandom()
+    /// The first failure reported; nil when there is none.
+    public private(set) var failure: SceneFailure?
+    /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
+    public private(set) var warnings: [String] = []
+
+    /// The object that records changes of animated values now; nil when changes are not animated. Code reads
+    /// it whenever a property of a view changes, hence not in a slot and without a check of exclusivity.
+    @exclusivity(unchecked) package var recorder: AnyObject?
+    private var slots: [Slot] = []
+    private var identityCount = 0
+    private var hashNumberCount = 0
+    private var constraintCount = 0
+    private var actionCount = 0
+    private let isFilming: Bool
+
+    private struct Slot {
+        let key: ObjectIdentifier
+        let state: AnyObject
+    }
+
+    /// Creates the context of a run, which records failures in `failure`. The size is in points, the scale in
+    /// pixels per point.
+    public convenience init(size: CGSize, scale: CGFloat = 2, textRuler: (any TextMeasurer)? = nil) {
+        self.init(size: size, scale: scale, textRuler: textRuler, isFilming: true)
+    }
+
+    private init(size: CGSize, scale: CGFloat = 2, textRuler: (any TextMeasurer)? = nil, isFilming: Bool) {
+        (self.size, self.scale, self.textRuler, self.isFilming) = (size, scale, textRuler, isFilming)
+    }
+
+    /// The state of a kind that a module keeps for the run. It is created on first access.
+    package subscript<State: RunState>(_ kind: State.Type) -> State {
+        let key = ObjectIdentifier(kind)
+        // A run has about ten kinds, so a search takes less time than a hash.
+        for slot in slots where slot.key == key { return unsafeDowncast(slot.state, to: kind) }
+        let state = State(of: self)
+        slots.append(Slot(key: key, state: state))
+        return state
+    }
+
+    /// Runs code with this context as the current one.
+    public func withCurrent<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = RunContext.current
+        RunContext.current = self
+        defer { RunContext.current = outer }
+        return try body()
+    }
+
+    // MARK: Failures
+
+    /// Reports a failure. A filmed run records the first one. A run that is not filmed stops the program
+    /// with the sentence, as UIKit does with an exception.
+    public func fail(_ failure: SceneFailure) {
+        // Nobody reads `failure` outside of a film; a trap has a backtrace to the line that broke the rule.
+        guard isFilming else { fatalError(failure.message) }
+        if self.failure == nil { self.failure = failure }
+    }
+
+    /// Reports something that the scene does wrong, or that is missing, without ending its film.
+    package func warn(_ sentence: String) {
+        guard isFilming, !warnings.contains(sentence) else { return }
+        warnings.append(sentence)
+        Self.warningHandler(sentence)
+    }
+
+    // MARK: Numbers
+
+    /// Returns the next hash value for an object; they start at 1.
+    package func newHashNumber() -> Int {
+        hashNumberCount += 1
+        return hashNumberCount
+    }
+
+    /// Returns the next layer identity; identities start at 1.
+    package func newIdentity() -> Int {
+        identityCount += 1
+        return identityCount
+    }
+
+    /// Returns the next number in the order in which constraints are activated.
+    package func newConstraintOrder() -> Int {
+        constraintCount += 1
+        return constraintCount
+    }
+
+    /// Returns the next number of an action, for identifiers that are the same in every run.
+    package func newActionNumber() -> Int {
+        actionCount += 1
+        return actionCount
+    }
+}

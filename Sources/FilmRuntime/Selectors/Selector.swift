@@ -1,0 +1,137 @@
+/// The name of a method that is sent to a target later, such as `pan:` for `pan(_:)`.
+///
+/// The method is found at run time in the target's class and its superclasses, as Objective-C finds it.
+/// Source adaptation registers the methods of scene files and turns `#selector(pan(_:))` into
+/// `Selector("pan:")`.
+///
+/// In code that is not adapted, a selector is created from the method itself: `Selector(Own.pan(_:))`. Such a
+/// selector holds the method, and equals only its own copies. The method takes the sender, or nothing.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name in Objective-C's spelling, with a colon for each argument; nil for a selector created from a
+    /// method.
+    package let name: String?
+    private let method: HeldMethod?
+
+    /// The name of the method; for a selector created from a method, what that method takes.
+    public var description: String { name ?? method?.text ?? "" }
+
+    /// The selector that turns on the debug overlay of `UIDynamicAnimator`.
+    package static let debugSetter = "setDebugEnabled:"
+
+    /// Creates a selector from a name in Objective-C's spelling.
+    public init(_ name: String) {
+        (self.name, method) = (name, nil)
+    }
+
+    /// Creates a selector from a name in Objective-C's spelling.
+    public init(stringLiteral name: String) {
+        self.init(name)
+    }
+
+    /// Creates a selector from a method of a class, to be sent to an object of that class:
+    /// `Selector(ViewController.pan(_:))`.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.init("\(Target.self) and a \(Sender.self)") { target, sender in
+            guard let target = target as? Target, let sender = MethodTable.value(sender, as: Sender.self)
+            else {
+                return false
+            }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// Creates a selector from a method of a class without parameters: `Selector(ViewController.reset)`.
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+        self.init("\(Target.self)") { target, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// Creates a selector from a method of a particular object, which is held strongly: `Selector(pan(_:))`.
+    /// The target passed with the selector is ignored.
+    public init<Sender>(_ method: @escaping (Sender) -> Void) {
+        self.init("a \(Sender.self)") { _, sender in
+            guard let sender = MethodTable.value(sender, as: Sender.self) else { return false }
+            method(sender)
+            return true
+        }
+    }
+
+    /// Creates a selector from a method of a particular object without parameters: `Selector(reset)`. The
+    /// object is held strongly, and the target passed with the selector is ignored.
+    public init(_ method: @escaping () -> Void) {
+        self.init("nothing") { _, _ in
+            method()
+            return true
+        }
+    }
+
+    private init(_ text: String, _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool) {
+        (name, method) = (nil, HeldMethod(text, send))
+    }
+
+    /// Sends the method to a target, and returns its result; nil for a method without one. A target that does
+    /// not implement it, or takes another sender, is an error.
+    ///
+    /// - Parameters:
+    ///   - target: the object whose class is searched for the method.
+    ///   - arguments: the sender, then the event; those that the method does not take are not passed.
+    @MainActor @discardableResult
+    package func perform(on target: Any?, with arguments: Any?...) -> Any? {
+        if let method {
+            guard !method.send(target, arguments.first ?? nil) else { return nil }
+        } else if let target, let name {
+            switch MethodTable.send(name, to: target, arguments) {
+            case .returned(let result): return result
+            case .takesOther(let needed): return fail("the action \(name) needs \(needed)", target, arguments)
+            case .notFound: return failToFind(name, in: target)
+            }
+        }
+        return fail("the action needs \(description)", target, arguments)
+    }
+
+    @MainActor private func fail(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> Any? {
+        let receiver = target.map { "\(type(of: $0))" } ?? "nil"
+        let sender = (arguments.first ?? nil).map { " by \(type(of: $0))" } ?? ""
+        RunContext.current.fail(
+            SceneFailure("Selector: \(beginning), but it was sent to \(receiver)\(sender)."))
+        return nil
+    }
+
+    @MainActor private func failToFind(_ name: String, in target: Any) -> Any? {
+        let receiver = type(of: target)
+        RunContext.current.fail(
+            SceneFailure(
+                "Selector: neither \(receiver) nor a superclass implements “\(name)”, the action that was "
+                    + "sent to it\(MethodTable.suggestion(for: name, in: target))."))
+        return nil
+    }
+}
+
+/// A method that a selector holds. Two selectors are equal when they hold the same one.
+///
+/// It is created and called on the main actor; only its reference passes to other threads.
+private final class HeldMethod: Hashable, @unchecked Sendable {
+    /// The description of what the method takes, for messages.
+    let text: String
+    let send: (_ target: Any?, _ sender: Any?) -> Bool
+
+    init(_ text: String, _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool) {
+        (self.text, self.send) = (text, send)
+    }
+
+    static func == (a: HeldMethod, b: HeldMethod) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Returns the selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,0 +1,12 @@
+/// The modules that declare UIKit's classes, as opposed to those of scenes.
+package enum UIKitModules {
+    private static let names: Set<Substring> = [
+        "FilmRuntime", "UIKitCore", "UIKitDynamics", "UIKitCollections", "UIKitBars", "UIKitStoryboards",
+        "UIKitHost", "UIKit",
+    ]
+
+    /// Returns whether a class is UIKit's own, not one of the scene's.
+    package static func declare(_ kind: AnyClass) -> Bool {
+        names.contains(String(reflecting: kind).prefix { $0 != "." })
+    }
+}

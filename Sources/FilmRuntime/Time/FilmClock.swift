@@ -1,0 +1,79 @@
+/// An object that advances with the film's clock. Flipbook's own.
+@preconcurrency @MainActor public protocol FilmTicker: AnyObject {
+    /// Advances by a time in seconds.
+    func tick(by dt: TimeInterval)
+}
+
+/// The virtual time of a run. It advances only when the run does, never by itself. Flipbook's own.
+@preconcurrency @MainActor public final class FilmClock {
+    private struct WeakTicker {
+        weak var ticker: (any FilmTicker)?
+    }
+
+    /// The time by which a tick may be early and still count as due, in seconds: far less than a frame, far
+    /// more than a rounding error.
+    package static let tolerance = 1e-9
+
+    /// The time since the start of the run, in seconds. After n ticks of dt it is n dt to the last bits, for
+    /// any n.
+    public private(set) var time: TimeInterval = 0
+
+    /// The rounding error contained in `time` (Kahan summation).
+    private var lost: TimeInterval = 0
+    private var actions = ActionQueue()
+    private var tickers: [WeakTicker] = []
+    private var displayLinks: [CADisplayLink] = []
+
+    init() {}
+
+    /// Schedules an action for the first tick at or after a time in seconds, or for the next tick if that
+    /// time is past. A time of NaN is an error.
+    ///
+    /// Actions run in the order of their times, and those of equal time in the order in which they were
+    /// scheduled. An action scheduled by another action runs at the next tick at the earliest.
+    public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        guard !time.isNaN else {
+            return RunContext.current.fail(
+                SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
+        }
+        actions.add(at: time, action)
+    }
+
+    /// Adds an object that advances on every tick, after the due actions and the display links, in the order
+    /// added. The reference is weak. Adding an object again has no effect.
+    public func addTicker(_ ticker: any FilmTicker) {
+        tickers.removeAll { $0.ticker == nil }
+        guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
+        tickers.append(WeakTicker(ticker: ticker))
+    }
+
+    package func move(by dt: TimeInterval) {
+        let addend = dt - lost
+        let sum = time + addend
+        lost = (sum - time) - addend
+        time = sum
+    }
+
+    package func performDueActions() {
+        for perform in actions.removeAll(until: time + Self.tolerance) { perform() }
+    }
+
+    func addDisplayLink(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+    }
+
+    func removeDisplayLink(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+
+    /// Calls the display links present at the start of the call; links added during the calls start at the
+    /// next tick.
+    package func callDisplayLinks(after dt: TimeInterval) {
+        for link in displayLinks { link.tick(at: time, by: dt) }
+    }
+
+    package func tick(by dt: TimeInterval) {
+        for entry in tickers { entry.ticker?.tick(by: dt) }
+    }
+}

@@ -1,0 +1,198 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high (as in
+/// UIKit).
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    /// The style; default light.
+    open var barStyle = UIBarStyle.default
+    /// A Boolean value that indicates whether content shows through; default true. It has no effect.
+    open var isTranslucent = true
+    /// The color of the bar; nil, the default, for light gray.
+    open var barTintColor: UIColor?
+    /// The style of the title; default nil. Only color and font are drawn.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+    /// A Boolean value that indicates whether titles are large; default false. It has no effect.
+    open var prefersLargeTitles = false
+    /// The style of large titles; it has no effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The image of the line below the bar; an empty image hides the line.
+    open var shadowImage: UIImage?
+    /// The appearance at the bar's standard height.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
+    /// True when code has set the appearance.
+    private(set) var hasStandardAppearance = false
+    /// The appearance at the edge of a scroll view; default nil. It has no effect.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance at the compact height; default nil. It has no effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The image of the back arrow; it has no effect.
+    open var backIndicatorImage: UIImage?
+
+    /// The items, the current one last.
+    open var items: [UINavigationItem]? { didSet { rebuild() } }
+    /// The current item.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item below the top one, to which the back button leads.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// The height of the bar without the safe area, in points.
+    static let height: CGFloat = 44
+    /// The closure that the back button calls.
+    var goBack: (() -> Void)?
+
+    private var hasClearBackground = false
+    private let titleLabel = UILabel()
+    private var leftViews: [UIView] = []
+    private var rightViews: [UIView] = []
+    private var titleView: UIView?
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        titleLabel.textAlignment = .center
+        addSubview(titleLabel)
+    }
+
+    /// Sets the image of the bar: an empty one makes it clear; others have no effect.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        hasClearBackground = backgroundImage?.size == .zero
+    }
+
+    /// Adds an item and shows it.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    /// Removes the current item, and returns it.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        let last = items?.last
+        if last != nil { items?.removeLast() }
+        return last
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    /// Replaces all views by those of the current item.
+    private func rebuild() {
+        for view in leftViews + rightViews { view.removeFromSuperview() }
+        titleView?.removeFromSuperview()
+        guard let item = topItem else { return }
+        item.didChange = { [weak self] in self?.rebuild() }
+        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+            button.didChange = { [weak self] in self?.rebuild() }
+        }
+        let own = views(of: item.leftBarButtonItems)
+        let isBackShown = own.isEmpty || item.leftItemsSupplementBackButton
+        leftViews = (isBackShown ? backView(item).map { [$0] } ?? [] : []) + own
+        rightViews = views(of: item.rightBarButtonItems)
+        titleView = item.titleView
+        for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) { addSubview(view) }
+        show(item)
+        setNeedsLayout()
+    }
+
+    private func show(_ item: UINavigationItem) {
+        let style = titleTextAttributes ?? standardAppearance.titleTextAttributes
+        titleLabel.text = item.titleView == nil ? item.title : nil
+        titleLabel.font = style[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = style[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    }
+
+    private func views(of items: [UIBarButtonItem]?) -> [UIView] {
+        (items ?? []).filter { !$0.isSpace }.map { $0.makeView() }
+    }
+
+    private func backView(_ item: UINavigationItem) -> UIView? {
+        guard let back = backItem, !item.hidesBackButton, let goBack else { return nil }
+        let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.setTitle(" " + (title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"), for: .normal)
+        button.setImage(
+            UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
+            for: .normal)
+        button.addAction(UIAction { _ in goBack() }, for: .touchUpInside)
+        button.bounds.size = CGSize(width: button.intrinsicContentSize.width, height: 30)
+        return button
+    }
+
+    /// Puts the buttons at both sides and the title between them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        takeAppearance()
+        let middle = bounds.maxY - Self.height / 2
+        var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
+        if leftViews.first is UIButton, backItem != nil { left -= 8 }
+        for view in leftViews {
+            view.center = CGPoint(x: left + view.bounds.width / 2, y: middle)
+            left += view.bounds.width + 12
+        }
+        for view in rightViews {
+            view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
+            right -= view.bounds.width + 12
+        }
+        titleView?.center = CGPoint(x: bounds.midX, y: middle)
+        let wanted = titleLabel.intrinsicContentSize.width
+        let width = min(wanted, max(0, right - left))
+        // In the middle of the bar, or as near to it as the buttons allow.
+        let center = max(left + width / 2, min(bounds.midX, right - width / 2))
+        titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        if standardAppearance.isTransparent || hasClearBackground { return [] }
+        let color = barTintColor ?? standardAppearance.backgroundColor
+        return BarBackground.contents(
+            in: bounds, color: color, style: barStyle, hairlineAtTop: false,
+            hasHairline: shadowImage?.size != .zero)
+    }
+
+    /// The height of the bar; it has no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    /// Returns the width and the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+}
+
+/// The heights of bars.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual height.
+    case `default` = 0
+    /// The low bar of a phone on its side.
+    case compact = 1
+    /// The usual height with a text above the title.
+    case defaultPrompt = 101
+    /// The low bar with a text above the title.
+    case compactPrompt = 102
+}
+
+/// The appearance of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
+    /// The color of the bar; nil, the default, for light gray.
+    open var backgroundColor: UIColor?
+    /// The style of the title; default none.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The style of large titles; it has no effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The color of the line below the bar; it has no effect.
+    open var shadowColor: UIColor?
+
+    fileprivate(set) var isTransparent = false
+
+    /// Creates the default appearance.
+    public override init() {
+        super.init()
+    }
+
+    /// Configures a bar without a background.
+    open func configureWithTransparentBackground() { isTransparent = true }
+
+    /// Configures an opaque bar.
+    open func configureWithOpaqueBackground() { isTransparent = false }
+
+    /// Configures the default bar.
+    open func configureWithDefaultBackground() { isTransparent = false }
+}

@@ -1,0 +1,256 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A controller of pages, which a finger or code turns; each page is another controller's view.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// The ways in which pages turn; a film scrolls them all.
+    public enum TransitionStyle: Int, Sendable {
+        /// A sheet of paper that curls; drawn as a scroll.
+        case pageCurl = 0
+        /// A row of pages that scrolls.
+        case scroll
+    }
+
+    /// The directions in which pages follow one another.
+    public enum NavigationOrientation: Int, Sendable {
+        /// To the right.
+        case horizontal = 0
+        /// Down.
+        case vertical
+    }
+
+    /// The directions in which code turns pages.
+    public enum NavigationDirection: Int, Sendable {
+        /// To the next page.
+        case forward = 0
+        /// To the previous page.
+        case reverse
+    }
+
+    /// The place of the spine in a book that curls.
+    public enum SpineLocation: Int, Sendable {
+        /// No spine.
+        case none = 0
+        /// At the first edge.
+        case min
+        /// In the middle.
+        case mid
+        /// At the last edge.
+        case max
+    }
+
+    /// The keys of options.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
+        public let rawValue: String
+        /// Creates a key from a raw value.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The place of the spine. It has no effect.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The distance between pages, in points.
+        public static let interPageSpacing = OptionsKey(
+            rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// The provider of pages; held weakly. Without one a finger turns no pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The delegate; held weakly.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The way in which pages turn.
+    public let transitionStyle: TransitionStyle
+    /// The direction in which pages follow one another.
+    public let navigationOrientation: NavigationOrientation
+    /// The page that is shown, alone in an array; nil before the first one.
+    open var viewControllers: [UIViewController]? { shown.map { [$0] } }
+    /// A Boolean value that indicates whether pages have a back; default false. It has no effect.
+    open var isDoubleSided = false
+    /// The place of the spine; always none.
+    open var spineLocation: SpineLocation { .none }
+    /// The recognizers that turn pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
+
+    let scroller = UIScrollView()
+    private let spacing: CGFloat
+    private var shown: UIViewController?
+    private let dots = UIPageControl()
+    private lazy var follower = PageFollower(self)
+
+    /// Creates a controller without pages.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+        spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller of a horizontal row without pages, whose pages curl (as in UIKit).
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    /// Creates a controller of a horizontal row without pages. Archives are not supported, and the coder is
+    /// not read.
+    public required init?(coder: NSCoder) {
+        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        super.init(coder: coder)
+    }
+
+    private var isVertical: Bool { navigationOrientation == .vertical }
+    /// The distance from one page to the next, in points.
+    private var step: CGFloat { (isVertical ? scroller.bounds.height : scroller.bounds.width) }
+
+    // MARK: View
+
+    /// Creates the row of pages.
+    open override func loadView() {
+        super.loadView()
+        scroller.isPagingEnabled = true
+        scroller.delegate = follower
+        view.addSubview(scroller)
+        dots.isHidden = true
+        dots.isUserInteractionEnabled = false
+        view.addSubview(dots)
+    }
+
+    /// Puts the pages in place.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard !scroller.isDragging, !scroller.isDecelerating, scroller.scrollAnimation == nil else { return }
+        placePages()
+        placeDots()
+    }
+
+    private func frame(ofPage index: Int) -> CGRect {
+        let size = view.bounds.size
+        let start = CGFloat(index) * step
+        return isVertical
+            ? CGRect(x: 0, y: start + spacing / 2, width: size.width, height: size.height)
+            : CGRect(x: start + spacing / 2, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Places the page that is shown between its neighbors, which are not loaded before they come into sight.
+    private func placePages() {
+        let outset = isVertical ? CGVector(dx: 0, dy: spacing / 2) : CGVector(dx: spacing / 2, dy: 0)
+        scroller.frame = view.bounds.insetBy(dx: -outset.dx, dy: -outset.dy)
+        let before = shown.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+        let after = shown.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+        follower.pages = [before, shown, after].compactMap { $0 }
+        let length = CGFloat(max(1, follower.pages.count)) * step
+        scroller.isScrollEnabled = dataSource != nil
+        scroller.contentSize = CGSize(
+            width: isVertical ? scroller.bounds.width : length,
+            height: isVertical ? length : scroller.bounds.height)
+        follower.current = before == nil ? 0 : 1
+        if let shown, shown.isViewLoaded { shown.view.frame = frame(ofPage: follower.current) }
+        follower.isPaused = true
+        scroller.contentOffset = offset(ofPage: follower.current)
+        follower.isPaused = false
+    }
+
+    private func offset(ofPage index: Int) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: CGFloat(index) * step) : CGPoint(x: CGFloat(index) * step, y: 0)
+    }
+
+    /// The position in the row, in pages.
+    var position: CGFloat {
+        step > 0 ? (isVertical ? scroller.contentOffset.y : scroller.contentOffset.x) / step : 0
+    }
+
+    private func placeDots() {
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        guard let dataSource, !isVertical, count > 0 else { return dots.isHidden = true }
+        dots.isHidden = false
+        dots.numberOfPages = count
+        if dotIndex == nil { dotIndex = dataSource.presentationIndex(for: self) }
+        dots.currentPage = dotIndex ?? 0
+        let height: CGFloat = 37
+        dots.frame = CGRect(
+            x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
+            height: height)
+    }
+    private var dotIndex: Int?
+
+    // MARK: Pages
+
+    /// Shows a page; animated, it scrolls in. Of several controllers the first one is shown.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let page = viewControllers?.first, page !== shown else { return completion?(true) ?? () }
+        loadViewIfNeeded()
+        let (old, isSeen) = (shown, view.window != nil)
+        guard animated, isSeen, old != nil else {
+            if let old { remove(old) }
+            add(page, at: 0, isSeen: isSeen)
+            settle(on: page)
+            return completion?(true) ?? ()
+        }
+        slide(to: page, direction, completion)
+    }
+
+    private func slide(
+        to page: UIViewController, _ direction: NavigationDirection, _ completion: ((Bool) -> Void)?
+    ) {
+        guard let old = shown else { return }
+        let isForward = direction == .forward
+        follower.isPaused = true
+        old.view.frame = frame(ofPage: isForward ? 0 : 1)
+        scroller.contentSize = CGSize(
+            width: isVertical ? scroller.bounds.width : 2 * step,
+            height: isVertical ? 2 * step : scroller.bounds.height)
+        scroller.contentOffset = offset(ofPage: isForward ? 0 : 1)
+        add(page, at: isForward ? 1 : 0, isSeen: true)
+        old.viewWillDisappear(true)
+        follower.finish = { [weak self] in
+            guard let self else { return }
+            remove(old)
+            settle(on: page)
+            completion?(true)
+        }
+        scroller.setContentOffset(offset(ofPage: isForward ? 1 : 0), animated: true)
+    }
+
+    /// Adds the view of a page to the row.
+    func add(_ page: UIViewController, at index: Int, isSeen: Bool) {
+        if page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        page.loadViewIfNeeded()
+        if isSeen { page.viewWillAppear(true) }
+        page.view.autoresizingMask = []
+        page.view.frame = frame(ofPage: index)
+        scroller.addSubview(page.view)
+        if isSeen { page.viewIsAppearing(true) }
+    }
+
+    /// Removes the view of a page from the row.
+    func remove(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        if view.window != nil { page.viewDidDisappear(true) }
+        page.removeFromParent()
+    }
+
+    /// Makes a page that is in the row the one that is shown.
+    func settle(on page: UIViewController) {
+        let isSeen = view.window != nil
+        shown = page
+        follower.isPaused = false
+        placePages()
+        if isSeen { page.viewDidAppear(true) }
+    }
+
+    /// Moves the dot below the pages by a number of pages.
+    func moveDot(by pages: Int) {
+        guard let index = dotIndex else { return }
+        dotIndex = min(max(0, index + pages), max(0, dots.numberOfPages - 1))
+        dots.currentPage = dotIndex ?? 0
+    }
+
+    @_spi(UIKitInternals) open override var shownChild: UIViewController? { shown }
+}

@@ -1,0 +1,120 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A controller of a list and of the details of its selection. On the phones of films it shows one at a time:
+/// at first the list.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// The display modes of a wide screen.
+    public enum DisplayMode: Int, Sendable {
+        /// The system's choice.
+        case automatic = 0
+        /// The details alone.
+        case secondaryOnly
+        /// Both, side by side.
+        case oneBesideSecondary
+        /// The list over the details.
+        case oneOverSecondary
+
+        /// `secondaryOnly` under its earlier name.
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// `oneBesideSecondary` under its earlier name.
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// `oneOverSecondary` under its earlier name.
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    }
+
+    /// The value that stands for an automatic length.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    /// The delegate; held weakly.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// The preferred display mode of a wide screen; it has no effect.
+    open var preferredDisplayMode = DisplayMode.automatic
+    /// The current display mode: always the list alone.
+    open var displayMode: DisplayMode { .oneOverSecondary }
+    /// The share of the list in the width of a wide screen; it has no effect.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension
+    /// The largest width of the list on a wide screen; it has no effect.
+    open var maximumPrimaryColumnWidth = automaticDimension
+    /// The smallest width of the list on a wide screen; it has no effect.
+    open var minimumPrimaryColumnWidth = automaticDimension
+    /// A Boolean value that indicates whether one controller is seen at a time; always true.
+    open var isCollapsed: Bool { true }
+    /// A Boolean value that indicates whether a swipe shows the list; it has no effect.
+    open var presentsWithGesture = true
+    /// The button that changes the display mode; it does nothing.
+    public let displayModeButtonItem = UIBarButtonItem()
+
+    /// The list and the details.
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
+                controller.willMove(toParent: nil)
+                controller.removeFromParent()
+            }
+            for controller in viewControllers where controller.parent !== self {
+                addChild(controller)
+                controller.didMove(toParent: self)
+            }
+            if isViewLoaded { showList(inPlaceOf: oldValue.first) }
+        }
+    }
+
+    @_spi(UIKitInternals) open override var showsDetails: Bool { true }
+    @_spi(UIKitInternals) open override var shownChild: UIViewController? { viewControllers.first }
+
+    /// Shows the list.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showList(inPlaceOf: nil)
+    }
+
+    private func showList(inPlaceOf former: UIViewController?) {
+        guard former !== shownChild else { return }
+        ChildChange(
+            from: former, to: shownChild, in: view, isSeen: view.window != nil, isAnimated: false
+        ).show()
+        shownChild?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Shows a controller in the list's stack, or presents it where the list has none.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        guard let stack = viewControllers.first as? UINavigationController else {
+            return present(vc, animated: true)
+        }
+        stack.show(vc, sender: sender)
+    }
+
+    /// Shows the details: in the list's stack, the first controller of their own stack.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        let stack = vc as? UINavigationController
+        let details = stack?.viewControllers.first ?? vc
+        stack?.setViewControllers([], animated: false)
+        show(details, sender: sender)
+    }
+}
+
+/// The methods with which a delegate decides about both controllers; all are optional.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// Returns whether the delegate has put the details into the list's stack; never called.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+    /// Returns false.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+}
+
+extension UIViewController {
+    /// The controller of a list and its details that contains this one; nil for none.
+    public var splitViewController: UISplitViewController? {
+        (parent as? UISplitViewController) ?? parent?.splitViewController
+    }
+}

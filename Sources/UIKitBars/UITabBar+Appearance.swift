@@ -1,0 +1,12 @@
+extension UITabBar {
+    /// Adopts the settings of the class's proxy where the bar has none of its own.
+    func takeAppearance() {
+        guard
+            let look = RunContext.current.screenState.appearances[ObjectIdentifier(UITabBar.self)]
+                as? UITabBar,
+            look !== self
+        else { return }
+        if look.hasOwnTint, !hasOwnTint { tintColor = look.tintColor }
+        if barTintColor == nil { barTintColor = look.barTintColor }
+    }
+}

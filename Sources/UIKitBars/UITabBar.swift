@@ -1,0 +1,113 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// A bar at the bottom with entries, one of which is selected: 49 points high (as in UIKit).
+@preconcurrency @MainActor open class UITabBar: UIView {
+    /// The height of the bar without the safe area, in points.
+    static let height: CGFloat = 49
+
+    /// The entries, from left to right; default nil.
+    open var items: [UITabBarItem]? { didSet { didSetItems() } }
+    /// The selected entry; default nil.
+    open var selectedItem: UITabBarItem?
+    /// The delegate; held weakly.
+    open weak var delegate: (any UITabBarDelegate)?
+    /// The color of the bar; nil, the default, for light gray.
+    open var barTintColor: UIColor?
+    /// The style; default light.
+    open var barStyle = UIBarStyle.default
+    /// The color of the entries that are not selected; nil, the default, for gray.
+    open var unselectedItemTintColor: UIColor?
+    /// A Boolean value that indicates whether content shows through; default true. It has no effect.
+    open var isTranslucent = true
+
+    /// The closure that a tap calls.
+    var didSelect: ((UITabBarItem) -> Void)?
+
+    /// Replaces the entries, at once.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    private func didSetItems() {
+        if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {
+            self.selectedItem = nil
+        }
+    }
+
+    private func frame(ofItem index: Int) -> CGRect {
+        let width = bounds.width / CGFloat(max(1, items?.count ?? 0))
+        return CGRect(x: bounds.minX + CGFloat(index) * width, y: 0, width: width, height: Self.height)
+    }
+
+    /// Takes the settings of the class.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        takeAppearance()
+    }
+
+    /// Selects the entry from which a finger is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self), let items,
+            let index = items.indices.first(where: { frame(ofItem: $0).contains(point) }),
+            items[index].isEnabled
+        else { return }
+        selectedItem = items[index]
+        delegate?.tabBar(self, didSelect: items[index])
+        didSelect?(items[index])
+    }
+
+    /// Keeps a touch for itself.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Keeps a touch for itself.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        BarBackground.contents(in: bounds, color: barTintColor, style: barStyle, hairlineAtTop: true)
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        (items ?? []).indices.flatMap(layers)
+    }
+
+    private func layers(ofItem index: Int) -> [Layer] {
+        guard let item = items?[index] else { return [] }
+        let (frame, isSelected) = (frame(ofItem: index), item === selectedItem)
+        let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+        let ink = color.color.faded(by: item.isEnabled ? 1 : 0.5)
+        var layers: [Layer] = []
+        let image = (isSelected ? item.selectedImage : nil) ?? item.image
+        if let image {
+            let size = image.size
+            let box = CGRect(
+                x: frame.midX - size.width / 2, y: frame.minY + 18 - size.height / 2, width: size.width,
+                height: size.height)
+            image.layer(in: box, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
+        }
+        let line = CGRect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
+        let title = Text(
+            item.title ?? "", font: Font(size: 10), color: ink, frame: line, alignment: .center)
+        layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
+        return layers
+    }
+
+    private func badge(of item: UITabBarItem, in frame: CGRect) -> [Layer.Content] {
+        guard let text = item.badgeValue else { return [] }
+        let width = max(18, 10 + CGFloat(text.count) * 8)
+        let box = CGRect(x: frame.midX + 5, y: frame.minY + 2, width: width, height: 18)
+        return [
+            .fill(.roundedRectangle(box, cornerRadius: 9), (item.badgeColor ?? .systemRed).color),
+            .text(Text(text, font: Font(size: 12), color: .white, frame: box, alignment: .center)),
+        ]
+    }
+}
+
+/// The methods with which a delegate follows a tab bar; all are optional.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Notifies the delegate that an entry was tapped.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

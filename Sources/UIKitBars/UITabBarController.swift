@@ -1,0 +1,140 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A controller of several controllers, one of which is selected by a bar at the bottom.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+    /// The bar at the bottom.
+    public let tabBar = UITabBar()
+    /// The delegate; held weakly.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    private let container = UIView()
+    private var tabs: [UIViewController] = []
+    private var index = 0
+
+    /// Creates a controller without others.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller without others. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The controllers, from left to right.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The index of the controller shown; default 0. Indices without a controller have no effect.
+    open var selectedIndex: Int {
+        get { index }
+        set { if tabs.indices.contains(newValue) { select(newValue) } }
+    }
+
+    /// The controller shown; nil for none.
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(index) ? tabs[index] : nil }
+        set { if let new = tabs.firstIndex(where: { $0 === newValue }) { select(new) } }
+    }
+
+    /// Replaces all controllers, and shows the first.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let (old, former) = (tabs, selectedViewController)
+        tabs = viewControllers ?? []
+        index = 0
+        for controller in old where !tabs.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in tabs where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        updateBar()
+        change(from: former)
+    }
+
+    private func select(_ new: Int) {
+        guard new != index else { return }
+        let former = selectedViewController
+        index = new
+        updateBar()
+        change(from: former)
+    }
+
+    private func change(from former: UIViewController?) {
+        guard isViewLoaded, former !== selectedViewController || former?.viewIfLoaded?.superview == nil else {
+            return
+        }
+        let isSeen = view.window != nil
+        ChildChange(
+            from: former, to: selectedViewController, in: container, isSeen: isSeen, isAnimated: false
+        ).show()
+    }
+
+    private func updateBar() {
+        tabBar.items = tabs.map { $0.tabBarItem }
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+
+    /// Creates the view with the bar.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        container.frame = view.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(container)
+        view.addSubview(tabBar)
+        tabBar.didSelect = { [weak self] in self?.tap($0) }
+        updateBar()
+        change(from: nil)
+    }
+
+    private func tap(_ item: UITabBarItem) {
+        guard let new = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: tabs[new]) != false else { return updateBar() }
+        select(new)
+        delegate?.tabBarController(self, didSelect: tabs[new])
+    }
+
+    /// Puts the bar at the bottom.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let (box, height) = (view.bounds, UITabBar.height + view.safeAreaInsets.bottom)
+        tabBar.frame = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+        for subview in container.subviews {
+            var frame = container.bounds
+            if subview is UIScrollView { frame.size.height -= height }
+            subview.frame = frame
+        }
+    }
+
+    @_spi(UIKitInternals) open override var barInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
+    }
+
+    @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }
+}
+
+/// The methods with which a delegate follows tabs; all are optional.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Returns a Boolean value that indicates whether a controller may be shown; default true.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// Notifies the delegate that a tap has shown a controller.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Returns true.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

@@ -1,0 +1,26 @@
+extension UIViewController {
+    /// The stack that contains the controller; nil for none.
+    public var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
+
+    /// The tab controller that contains the controller; nil for none.
+    public var tabBarController: UITabBarController? {
+        (parent as? UITabBarController) ?? parent?.tabBarController
+    }
+
+    /// The button that switches `isEditing`: Edit or Done.
+    public var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+    }
+
+    /// Sets the entries of the bar below.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+}

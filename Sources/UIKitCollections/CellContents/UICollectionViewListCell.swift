@@ -1,0 +1,68 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A row of a list in a collection view.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// The marks at the right; default none.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for view in marks { view.removeFromSuperview() }
+            marks = accessories.compactMap { $0.makeView() }
+            for view in marks { addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+    /// The level of the row in an outline; default 0.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// The width of a level, in points; default 10.
+    open var indentationWidth: CGFloat = 10
+    private var marks: [UIView] = []
+    private let line = UIView()
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        backgroundColor = .systemBackground
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+    }
+
+    /// Returns the description of a row of one text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// Rounds and underlines the row by its place.
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        setNeedsLayout()
+    }
+
+    /// Puts marks, line and corners in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var right = bounds.maxX - 16
+        for mark in marks.reversed() {
+            mark.center = CGPoint(x: right - mark.bounds.width / 2, y: bounds.midY)
+            right -= mark.bounds.width + 8
+        }
+        let left = CGFloat(indentationLevel) * indentationWidth
+        let end = marks.isEmpty ? bounds.maxX : right
+        contentView.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
+        showPlace()
+    }
+
+    /// Rounds the first and last rows of an inset group, and draws the line below all but the last one.
+    private func showPlace() {
+        guard let collectionView = superview as? UICollectionView, let path = shownElement?.indexPath,
+            let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.list(ofSection: path.section)
+        else { return line.isHidden = true }
+        let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
+        line.isHidden = isLast || !list.showsSeparators
+        line.frame = CGRect(x: 16, y: bounds.maxY - 0.5, width: max(0, bounds.width - 16), height: 0.5)
+        guard list.appearance == .insetGrouped else { return }
+        clipsToBounds = true
+        let top: CACornerMask = path.item == 0 ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+        let bottom: CACornerMask = isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
+        layer.maskedCorners = top.union(bottom)
+        layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : 10
+    }
+}

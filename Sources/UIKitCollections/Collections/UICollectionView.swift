@@ -1,0 +1,221 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A scroll view that shows the items of a data source in the arrangement of a layout.
+///
+/// Only the visible elements have views. A view that becomes invisible is reused for another element, so the
+/// cost depends on the number of visible items. Views are added and removed in the layout pass.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// The kind of a section's header in a flow layout.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a section's footer in a flow layout.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// The data source; held weakly. Setting it reloads the data.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// The layout of the elements. Setting it is the same as `setCollectionViewLayout(_:animated:)`
+    /// without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { if collectionViewLayout !== oldValue { adoptLayout(inPlaceOf: oldValue) } }
+    }
+
+    /// A view behind the elements, which stays in place and is as large as the collection view; default nil.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue) }
+    }
+
+    /// A Boolean value that indicates whether items can be selected; default true.
+    open var allowsSelection = true {
+        didSet { if !allowsSelection { deselectAll(except: 0) } }
+    }
+
+    /// A Boolean value that indicates whether several items can be selected at a time; default false.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { deselectAll(except: 1) } }
+    }
+
+    /// The number of items in each section; nil when the data source must be queried.
+    var counts: [Int]?
+    /// The views of the visible elements.
+    var views: [ElementIdentity: UICollectionReusableView] = [:]
+    /// The visible elements, from back to front.
+    var shown: [ElementIdentity] = []
+    package var pool = ReusePool()
+    var selection = Selection()
+    var highlightedItem: IndexPath?
+    /// The attributes of the view that is being created; nil at any other time.
+    var attributesInHand: UICollectionViewLayoutAttributes?
+    /// True when the layout is prepared.
+    var isPrepared = false
+    /// The bounds for which the visible elements were determined; nil when they must be determined again.
+    var shownBounds: CGRect?
+    /// True when the data was reloaded while views were being created.
+    var mustReload = false
+    /// The changes of the current batch; nil outside of one.
+    var batch: Batch?
+    /// The attributes, before an update, of items by their index paths after it; nil outside of an update.
+    var appearing: [IndexPath: UICollectionViewLayoutAttributes]?
+    var isShowing = false
+
+    /// Creates a collection view with a frame and a layout, which no other collection view may use.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        adoptLayout(inPlaceOf: nil)
+    }
+
+    /// Creates a collection view of size zero with a flow layout. Archives are not supported, and
+    /// the coder is not read.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adoptLayout(inPlaceOf: nil)
+    }
+
+    /// The delegate, if it conforms to `UICollectionViewDelegate`; nil otherwise.
+    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+    // MARK: Data
+
+    /// Reloads the data: the data source is queried again before the next frame, and the selection
+    /// is cleared.
+    open func reloadData() {
+        counts = nil
+        selection = Selection()
+        highlightedItem = nil
+        guard !isShowing else { return mustReload = true }
+        recycle(shown)
+        shown = []
+        let context = collectionViewLayout.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// The number of sections; 0 without a data source.
+    open var numberOfSections: Int { countedItems.count }
+
+    /// Returns the number of items in a section. A section that does not exist is an error.
+    open func numberOfItems(inSection section: Int) -> Int {
+        guard countedItems.indices.contains(section) else {
+            report(
+                "there is no section \(section), but numberOfItems(inSection:) was asked for it; \(sectionsText)."
+            )
+            return 0
+        }
+        return countedItems[section]
+    }
+
+    // MARK: Registration
+
+    /// Registers a class for the cells of an identifier; nil removes it. A class that is not a
+    /// `UICollectionViewCell` is an error.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        guard let cellClass else { return pool.register(nil, .cell(identifier)) }
+        guard let cellClass = cellClass as? UICollectionViewCell.Type else {
+            return report(
+                "\(cellClass) was registered for the cells '\(identifier)', but it must be a UICollectionViewCell."
+            )
+        }
+        pool.register(cellClass, .cell(identifier))
+    }
+
+    /// Registers a xib for the cells of an identifier; nil removes it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.draw(.cell(identifier)) {
+            nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionViewCell }.first
+        }
+    }
+
+    /// Registers a xib for the supplementary views of a kind and an identifier; nil removes it.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        pool.draw(.supplementary(kind, identifier)) {
+            nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+        }
+    }
+
+    /// Registers a class for the supplementary views of a kind and an identifier; nil removes it. A class
+    /// that is not a `UICollectionReusableView` is an error.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        let key = ReusePool.Key.supplementary(elementKind, identifier)
+        guard let viewClass else { return pool.register(nil, key) }
+        guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+            return report(
+                "\(viewClass) was registered for the supplementary views '\(identifier)', but it must be a UICollectionReusableView."
+            )
+        }
+        pool.register(viewClass, key)
+    }
+
+    /// Returns a cell of a registered class, reused if one is available, with the item's layout attributes
+    /// applied. An identifier without a class is an error.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = dequeue(.cell(identifier), for: .cell(indexPath))
+        return view as? UICollectionViewCell ?? UICollectionViewCell()
+    }
+
+    /// Returns a supplementary view of a registered class, reused if one is available, with its layout
+    /// attributes applied. An identifier without a class is an error.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(.supplementary(elementKind, identifier), for: .supplementary(elementKind, indexPath))
+            ?? UICollectionReusableView()
+    }
+
+    // MARK: Layout
+
+    /// Prepares the layout if it is invalid, and shows the visible elements.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        prepareLayout()
+        showElements()
+        keepBackgroundInPlace()
+        if dataSource == nil { expectDataSource() }
+    }
+
+    @_spi(UIKitInternals) open override func boundsWillChange(to newBounds: CGRect) {
+        guard isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+            return
+        }
+        let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// Highlights the item under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        follow(touches)
+    }
+
+    /// Selects the item that was tapped.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        letGo(touches)
+    }
+
+    /// Ends the highlight of the item under the finger.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        touchUp(isTap: false)
+    }
+
+    @_spi(UIKitInternals) open override func throwTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint
+    {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    @_spi(UIKitInternals) open override func insetDidChange() {
+        collectionViewLayout.invalidateLayout()
+    }
+}

@@ -1,0 +1,303 @@
+import Picture
+
+/// A scrolling column of rows in sections, which a data source provides.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// The styles of tables.
+    public enum Style: Int, Sendable {
+        /// A plain column.
+        case plain = 0
+        /// Groups on gray.
+        case grouped = 1
+        /// Groups on gray with margins; drawn without margins.
+        case insetGrouped = 2
+    }
+
+    /// The lines between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No line.
+        case none = 0
+        /// A thin line.
+        case singleLine, singleLineEtched
+    }
+
+    /// The places to which a row is scrolled.
+    public enum ScrollPosition: Int, Sendable {
+        /// As near as possible.
+        case none = 0
+        /// At the top.
+        case top
+        /// In the middle.
+        case middle
+        /// At the bottom.
+        case bottom
+    }
+
+    /// The ways in which rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        /// The row fades in or out.
+        case fade = 0
+        /// The row slides in from the right or out to the right.
+        case right
+        /// The row slides in from the left or out to the left.
+        case left
+        /// The row slides in from above or out upward, behind the other rows.
+        case top
+        /// The row slides in from below or out downward, behind the other rows.
+        case bottom
+        /// The row comes or goes at once, while the others move.
+        case none
+        /// The row opens or closes about its middle; drawn as a fade.
+        case middle
+        /// The table chooses: a fade.
+        case automatic = 100
+    }
+
+    /// The height that stands for that of the content: -1; rows then have 44 points.
+    public static let automaticDimension: CGFloat = -1
+
+    /// The style; default plain.
+    public private(set) var style = Style.plain
+    /// The provider of rows; held weakly.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// The height of rows, in points; default 44 (as in UIKit).
+    open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
+    /// The estimated height of rows; it has no effect.
+    open var estimatedRowHeight: CGFloat = 0
+    /// The estimated height of headers; it has no effect.
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    /// The estimated height of footers; it has no effect.
+    open var estimatedSectionFooterHeight: CGFloat = 0
+    /// The height of headers, in points; default -1, for 28, or 38 in groups.
+    open var sectionHeaderHeight = automaticDimension
+    /// The height of footers, in points; default -1, for that of a text.
+    open var sectionFooterHeight = automaticDimension
+    /// The distance above the first header; it has no effect.
+    open var sectionHeaderTopPadding: CGFloat = 0
+    /// The lines between rows; default a thin one.
+    open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    /// The color of those lines; nil, the default, for light gray.
+    open var separatorColor: UIColor?
+    /// The insets of those lines; default 15 from the left.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// A Boolean value that indicates whether a tap selects a row; default true.
+    open var allowsSelection = true
+    /// A Boolean value that indicates whether several rows can be selected; default false.
+    open var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether rows can be edited; default false. It has no effect.
+    open var isEditing = false
+    /// The view above the rows; default nil.
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    /// The view below the rows; default nil.
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    /// A Boolean value that indicates whether rows can be selected while they are edited; it has no effect.
+    open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether rows keep to the readable width; it has no effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// The view behind the rows; default nil. It has no effect.
+    open var backgroundView: UIView?
+
+    var classes: [String: UITableViewCell.Type] = [:]
+    /// The classes of headers and footers, by identifier.
+    var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Closures that create the cells that a storyboard draws, by identifier.
+    package var drawnCells: [String: () -> UITableViewCell?] = [:]
+    /// The rows of a table whose content a storyboard draws; nil for others.
+    package var fixedRows: FixedRows?
+    var waiting: [String: [UITableViewCell]] = [:]
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var selected: [IndexPath] = []
+    var highlighted: IndexPath?
+    /// The rows as they were loaded last.
+    var rows = TableRows()
+    /// The views of headers and footers, in the order of `rows.headers`.
+    var headers: [UIView] = []
+    /// True when the data source has to be queried again.
+    private(set) var isDue = true
+    /// The changes since `beginUpdates`; nil outside of them.
+    var updates: RowUpdates?
+
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    /// Creates a table with a frame and a style.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// Creates a plain table.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// Creates a plain table of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundColor = .systemBackground
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        reloadData()
+    }
+
+    // MARK: Rows
+
+    /// Reloads the data: the data source is queried again before the next frame.
+    open func reloadData() {
+        isDue = true
+        setNeedsLayout()
+    }
+
+    private func load() {
+        guard isDue else { return }
+        isDue = false
+        for (path, _) in cells { putAway(path) }
+        for header in headers { header.removeFromSuperview() }
+        headers = []
+        rows = TableRows(of: self)
+        selected.removeAll { !rows.contains($0) }
+        contentSize = CGSize(width: bounds.width, height: rows.height)
+        for entry in rows.headers {
+            guard let view = entry.view else { continue }
+            view.frame = entry.frame
+            addSubview(view)
+            headers.append(view)
+        }
+    }
+
+    private func putAway(_ path: IndexPath) {
+        if let cell = cells.removeValue(forKey: path) { retire(cell, path) }
+    }
+
+    /// Removes a cell that is no longer seen, and keeps it for another row.
+    func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+        cell.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+    }
+
+    /// Puts the rows that are seen in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        load()
+        tableHeaderView?.frame.origin = .zero
+        tableHeaderView?.frame.size.width = bounds.width
+        if let footer = tableFooterView {
+            footer.frame = CGRect(
+                x: 0, y: rows.height - footer.bounds.height, width: bounds.width,
+                height: footer.bounds.height)
+        }
+        let seen = rows.paths(in: bounds)
+        for path in cells.keys.sorted() where !seen.contains(path) { putAway(path) }
+        for path in seen { show(path) }
+    }
+
+    func show(_ path: IndexPath) {
+        guard let frame = rows.frame(of: path) else { return }
+        if let cell = cells[path] { return cell.frame = frame }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+        cell.hasSeparator = separatorStyle != .none
+        cell.separatorColor = separatorColor
+        if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
+        if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+        UIView.performWithoutAnimation { cell.frame = frame }
+        cells[path] = cell
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        insertSubview(cell, at: 0)
+    }
+
+    /// The number of sections.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    /// Returns the number of rows in a section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    /// Returns the cell of a row; nil unless it is seen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// Returns the row of a cell; nil unless it is seen.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+
+    /// Returns the row at a point; nil for none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        load()
+        return rows.paths(in: CGRect(origin: point, size: CGSize(width: 0, height: 0.001))).first
+    }
+
+    /// Returns the rectangle of a row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        load()
+        return rows.frame(of: indexPath) ?? .zero
+    }
+
+    /// The cells that are seen, from top to bottom.
+    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+
+    /// The rows that are seen, from top to bottom.
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+    // MARK: Selection
+
+    /// Selects a row; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: false) } }
+        guard let indexPath else { return }
+        if !selected.contains(indexPath) { selected.append(indexPath) }
+        cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// Highlights the row under a finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard allowsSelection, let point = touches.first?.location(in: self),
+            let path = indexPathForRow(at: point),
+            tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false
+        else { return }
+        highlighted = path
+        cells[path]?.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// Selects the row from which a finger is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = endHighlight(), let point = touches.first?.location(in: self),
+            indexPathForRow(at: point) == path
+        else { return }
+        guard let wanted = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
+            return
+        }
+        if allowsMultipleSelection, selected.contains(wanted) {
+            deselectRow(at: wanted, animated: false)
+            tableDelegate?.tableView(self, didDeselectRowAt: wanted)
+            return
+        }
+        selectRow(at: wanted, animated: false, scrollPosition: .none)
+        tableDelegate?.tableView(self, didSelectRowAt: wanted)
+        cells[wanted]?.selectionHandler?()
+    }
+
+    /// Ends the highlight.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _ = endHighlight()
+    }
+
+    private func endHighlight() -> IndexPath? {
+        guard let path = highlighted else { return nil }
+        highlighted = nil
+        cells[path]?.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+}

@@ -1,0 +1,241 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// A row of a table view.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// The arrangements of the texts.
+    public enum CellStyle: Int, Sendable {
+        /// One text.
+        case `default` = 0
+        /// A text on the left and one on the right.
+        case value1 = 1
+        /// A small text on the left and one beside it.
+        case value2 = 2
+        /// A text and a smaller one below.
+        case subtitle = 3
+    }
+
+    /// The marks of a row in editing, which a film does not show.
+    public enum EditingStyle: Int, Sendable {
+        /// No mark.
+        case none = 0
+        /// A mark that deletes the row.
+        case delete
+        /// A mark that adds a row.
+        case insert
+    }
+
+    /// The styles of a selected row.
+    public enum SelectionStyle: Int, Sendable {
+        /// No mark.
+        case none = 0
+        /// A gray mark.
+        case blue, gray
+        /// A gray mark.
+        case `default` = 3
+    }
+
+    /// The marks at the right.
+    public enum AccessoryType: Int, Sendable {
+        /// No mark.
+        case none = 0
+        /// An arrow.
+        case disclosureIndicator
+        /// A button and an arrow.
+        case detailDisclosureButton
+        /// A check mark.
+        case checkmark
+        /// A button.
+        case detailButton
+    }
+
+    /// The identifier under which the cell is reused; nil for none.
+    public package(set) var reuseIdentifier: String?
+    /// The view for the content, as large as the row without its mark.
+    public let contentView = UIView()
+    /// The label of the text.
+    public let textLabel: UILabel? = UILabel()
+    /// The label of the second text; nil for a style without one.
+    public private(set) var detailTextLabel: UILabel?
+    /// The view of the image.
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The mark at the right; default none.
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// The view in place of the mark; default nil.
+    open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
+    /// The style of the selected row; default gray.
+    open var selectionStyle = SelectionStyle.default
+    /// A view behind the content; default nil.
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, isBehind: true) } }
+    /// A view behind the content of the selected row; default nil, for gray.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: selectedBackgroundView, isBehind: true)
+            showSelection()
+        }
+    }
+
+    /// The insets of the line below the row; default 15 from the left.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// A Boolean value that indicates whether the row is selected; the table sets it.
+    open var isSelected = false { didSet { showSelection() } }
+    /// A Boolean value that indicates whether a finger is on the row; the table sets it.
+    open var isHighlighted = false { didSet { showSelection() } }
+
+    /// True when a line is drawn below the row.
+    var hasSeparator = false
+    var separatorColor: UIColor?
+    let style: CellStyle
+    /// The content that a content configuration describes.
+    let contents = ContentHolder()
+    var look: UIBackgroundConfiguration?
+    /// The closure that is called when the row is selected: a storyboard's segue; nil for none.
+    package var selectionHandler: (() -> Void)?
+    /// The height that a storyboard gives the row; nil for that of the table.
+    package var drawnHeight: CGFloat?
+
+    /// Creates a cell of a style.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    /// Creates a cell of the default style. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+    }
+
+    /// Creates a cell of the default style without an identifier.
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Creates a cell for a table view, by calling `init(style:reuseIdentifier:)` of the registered class.
+    /// Flipbook's own: Swift creates objects of a class known only at run time by required initializers.
+    public required convenience init(dequeuedAs identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        backgroundColor = .systemBackground
+        contentView.frame = bounds
+        addSubview(contentView)
+        if style != .default { detailTextLabel = UILabel() }
+        for view in [imageView, textLabel, detailTextLabel] as [UIView?] {
+            if let view { contentView.addSubview(view) }
+        }
+        detailTextLabel?.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        if style == .value1 { detailTextLabel?.textColor = .secondaryLabel }
+        if style == .value2 {
+            textLabel?.font = .systemFont(ofSize: 12)
+            textLabel?.textColor = .systemBlue
+        }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?, isBehind: Bool = false) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        if isBehind {
+            new.frame = bounds
+            new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(new, belowSubview: contentView)
+        } else {
+            addSubview(new)
+        }
+        setNeedsLayout()
+    }
+
+    /// Prepares the cell for reuse; override it to clear what it showed. The default implementation does
+    /// nothing.
+    open func prepareForReuse() {}
+
+    /// Selects the row, or not.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Highlights the row, or not.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+    private var isMarked: Bool { isSelected || isHighlighted }
+
+    private func showSelection() {
+        selectedBackgroundView?.isHidden = !(isMarked && selectionStyle != .none)
+    }
+
+    /// Puts image and texts in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let mark: CGFloat = accessoryView.map { $0.bounds.width + 15 } ?? (accessoryType == .none ? 0 : 33)
+        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - mark, height: bounds.height)
+        accessoryView?.center = CGPoint(x: bounds.width - mark / 2 - 4, y: bounds.midY)
+        var left: CGFloat = 15
+        let image = imageView?.image?.size ?? .zero
+        imageView?.frame = CGRect(
+            x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+        if image.width > 0 { left += image.width + 15 }
+        layOutTexts(from: left, to: contentView.bounds.width - 15)
+    }
+
+    private func layOutTexts(from left: CGFloat, to right: CGFloat) {
+        let (text, detail) = (
+            textLabel?.intrinsicContentSize ?? .zero, detailTextLabel?.intrinsicContentSize ?? .zero
+        )
+        let (width, middle) = (max(0, right - left), bounds.midY)
+        switch style {
+        case .default:
+            textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        case .subtitle:
+            let top = middle - (text.height + detail.height) / 2
+            textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
+            detailTextLabel?.frame = CGRect(
+                x: left, y: top + text.height, width: width, height: detail.height)
+        case .value1:
+            textLabel?.frame = CGRect(x: left, y: 0, width: min(text.width, width), height: bounds.height)
+            detailTextLabel?.frame = CGRect(
+                x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
+                height: bounds.height)
+        case .value2:
+            textLabel?.textAlignment = .right
+            textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
+            detailTextLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
+        }
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard isMarked, selectionStyle != .none, selectedBackgroundView == nil else { return [] }
+        return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        var layers: [Layer] = []
+        if hasSeparator {
+            let line = CGRect(
+                x: separatorInset.left, y: bounds.maxY - 0.5,
+                width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+            let color = separatorColor ?? .separator
+            layers.append(Layer(contents: [.fill(.rectangle(line), color.color)]))
+        }
+        guard accessoryView == nil, let mark else { return layers }
+        let (image, tint) = mark
+        let box = CGRect(
+            x: bounds.maxX - 16 - image.size.width, y: bounds.midY - image.size.height / 2,
+            width: image.size.width, height: image.size.height)
+        image.layer(in: box, tint: tint.color).map { layers.append($0) }
+        return layers
+    }
+
+    private var mark: (UIImage, UIColor)? {
+        let name: String? =
+            switch accessoryType {
+            case .none: nil
+            case .disclosureIndicator: "chevron.right"
+            case .checkmark: "checkmark"
+            case .detailButton, .detailDisclosureButton: "info.circle"
+            }
+        let size: CGFloat = accessoryType == .disclosureIndicator ? 13 : 17
+        let form = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
+        guard let name, let image = UIImage(systemName: name, withConfiguration: form) else { return nil }
+        return (image, accessoryType == .disclosureIndicator ? .tertiaryLabel : tintColor)
+    }
+}

@@ -1,0 +1,68 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// A view above or below a section of a table.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The identifier for which the view was created; nil for none.
+    public let reuseIdentifier: String?
+    /// The view for the content, as large as the header.
+    public let contentView = UIView()
+    /// The label of the text.
+    public let textLabel: UILabel? = UILabel()
+    /// The label of a second text.
+    public let detailTextLabel: UILabel? = UILabel()
+    /// A view behind the content; default nil.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+
+    /// Creates a view of an identifier.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    }
+
+    /// Creates a view without an identifier.
+    public convenience init() {
+        self.init(reuseIdentifier: nil)
+    }
+
+    /// Creates a view without an identifier. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    /// Creates a view for a table, by calling `init(reuseIdentifier:)` of the registered class. Flipbook's
+    /// own: Swift creates objects of a class known only at run time by required initializers.
+    public required convenience init(dequeuedAs identifier: String) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        for label in [textLabel, detailTextLabel] { label.map(contentView.addSubview) }
+    }
+
+    /// Prepares the view for reuse. A film's headers are new, so that it is not called.
+    open func prepareForReuse() {}
+
+    /// Puts the texts in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = max(0, bounds.width - 30)
+        textLabel?.frame = CGRect(x: 15, y: 0, width: room, height: bounds.height)
+        let detail = detailTextLabel?.intrinsicContentSize ?? .zero
+        detailTextLabel?.frame = CGRect(
+            x: bounds.width - 15 - detail.width, y: 0, width: detail.width, height: bounds.height)
+    }
+}

@@ -1,0 +1,292 @@
+/// The states of a property animator.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// It has not started, or is finished.
+    case inactive
+    /// It runs or pauses.
+    case active
+    /// It was stopped, and waits for `finishAnimation`.
+    case stopped
+}
+
+/// The places at which an animation can end.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// The final values.
+    case end
+    /// The initial values.
+    case start
+    /// The values in between.
+    case current
+}
+
+/// An animation of views that can be paused, scrubbed, reversed and stopped.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+    /// The duration in seconds; that of a spring given by its mechanics.
+    open var duration: TimeInterval { timing.duration }
+    /// The delay of the start in seconds.
+    open private(set) var delay: TimeInterval = 0
+    /// The timing of the animation.
+    open private(set) var timingParameters: any UITimingCurveProvider
+    /// The state.
+    open private(set) var state = UIViewAnimatingState.inactive
+    /// A Boolean value that indicates whether the animation advances with the film's clock.
+    open private(set) var isRunning = false
+    /// A Boolean value that indicates whether views receive touches during the animation. They always do.
+    open var isUserInteractionEnabled = true
+    /// A Boolean value that indicates whether hit tests are up to the scene; it has no effect.
+    open var isManualHitTestingEnabled = false
+    /// A Boolean value that indicates whether the animation can be paused. It always can.
+    open var isInterruptible = true
+    /// A Boolean value that indicates whether a paused animation advances in proportion to the fraction. It
+    /// always does.
+    open var scrubsLinearly = true
+    /// A Boolean value that indicates whether the animator stays active at the end; default false.
+    open var pausesOnCompletion = false
+
+    private var timing: AnimatorTiming
+    private var waiting: [(animations: () -> Void, delayFactor: CGFloat)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var blocks: [AnimationBlock] = []
+    /// The place between the initial values, 0, and the final ones, 1, at `runStart`, or while paused.
+    private var place = 0.0
+    private var runStart: TimeInterval = 0
+    private var runLength: TimeInterval = 0
+    private var reversed = false
+    /// The number of the current run: ends that were scheduled for earlier ones have no effect.
+    private var run = 0
+
+    /// Creates an animator with a duration in seconds and timing parameters.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        timingParameters = parameters
+        timing = AnimatorTiming(parameters, duration: max(0, duration.isFinite ? duration : 0))
+        super.init()
+    }
+
+    /// Creates an animator with a named curve.
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates an animator with a curve of two control points.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates an animator with a spring that comes to rest within the duration.
+    public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates and starts an animator.
+    @discardableResult open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let curve = options.curve
+        let parameters = UICubicTimingParameters(
+            controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2)
+        )
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    // MARK: Animations
+
+    /// Adds changes. Those of an active animator are shown over the rest of its time.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// Adds changes that begin after a fraction of the time.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        guard state == .active else { return waiting.append((animation, delayFactor)) }
+        record(animation, from: place(at: now) + delayFactor * (1 - place(at: now)))
+    }
+
+    /// Adds a block that is called at the end.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Adds a completion that receives the position. It may be awaited in code of later Swift versions.
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
+    }
+
+    // MARK: Running
+
+    /// The fraction of the way, from 0 to 1, in the direction in which the animator runs. Setting it pauses.
+    open var fractionComplete: CGFloat {
+        get { reversed ? 1 - place(at: now) : place(at: now) }
+        set {
+            if state == .inactive { activate() }
+            pauseAnimation()
+            let limited = newValue.isNaN ? 0 : max(0, min(newValue, 1))
+            place = reversed ? 1 - limited : limited
+        }
+    }
+
+    /// A Boolean value that indicates whether the animation runs back to the initial values.
+    open var isReversed: Bool {
+        get { reversed }
+        set {
+            guard newValue != reversed else { return }
+            let wasRunning = isRunning
+            place = place(at: now)
+            reversed = newValue
+            isRunning = false
+            if wasRunning { begin(length: duration * rest) }
+        }
+    }
+
+    /// Starts the animation, or continues a paused one.
+    open func startAnimation() {
+        if state == .inactive { activate() }
+        guard state == .active, !isRunning else { return }
+        begin(length: duration * rest)
+    }
+
+    /// Starts the animation after a delay in seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard delay > 0 else { return startAnimation() }
+        self.delay = delay
+        activate()
+        let expected = run
+        RunContext.current.clock.schedule(at: now + delay) { [self] in
+            if run == expected, state == .active { startAnimation() }
+        }
+    }
+
+    /// Pauses the animation at its current progress.
+    open func pauseAnimation() {
+        if state == .inactive { activate() }
+        place = place(at: now)
+        isRunning = false
+        run += 1
+    }
+
+    /// Continues a paused animation with other timing parameters, over its remaining time or, with a factor
+    /// above 0, over that fraction of the duration.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard state == .active, !isRunning else { return }
+        let length = duration
+        if let parameters {
+            timingParameters = parameters
+            timing = AnimatorTiming(parameters, duration: length)
+        }
+        begin(length: durationFactor > 0 ? length * durationFactor : length * rest)
+    }
+
+    /// Stops the animation at its current progress. Without finishing, the views keep their presented state
+    /// and the animator becomes inactive; otherwise it waits for `finishAnimation`.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        pauseAnimation()
+        settle(at: .current)
+        state = .stopped
+        if withoutFinishing { reset() }
+    }
+
+    /// Finishes a stopped animation at a place, and calls the completions.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        settle(at: finalPosition)
+        finish(at: finalPosition)
+    }
+
+    // MARK: Internals
+
+    private var now: TimeInterval { RunContext.current.clock.time }
+
+    private var target: Double { reversed ? 0 : 1 }
+
+    /// The part of the way that is left.
+    private var rest: Double { abs(target - place) }
+
+    /// Returns the place between the initial and the final values at a time.
+    private func place(at time: TimeInterval) -> Double {
+        guard isRunning else { return place }
+        let fraction = runLength > 0 ? (time - runStart) / runLength : 1
+        return place + (target - place) * timing.progress(at: fraction)
+    }
+
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        let all = waiting
+        waiting = []
+        for (animations, delayFactor) in all { record(animations, from: delayFactor) }
+    }
+
+    /// Performs changes, which are shown from a place on.
+    private func record(_ animations: () -> Void, from start: Double) {
+        let context = RunContext.current
+        let block = AnimationBlock(
+            timing: AnimationTiming(begin: context.clock.time, duration: duration), options: [],
+            context: context,
+            completion: nil)
+        block.endsByItself = false
+        block.remainderSource = { [weak self] time in
+            guard let self else { return 0 }
+            let whole = place(at: time)
+            return 1 - (start < 1 ? max(start > 0 ? 0 : -.infinity, (whole - start) / (1 - start)) : 1)
+        }
+        blocks.append(block)
+        block.perform(animations)
+    }
+
+    private func begin(length: TimeInterval) {
+        (isRunning, runStart, runLength) = (true, now, max(0, length))
+        run += 1
+        let expected = run
+        // The animator lives until its end, as in UIKit.
+        RunContext.current.clock.schedule(at: runStart + runLength) { [self] in
+            if run == expected { runEnded() }
+        }
+    }
+
+    private func runEnded() {
+        place = target
+        isRunning = false
+        guard !pausesOnCompletion else { return }
+        let position: UIViewAnimatingPosition = reversed ? .start : .end
+        settle(at: position)
+        finish(at: position)
+    }
+
+    /// Gives the views the values of a position and ends their animations.
+    private func settle(at position: UIViewAnimatingPosition) {
+        let fraction = position == .end ? 0 : position == .start ? 1 : Double?.none
+        for block in blocks {
+            let remainder = fraction ?? block.remainder(at: now)
+            for view in block.changedViews { view.settle(block, keeping: remainder) }
+        }
+    }
+
+    private func finish(at position: UIViewAnimatingPosition) {
+        let all = completions
+        reset()
+        for completion in all { completion(position) }
+    }
+
+    private func reset() {
+        for block in blocks { block.end(finished: true) }
+        (blocks, completions, state, isRunning) = ([], [], .inactive, false)
+        (place, reversed) = (0, false)
+        run += 1
+    }
+}

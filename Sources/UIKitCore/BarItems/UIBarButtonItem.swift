@@ -1,0 +1,161 @@
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// The styles of a button.
+    public enum Style: Int, Sendable {
+        /// The default style.
+        case plain = 0
+        /// The default style, under its earlier name.
+        case bordered = 1
+        /// Bold.
+        case done = 2
+    }
+
+    /// The system's standard buttons.
+    public enum SystemItem: Int, Sendable {
+        /// A button with a word.
+        case done = 0, cancel, edit, save
+        /// A plus sign.
+        case add
+        /// A distance that takes the free space.
+        case flexibleSpace
+        /// A distance of the item's width.
+        case fixedSpace
+        /// A button with a symbol.
+        case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+        /// A button with a symbol of playback.
+        case play, pause, rewind, fastForward
+        /// A button with a word.
+        case undo, redo, close
+    }
+
+    /// The style; default plain.
+    open var style = Style.plain { didSet { didChange?() } }
+    /// The width in points; default 0, for that of the content.
+    open var width: CGFloat = 0 { didSet { didChange?() } }
+    /// The receiver of the action; held weakly.
+    open weak var target: AnyObject?
+    /// The action that a tap sends to the target; default nil.
+    open var action: Selector?
+    /// The action that a tap performs; default nil.
+    open var primaryAction: UIAction?
+    /// The menu; default nil. A film shows no menus.
+    open var menu: UIMenu?
+    /// The view shown in place of a button; default nil.
+    open var customView: UIView? { didSet { didChange?() } }
+    /// The color; nil, the default, for the bar's.
+    open var tintColor: UIColor? { didSet { didChange?() } }
+
+    package private(set) var systemItem: SystemItem?
+
+    /// Creates an empty button.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty button. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        take(style, target, action)
+    }
+
+    /// Creates a button with an image.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        take(style, target, action)
+    }
+
+    /// Creates a standard button of the system.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        show(systemItem)
+        take(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+    }
+
+    /// Creates a standard button of the system, with an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        show(systemItem)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Creates a button with an action, whose title and image it shows unless others are given.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Creates an entry that is a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Returns a distance that takes the free space.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// Returns a distance in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    }
+
+    private func show(_ item: SystemItem) {
+        systemItem = item
+        let symbols: [SystemItem: String] = [
+            .add: "plus", .compose: "square.and.pencil", .action: "square.and.arrow.up",
+            .bookmarks: "bookmark", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
+            .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
+            .reply: "arrow.left", .organize: "list.bullet", .close: "xmark.circle.fill",
+            .rewind: "arrow.left", .fastForward: "arrow.right",
+        ]
+        switch item {
+        case .flexibleSpace, .fixedSpace: break
+        case .done, .cancel, .edit, .save, .undo, .redo: title = "\(item)".capitalized
+        default: image = symbols[item].flatMap { UIImage(systemName: $0) }
+        }
+    }
+
+    /// True for an entry that is a distance.
+    package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// Sends the action to its target, as a tap does.
+    func perform() {
+        guard isEnabled else { return }
+        primaryAction?.perform(from: self)
+        if let action, let target { action.perform(on: target, with: self) }
+    }
+
+    /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points.
+    package func makeView() -> UIView {
+        if let customView { return customView }
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        button.setImage(image, for: .normal)
+        button.isEnabled = isEnabled
+        button.tintColor = tintColor
+        button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        let fitting = button.intrinsicContentSize
+        button.bounds.size = CGSize(
+            width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
+        return button
+    }
+}

@@ -1,0 +1,35 @@
+/// An entry of a bar: a title and an image.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// The title; default nil.
+    open var title: String? { didSet { didChange?() } }
+    /// The image; default nil.
+    open var image: UIImage? { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the entry responds to touches; default true.
+    open var isEnabled = true { didSet { didChange?() } }
+    /// A number that identifies the entry; default 0.
+    open var tag = 0
+    /// The insets around the image; default none. They have no effect.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The text that is read out; default nil.
+    open var accessibilityLabel: String?
+    /// A name for messages; default nil.
+    open var accessibilityIdentifier: String?
+
+    /// The closure that notifies the bar of a change; nil without a bar.
+    package var didChange: (() -> Void)?
+
+    /// Creates an entry without title and image.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty entry. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Has no effect: titles are drawn in the tint color.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+}

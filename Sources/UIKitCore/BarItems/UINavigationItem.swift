@@ -1,0 +1,87 @@
+/// The title and the buttons of a view controller in a navigation bar.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// The modes of a large title.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// The mode of the controller below.
+        case automatic
+        /// Large.
+        case always
+        /// Small.
+        case never
+    }
+
+    /// The title; default nil.
+    open var title: String? { didSet { didChange?() } }
+    /// The text above the title; default nil. It has no effect.
+    open var prompt: String?
+    /// The view in place of the title; default nil.
+    open var titleView: UIView? { didSet { didChange?() } }
+    /// The back button of the next controller, which leads to this one; default nil, for a button with the
+    /// title.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+    /// The title of the back button that leads to this controller; default nil, for `title`.
+    open var backButtonTitle: String?
+    /// A Boolean value that indicates whether the back button is hidden; default false.
+    open var hidesBackButton = false { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the back button is shown beside the buttons on the left;
+    /// default false.
+    open var leftItemsSupplementBackButton = false
+    /// The mode of a large title; default automatic. It has no effect: titles are small.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The buttons on the left, from the edge; default nil.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    /// The buttons on the right, from the edge; default nil.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+
+    /// The controller of a search in the bar; default nil. It is not shown.
+    open var searchController: UISearchController?
+    /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
+    open var hidesSearchBarWhenScrolling = true
+
+    /// The closure that notifies the bar of a change; nil without a bar.
+    package var didChange: (() -> Void)?
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Creates an item without a title.
+    public override init() {
+        super.init()
+    }
+
+    /// The first button on the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first button on the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the button on the left, at once.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Sets the button on the right, at once.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Sets the buttons on the left, at once.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    /// Sets the buttons on the right, at once.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    /// Hides or shows the back button, at once.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+}

@@ -1,0 +1,51 @@
+/// An entry of a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    /// The system's standard entries.
+    public enum SystemItem: Int, Sendable {
+        /// An entry with a word and a symbol.
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        /// An entry with a word and a symbol.
+        case mostRecent, mostViewed
+    }
+
+    /// The image of the selected entry; default nil, for the usual one.
+    open var selectedImage: UIImage? { didSet { didChange?() } }
+    /// The text in a red field; default nil, for none.
+    open var badgeValue: String? { didSet { didChange?() } }
+    /// The color of that field; nil, the default, for red.
+    open var badgeColor: UIColor? { didSet { didChange?() } }
+
+    /// Creates an empty entry.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty entry. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates an entry with a number.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    /// Creates an entry with another image for the selected state.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    /// Creates an entry that every app has.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        let symbols: [SystemItem: String] = [
+            .more: "ellipsis", .favorites: "star.fill", .featured: "star", .topRated: "star",
+            .contacts: "person.fill", .bookmarks: "bookmark", .search: "magnifyingglass",
+            .downloads: "arrow.down",
+        ]
+        (title, self.tag) = ("\(systemItem)".capitalized, tag)
+        image = UIImage(systemName: symbols[systemItem] ?? "circle")
+    }
+}

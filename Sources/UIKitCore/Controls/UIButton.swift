@@ -1,0 +1,197 @@
+import Picture
+
+/// A control that is tapped, with a title and an image for each of its states.
+///
+/// A system button draws its title in the tint color at 15 points, and pale while a finger is on it; a custom
+/// one is white at 18 points. (The sizes are those of Apple's templates.)
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// The kinds of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// A button without a style.
+        case custom = 0
+        /// A button in the tint color.
+        case system = 1
+        /// A button with an i in a circle.
+        case detailDisclosure = 2
+        /// A button with an i in a circle.
+        case infoLight = 3
+        /// A button with an i in a circle.
+        case infoDark = 4
+        /// A button with a plus sign in a circle.
+        case contactAdd = 5
+        /// A plain button.
+        case plain = 6
+        /// A button with a cross in a circle.
+        case close = 7
+
+        /// The earlier name of a system button.
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// The kind of the button.
+    public private(set) var buttonType = ButtonType.custom
+
+    /// The label of the title.
+    public let titleLabel: UILabel? = UILabel()
+    /// The view of the image.
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The label of the subtitle; empty unless the configuration has one.
+    public let subtitleLabel: UILabel? = UILabel()
+
+    /// The insets around title and image; default none.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The insets around the title; default none.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The insets around the image; default none.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the image of a custom button is darkened by a finger; default
+    /// true.
+    open var adjustsImageWhenHighlighted = true
+    /// A Boolean value that indicates whether the image is pale while the button is disabled; default true.
+    open var adjustsImageWhenDisabled = true
+    /// A Boolean value that indicates whether the button glows under a finger; default false. It has no
+    /// effect.
+    open var showsTouchWhenHighlighted = false
+    /// A Boolean value that indicates whether the title's shadow changes sides; default false. It has no
+    /// effect.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// The menu of the button; default nil. A film shows no menus.
+    open var menu: UIMenu?
+    /// A Boolean value that indicates whether a tap opens the menu; default false. It has no effect.
+    open var showsMenuAsPrimaryAction = false
+    /// A Boolean value that indicates whether a tap selects the button; default false.
+    open var changesSelectionAsPrimaryAction = false
+    /// A closure that updates the configuration whenever the state changes; default nil.
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+
+    /// The appearance and the texts in one value, in place of those set for states; default nil.
+    open var configuration: Configuration? {
+        didSet { setNeedsLayout() }
+    }
+
+    var titles: [State: String] = [:]
+    var titleColors: [State: UIColor] = [:]
+    var images: [State: UIImage] = [:]
+    var backgroundImages: [State: UIImage] = [:]
+
+    package override var primaryEvent: Event { .touchUpInside }
+
+    /// Creates a button of a type.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        take(buttonType)
+    }
+
+    /// Creates a button of a type with an action for taps. It shows the action's title and image.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        show(primaryAction)
+    }
+
+    /// Creates a system button with a configuration and an action for taps.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        show(primaryAction)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        for view in [imageView, titleLabel, subtitleLabel] as [UIView?] {
+            guard let view else { continue }
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        titleLabel?.textAlignment = .center
+        imageView?.contentMode = .scaleToFill
+    }
+
+    private func take(_ type: ButtonType) {
+        buttonType = type
+        titleLabel?.font = .systemFont(ofSize: type == .system || type == .plain ? 15 : UIFont.buttonFontSize)
+        let symbol: String? =
+            switch type {
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            case .custom, .system, .plain: nil
+            }
+        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        if symbol != nil { sizeToFit() }
+    }
+
+    private func show(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        configurationUpdateHandler?(self)
+    }
+
+    /// Ends the touch; a button that changes its selection does so.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, isTracking { isSelected.toggle() }
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Calls the update handler of the configuration.
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    /// Lays out image and title side by side.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let configuration { lay(out: configuration) } else { layOutStates() }
+    }
+
+    /// Returns the rectangle of image and title in bounds.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Returns the rectangle of the background image in bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the rectangle of the title in the content's rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placedParts(in: contentRect).title.offsetBy(
+            dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2,
+            dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
+    }
+
+    /// Returns the rectangle of the image in the content's rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placedParts(in: contentRect).image.offsetBy(
+            dx: (imageEdgeInsets.left - imageEdgeInsets.right) / 2,
+            dy: (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2)
+    }
+
+    /// Returns the size of image and title with their insets; a system button is at least 30 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The size of image and title with their insets.
+    open override var intrinsicContentSize: CGSize {
+        if let configuration { return size(of: configuration) }
+        let (image, title) = (currentImage?.size ?? .zero, titleSize)
+        let insets = contentEdgeInsets
+        var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+        if title.width > 0 && image.width == 0 { size.height += 12 }
+        if title.width > 0 { size.width = max(size.width, 30) }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        return size
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        guard configuration == nil, let image = currentBackgroundImage else { return [] }
+        return image.layer(in: backgroundRect(forBounds: bounds), tint: tintColor.color).map { [$0] } ?? []
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        configuration.map { background(of: $0, in: bounds) } ?? []
+    }
+}

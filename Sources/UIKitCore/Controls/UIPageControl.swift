@@ -1,0 +1,62 @@
+import Picture
+
+/// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// The number of pages; default 0.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+        }
+    }
+
+    /// The index of the page shown; default 0. Setting it does not send actions.
+    open var currentPage = 0 {
+        didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) }
+    }
+
+    /// A Boolean value that indicates whether a single page has no dot; default false.
+    open var hidesForSinglePage = false
+    /// The color of the dots; nil, the default, for translucent white, as in UIKit.
+    open var pageIndicatorTintColor: UIColor?
+    /// The color of the dot of the page shown; nil, the default, for white.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// The diameter of a dot, in points.
+    private static let dot: CGFloat = 7
+    /// The distance between the left edges of two dots, in points.
+    private static let pitch: CGFloat = 16
+
+    /// Returns the size that a number of pages needs.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: max(0, CGFloat(pageCount) * Self.pitch - Self.pitch + Self.dot), height: 37)
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
+        let left = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
+        let (usual, present) = (
+            pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
+        )
+        let (usualColor, presentColor, page) = (usual.color, present.color, currentPage)
+        let first = CGRect(x: left, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+        return (0..<numberOfPages).map { index in
+            let box = first.offsetBy(dx: CGFloat(index) * Self.pitch, dy: 0)
+            return .fill(.ellipse(in: box), index == page ? presentColor : usualColor)
+        }
+    }
+
+    /// The size that the pages need.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// Returns the size that the pages need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Shows the page before or after, by the half from which the finger was lifted; sends `valueChanged`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let page = currentPage
+        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        if currentPage != page { send(.valueChanged, event) }
+    }
+}

@@ -1,0 +1,230 @@
+import Picture
+
+/// A row of segments of which one is selected: 32 points high (as in UIKit).
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// The styles of earlier systems, which are all drawn alike.
+    public enum Style: Int, Sendable {
+        /// A plain row.
+        case plain, bordered, bar, bezeled
+    }
+
+    /// The index that stands for no segment: -1.
+    public static let noSegment = -1
+
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+        var action: UIAction?
+    }
+
+    private var segments: [Segment] = []
+    private let marker = UIView()
+    private var labels: [UIButton] = []
+    private var textColors: [State: UIColor] = [:]
+
+    /// The index of the selected segment; -1, the default, for none. Setting it does not send actions.
+    open var selectedSegmentIndex = noSegment {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The color of the selected segment; nil, the default, for white.
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether a tap selects only for a moment; default false.
+    open var isMomentary = false
+    /// A Boolean value that indicates whether segments are as wide as their contents need; default false.
+    open var apportionsSegmentWidthsByContent = false
+    /// The style; it has no effect.
+    open var segmentedControlStyle = Style.plain
+
+    /// Creates a control with titles and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        for item in items ?? [] {
+            segments.append(Segment(title: item as? String, image: item as? UIImage))
+        }
+        bounds.size = intrinsicContentSize
+        center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control with a segment for each action.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    }
+
+    /// Creates a control of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        backgroundColor = .tertiarySystemFill
+        cornerRadius = 8
+        marker.cornerRadius = 7
+        marker.borderWidth = 0.5
+        marker.borderColor = Color(alpha: 0.04)
+        marker.isUserInteractionEnabled = false
+        addSubview(marker)
+    }
+
+    // MARK: Segments
+
+    /// The number of segments.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title; indices beyond the ends are clamped.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(title: title), at: max(0, min(segment, segments.count)))
+        setNeedsLayout()
+    }
+
+    /// Inserts a segment with an image; indices beyond the ends are clamped.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(image: image), at: max(0, min(segment, segments.count)))
+        setNeedsLayout()
+    }
+
+    /// Removes a segment.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+        setNeedsLayout()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        segments = []
+        selectedSegmentIndex = Self.noSegment
+    }
+
+    /// Sets the title of a segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+
+    /// Returns the title of a segment; nil for none.
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+
+    /// Sets the image of a segment.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (nil, image) }
+    }
+
+    /// Returns the image of a segment; nil for none.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+
+    /// Sets the width of a segment in points; 0 for an equal share.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width }
+    }
+
+    /// Sets whether a segment can be selected by touch.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Returns a Boolean value that indicates whether a segment can be selected by touch.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Sets the style of titles in a state. Only the color is drawn.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        textColors[state] = attributes?[.foregroundColor] as? UIColor
+        setNeedsLayout()
+    }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// Puts titles, images and the mark of the selected segment in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        while labels.count > segments.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < segments.count {
+            let label = UIButton(type: .custom)
+            label.isUserInteractionEnabled = false
+            addSubview(label)
+            labels.append(label)
+        }
+        for (index, frame) in frames.enumerated() { show(index, in: frame) }
+        let hasSelection = frames.indices.contains(selectedSegmentIndex)
+        marker.isHidden = !hasSelection
+        marker.backgroundColor = selectedSegmentTintColor ?? .white
+        if hasSelection { marker.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func show(_ index: Int, in frame: CGRect) {
+        let (label, segment) = (labels[index], segments[index])
+        let isSelected = index == selectedSegmentIndex
+        label.frame = frame
+        label.titleLabel?.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+        label.setTitle(segment.title, for: .normal)
+        label.setImage(segment.image, for: .normal)
+        let color = (isSelected ? textColors[.selected] : nil) ?? textColors[.normal] ?? .label
+        label.setTitleColor(segment.isEnabled ? color : .tertiaryLabel, for: .normal)
+        label.tintColor = color
+    }
+
+    private var frames: [CGRect] {
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let free = segments.count { $0.width == 0 }
+        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
+        var left: CGFloat = 0
+        return segments.map { segment in
+            let width = segment.width > 0 ? segment.width : share
+            defer { left += width }
+            return CGRect(x: left, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    /// The size: the width of the widest segment times the number of segments, and a height of 32 points.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        let widths = segments.map { segment -> CGFloat in
+            label.text = segment.title
+            return segment.width > 0
+                ? segment.width : max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
+        }
+        return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+    }
+
+    /// Returns the size that the segments need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Selects the segment from which the finger was lifted, and sends `valueChanged`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let point = touch.location(in: self)
+        guard let index = frames.firstIndex(where: { $0.contains(CGPoint(x: point.x, y: bounds.midY)) }),
+            segments[index].isEnabled, index != selectedSegmentIndex
+        else { return }
+        UIView.animate(withDuration: 0.2) {
+            self.selectedSegmentIndex = index
+            self.layoutIfNeeded()
+        }
+        send(.valueChanged, event)
+        if let action = segments[index].action { sendAction(action) }
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+}

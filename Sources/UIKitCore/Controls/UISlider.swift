@@ -1,0 +1,139 @@
+import Picture
+
+/// A control for a value in a range, with a knob that is dragged along a line.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private let knob = UIImageView(frame: .zero)
+    private var number: Float = 0
+    private var grip: CGFloat = 0
+    private var thumbs: [State: UIImage] = [:]
+
+    /// The value, from the smallest to the largest one; default 0. Setting it does not send actions.
+    open var value: Float {
+        get { number }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The smallest value; default 0.
+    open var minimumValue: Float = 0 { didSet { limit() } }
+    /// The largest value; default 1.
+    open var maximumValue: Float = 1 { didSet { limit() } }
+    /// A Boolean value that indicates whether actions are sent while a finger drags; default true. If not,
+    /// they are sent at its end.
+    open var isContinuous = true
+    /// The color of the line up to the knob; nil, the default, for the tint color.
+    open var minimumTrackTintColor: UIColor?
+    /// The color of the line after the knob; nil, the default, for gray.
+    open var maximumTrackTintColor: UIColor?
+    /// The color of the knob; nil, the default, for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The image at the left end; default nil. It has no effect.
+    open var minimumValueImage: UIImage?
+    /// The image at the right end; default nil. It has no effect.
+    open var maximumValueImage: UIImage?
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        addSubview(knob)
+        knob.borderColor = Color(alpha: 0.15)
+    }
+
+    /// Sets the value; animated, the knob slides. No actions are sent.
+    open func setValue(_ value: Float, animated: Bool) {
+        number = max(minimumValue, min(value, max(minimumValue, maximumValue)))
+        setNeedsLayout()
+        guard animated else { return }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// Sets the image of the knob in a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbs[state] = image
+        setNeedsLayout()
+    }
+
+    /// Has no effect: the line is drawn in one color.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+
+    /// Has no effect: the line is drawn in one color.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+    /// Returns the rectangle of the line in bounds.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+
+    /// Returns the rectangle of the knob for a value, on the rectangle of the line.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = (thumbs[state] ?? thumbs[.normal])?.size ?? CGSize(width: 28, height: 28)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let left = bounds.minX + share * max(0, bounds.width - size.width)
+        return CGRect(origin: CGPoint(x: left, y: rect.midY - size.height / 2), size: size)
+    }
+
+    private func limit() { value = number }
+
+    /// Puts the knob at the value.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        knob.image = thumbs[state] ?? thumbs[.normal]
+        let isPlain = knob.image == nil
+        knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        knob.cornerRadius = isPlain ? 14 : 0
+        knob.borderWidth = isPlain ? 0.5 : 0
+        knob.backgroundColor = isPlain ? thumbTintColor ?? .white : nil
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        let track = trackRect(forBounds: bounds)
+        var low = track
+        low.size.width = max(0, knob.center.x - track.minX)
+        let rest = maximumTrackTintColor ?? .systemFill
+        let filled: UIColor = minimumTrackTintColor ?? tintColor
+        return [
+            .fill(.roundedRectangle(track, cornerRadius: 2), rest.color),
+            .fill(.roundedRectangle(low, cornerRadius: 2), filled.color),
+        ]
+    }
+
+    /// The height of the slider, 31 points (as in UIKit); it has no width of its own.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
+    /// Returns the width and 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+
+    /// Begins to drag when the finger is on the knob.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        layoutIfNeeded()
+        let point = touch.location(in: self)
+        guard knob.frame.insetBy(dx: -10, dy: -10).contains(point) else { return false }
+        grip = point.x - knob.center.x
+        return true
+    }
+
+    /// Moves the knob with the finger and sends `valueChanged`.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let room = bounds.width - knob.bounds.width
+        guard room > 0 else { return true }
+        let left = touch.location(in: self).x - grip - knob.bounds.width / 2
+        let before = value
+        value = minimumValue + Float(max(0, min(left / room, 1))) * (maximumValue - minimumValue)
+        if isContinuous, value != before { send(.valueChanged, event) }
+        return true
+    }
+
+    /// Moves the knob to where the finger was lifted; sends `valueChanged` at the end of a drag.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { _ = continueTracking(touch, with: event) }
+        if !isContinuous { send(.valueChanged, event) }
+    }
+
+    /// Returns false for taps and pans of superviews while the finger drags the knob.
+    override func yields(to recognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, recognizer.view !== self, recognizer is UIPanGestureRecognizer { return false }
+        return super.yields(to: recognizer)
+    }
+}

@@ -1,0 +1,282 @@
+import Picture
+
+/// A line of text that can be edited; a tap makes it the first responder and shows a cursor.
+@preconcurrency @MainActor open class UITextField: UIControl {
+    /// The edges of a field.
+    public enum BorderStyle: Int, Sendable {
+        /// No edge.
+        case none = 0
+        /// A thin line.
+        case line = 1
+        /// A thin line.
+        case bezel = 2
+        /// A thin line with round corners on white.
+        case roundedRect = 3
+    }
+
+    /// The times at which a part of a field is shown.
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never = 0
+        /// While the text is edited.
+        case whileEditing
+        /// Unless the text is edited.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+
+    /// The text; default empty.
+    open var text: String? = ""
+    /// The text shown in gray while the field is empty; default nil.
+    open var placeholder: String?
+    /// The font; default the system font at 17 points.
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    /// The color of the text; default black.
+    open var textColor: UIColor? = .label
+    /// The alignment of the text; default natural, drawn left-aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// The edge; default none.
+    open var borderStyle = BorderStyle.none
+    /// The delegate; held weakly.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// A Boolean value that indicates whether editing begins with an empty text; default false.
+    open var clearsOnBeginEditing = false
+    /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest size of a font that is drawn smaller, in points; default 0. It has no effect.
+    open var minimumFontSize: CGFloat = 0
+    /// The time at which a button clears the text; default never. It has no effect.
+    open var clearButtonMode = ViewMode.never
+    /// A view before the text; default nil.
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// A view after the text; default nil.
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// The time at which the left view is shown; default never.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The time at which the right view is shown; default never.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view in place of the keyboard; default nil. It has no effect.
+    open var inputView: UIView?
+    /// A view above the keyboard; default nil. It has no effect.
+    open var inputAccessoryView: UIView?
+
+    private var settings = TextInputSettings()
+    private var cursorStart: TimeInterval = 0
+
+    /// The kind of keyboard; without effect.
+    open var keyboardType: UIKeyboardType {
+        get { settings.keyboardType }
+        set { settings.keyboardType = newValue }
+    }
+
+    /// The label of the return key; without effect.
+    open var returnKeyType: UIReturnKeyType {
+        get { settings.returnKeyType }
+        set { settings.returnKeyType = newValue }
+    }
+
+    /// The capitalization of typed text; without effect.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { settings.autocapitalizationType }
+        set { settings.autocapitalizationType = newValue }
+    }
+
+    /// The correction of typed words; without effect.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { settings.autocorrectionType }
+        set { settings.autocorrectionType = newValue }
+    }
+
+    /// A Boolean value that indicates whether the text is drawn as dots; default false.
+    open var isSecureTextEntry: Bool {
+        get { settings.isSecure }
+        set { settings.isSecure = newValue }
+    }
+
+    /// The text with a style; all of it is drawn in the style of its first character.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set {
+            let style = newValue.map(TextStyle.init)
+            if let color = style?.color { textColor = UIColor(color) }
+            if let font = style?.font { self.font = font }
+            text = newValue?.string
+        }
+    }
+
+    /// The placeholder; its style is ignored.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set { placeholder = newValue?.string }
+    }
+
+    /// A Boolean value that indicates whether the text is being edited.
+    open var isEditing: Bool { isFirstResponder }
+
+    // MARK: Editing
+
+    /// True for an enabled field.
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && delegate?.textFieldShouldBeginEditing(self) != false
+    }
+
+    /// True unless the delegate forbids it.
+    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) != false }
+
+    /// Begins editing.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        guard super.becomeFirstResponder() else { return false }
+        guard !wasEditing else { return true }
+        cursorStart = RunContext.current.clock.time
+        if clearsOnBeginEditing { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        send(.editingDidBegin, nil)
+        return true
+    }
+
+    /// Ends editing.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        guard super.resignFirstResponder() else { return false }
+        if wasEditing {
+            delegate?.textFieldDidEndEditing(self)
+            send(.editingDidEnd, nil)
+        }
+        return true
+    }
+
+    /// Adds text at the end, as if it were typed.
+    open func insertText(_ text: String) {
+        let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
+        else { return }
+        self.text = (self.text ?? "") + text
+        send(.editingChanged, nil)
+    }
+
+    /// Begins editing with a tap.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isTouchInside { becomeFirstResponder() }
+    }
+
+    // MARK: Drawing
+
+    /// Returns the rectangle of the text in bounds.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let inset: CGFloat = borderStyle == .none ? 0 : 7
+        var rect = bounds.insetBy(dx: inset, dy: 0)
+        if let leftView, isShown(leftViewMode) {
+            rect.origin.x += leftView.bounds.width
+            rect.size.width -= leftView.bounds.width
+        }
+        if let rightView, isShown(rightViewMode) { rect.size.width -= rightView.bounds.width }
+        return rect
+    }
+
+    /// Returns the rectangle of the edited text in bounds.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Returns the rectangle of the placeholder in bounds.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    /// Lays out the views beside the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !isShown(leftViewMode)
+        rightView?.isHidden = !isShown(rightViewMode)
+        if let leftView { leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY) }
+        if let rightView {
+            rightView.center = CGPoint(x: bounds.maxX - rightView.bounds.width / 2, y: bounds.midY)
+        }
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        edge(in: bounds) + letters(in: bounds) + cursor(in: bounds)
+    }
+
+    private func edge(in bounds: CGRect) -> [Layer.Content] {
+        let line = bounds.insetBy(dx: 0.25, dy: 0.25)
+        switch borderStyle {
+        case .none: return []
+        case .line, .bezel: return [.stroke(.rectangle(line), .black, Stroke(width: 0.5))]
+        case .roundedRect:
+            let paper: [Layer.Content] =
+                backgroundColor == nil ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), .white)] : []
+            let ink = UIColor.systemGray4.color
+            return paper + [.stroke(.roundedRectangle(line, cornerRadius: 5), ink, Stroke(width: 0.5))]
+        }
+    }
+
+    private var shownText: String {
+        let text = text ?? ""
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+
+    private func letters(in bounds: CGRect) -> [Layer.Content] {
+        let isEmpty = shownText.isEmpty
+        let string = isEmpty ? placeholder ?? "" : shownText
+        guard !string.isEmpty else { return [] }
+        let frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
+        return [
+            .text(
+                Text(
+                    string, font: font?.font ?? Font(), color: color.color, frame: frame,
+                    alignment: textAlignment.inPicture))
+        ]
+    }
+
+    /// Returns the cursor after the text, which blinks once a second.
+    private func cursor(in bounds: CGRect) -> [Layer.Content] {
+        let elapsed = RunContext.current.clock.time - cursorStart
+        guard isEditing, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
+        let frame = editingRect(forBounds: bounds)
+        let width = textWidth
+        let left =
+            switch textAlignment {
+            case .center: frame.midX + width / 2
+            case .right: frame.maxX - 2
+            case .left, .justified, .natural: min(frame.minX + width, frame.maxX - 2)
+            }
+        let height = (font?.pointSize ?? 17) * 1.25
+        let line = CGRect(x: left, y: frame.midY - height / 2, width: 2, height: height)
+        return [.fill(.roundedRectangle(line, cornerRadius: 1), tintColor.color)]
+    }
+
+    private var textWidth: CGFloat {
+        let label = UILabel()
+        (label.text, label.font) = (shownText, font)
+        return label.intrinsicContentSize.width
+    }
+
+    /// The size of the text or placeholder with its edge; a field with an edge is 34 points high.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel()
+        (label.text, label.font) = (shownText.isEmpty ? placeholder : shownText, font)
+        let size = label.intrinsicContentSize
+        let height = (font?.pointSize ?? 17) * 1.2
+        return borderStyle == .none
+            ? CGSize(width: size.width, height: max(size.height, height.rounded(.up)))
+            : CGSize(width: size.width + 14, height: max(34, size.height + 14))
+    }
+
+    /// Returns the size of the text with its edge.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

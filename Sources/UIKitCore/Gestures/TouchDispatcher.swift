@@ -1,0 +1,113 @@
+// A touch is sent first to the recognizers of the view that was hit and of its superviews, then to the
+// view. In between, recognizers that have detected a gesture are decided (see TouchDispatcher+Decision.swift)
+// and actions are called. A view therefore receives nothing of the last event by which a tap was
+// recognized but the cancellation.
+
+/// An event dispatcher, which sends touches to recognizers and views.
+@MainActor package final class TouchDispatcher {
+    let event = UIEvent()
+    /// The recognizers that follow touches, in the order in which they began to.
+    private(set) var followers: [UIGestureRecognizer] = []
+
+    private unowned let window: UIWindow
+    private var routes: [ResponderChain] = []
+    private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var lastTap: UITouch?
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    // MARK: Fingers
+
+    /// Begins a touch: a finger is put down on a point of the window.
+    package func begin(at point: CGPoint, time: TimeInterval) -> UITouch {
+        let touch = UITouch(at: point, time: time, in: window)
+        let view = window.hitTest(point, with: event)
+        touch.view = view
+        touch.tapCount = tapCount(of: touch)
+        let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
+            .flatMap { $0?.interactions.recognizers ?? [] }
+            .filter { $0.accepts(touch) }
+        touch.gestureRecognizers = recognizers
+        let isBusy = routes.contains { $0.touch.view === view && $0.touch.phase != .ended }
+        routes.append(
+            ResponderChain(touch, isClosed: view == nil || isBusy && view?.isMultipleTouchEnabled == false))
+        for recognizer in recognizers {
+            if !followers.contains(where: { $0 === recognizer }) { followers.append(recognizer) }
+            recognizer.follow(touch)
+        }
+        deliver(touch) { $0.touchesBegan([touch], with: $1) }
+        return touch
+    }
+
+    /// Moves a touch to a point of the window, possibly the same one.
+    package func move(_ touch: UITouch, to point: CGPoint, time: TimeInterval) {
+        guard touch.move(to: point, time: time, phase: .moved) else { return }
+        deliver(touch) { $0.touchesMoved([touch], with: $1) }
+    }
+
+    /// Ends a touch: the finger is lifted from a point of the window.
+    package func end(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
+        touch.move(to: point, time: time, phase: .ended)
+        lastTap = touch
+        deliver(touch) { $0.touchesEnded([touch], with: $1) }
+        for recognizer in followers { recognizer.letGo(touch) }
+        cleanUp()
+    }
+
+    /// Advances the time: ends gestures of views that left the window, and notifies undecided recognizers.
+    package func timePassed(at time: TimeInterval) {
+        guard !routes.isEmpty || !followers.isEmpty || !reports.isEmpty else { return }
+        event.update(routes.map(\.touch), at: time)
+        for recognizer in followers where recognizer.view?.window == nil { recognizer.breakOff() }
+        for recognizer in followers where recognizer.isUndecided { recognizer.timePassed(at: time) }
+        settle(news: nil)
+    }
+
+    private func tapCount(of touch: UITouch) -> Int {
+        guard let last = lastTap, last.view === touch.view, !last.hasLeftItsPlace,
+            touch.timestamp - last.timestamp <= UITapGestureRecognizer.longestPause,
+            touch.point.distance(to: last.point) <= UITapGestureRecognizer.reach
+        else { return 1 }
+        return last.tapCount + 1
+    }
+
+    // MARK: Delivery
+
+    private func deliver(_ touch: UITouch, _ send: (UIGestureRecognizer, UIEvent) -> Void) {
+        event.update(routes.map(\.touch), at: touch.timestamp)
+        for recognizer in touch.gestureRecognizers ?? []
+        where recognizer.touches.contains(where: { $0 === touch }) {
+            send(recognizer, event)
+        }
+        settle(news: touch)
+    }
+
+    /// Decides waiting recognizers, calls actions, sends touches to views, and removes finished touches.
+    private func settle(news: UITouch?) {
+        for recognizer in followers where recognizer.isWaiting { decide(recognizer) }
+        callActions()
+        for route in routes { route.update(event, isNews: route.touch === news) }
+        cleanUp()
+    }
+
+    /// Queues a state change of a recognizer. Its actions are called only after all recognizers have
+    /// received the touch.
+    func report(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        reports.append((recognizer, state))
+    }
+
+    private func callActions() {
+        while !reports.isEmpty {
+            let report = reports.removeFirst()
+            report.recognizer.callActions(as: report.state)
+        }
+    }
+
+    private func cleanUp() {
+        for recognizer in followers { recognizer.resetIfOver() }
+        followers.removeAll { !$0.isFollowing }
+        routes.removeAll { $0.isClosed && $0.touch.phase == .ended }
+    }
+}

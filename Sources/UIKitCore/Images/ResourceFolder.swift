@@ -1,0 +1,138 @@
+import Picture
+
+/// The images and colors in a folder and its asset catalogs, and its storyboards and xibs, by name.
+package struct ResourceFolder {
+    /// A file of an image.
+    struct ImageFile {
+        var path: String
+        /// The number of pixels per point.
+        var scale: CGFloat
+        /// True when the catalog marks the image as a template.
+        var isTemplate = false
+    }
+
+    let path: String
+    private let files: [String: [ImageFile]]
+    /// The paths of storyboards, by their names.
+    package let storyboards: [String: String]
+    /// The paths of xibs, by their names.
+    package let nibs: [String: String]
+    /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
+    package let mainStoryboard: String?
+    private let imageSets: [String: String]
+    private let colorSets: [String: String]
+
+    private static let extensions = ["png", "jpg", "jpeg"]
+    /// The largest number of entries that are searched: a scene file may lie in a home folder.
+    private static let entryLimit = 5000
+    private static let deepest = 10
+
+    /// Lists the folder, in the order of names, level by level.
+    package init(path: String) {
+        self.path = path
+        var files: [String: [ImageFile]] = [:]
+        var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
+        var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
+        var mainStoryboard: String?
+        var (level, count) = ([path], 0)
+        for _ in 0..<Self.deepest where !level.isEmpty {
+            var next: [String] = []
+            for folder in level where count < Self.entryLimit {
+                let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+                count += names.count
+                for name in names where !name.hasPrefix(".") {
+                    let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+                    switch file.pathExtension.lowercased() {
+                    case "imageset":
+                        imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file.path
+                    case "colorset":
+                        colorSets[Self.stem(name)] = colorSets[Self.stem(name)] ?? file.path
+                    case let suffix where Self.extensions.contains(suffix):
+                        let image = ImageFile(path: file.path, scale: Self.scale(ofFile: name))
+                        files[Self.bareName(name), default: []].append(image)
+                    case "storyboard":
+                        storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
+                    case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
+                    case "plist" where name.hasSuffix("Info.plist"):
+                        mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
+                    case "", "xcassets", "bundle", "playground", "lproj", "swiftpm", "app":
+                        next.append(file.path)
+                    default: break
+                    }
+                }
+            }
+            level = next
+        }
+        (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
+        (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
+    }
+
+    /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.
+    private static func mainStoryboard(inInfo file: URL) -> String? {
+        guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20,
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let info = list as? [String: Any]
+        else { return nil }
+        if let name = info["UIMainStoryboardFile"] as? String { return name }
+        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+        let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        return scenes?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
+    }
+
+    /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.
+    func image(named name: String, scale: CGFloat) -> ImageFile? {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let known = Self.extensions.contains(URL(fileURLWithPath: last).pathExtension.lowercased())
+        let stem = known ? Self.bareName(last) : last
+        if let file = files[stem].flatMap({ Self.best(of: $0, scale) }) { return file }
+        return imageSets[stem].flatMap { Self.image(inSet: $0, scale) }
+    }
+
+    /// Returns the color of a catalog in its light appearance; nil for none.
+    func color(named name: String) -> Color? {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }?.color
+    }
+
+    private static func image(inSet path: String, _ scale: CGFloat) -> ImageFile? {
+        guard let set = read(ImageSet.self, path) else { return nil }
+        let isTemplate = set.properties?.intent == "template"
+        let files = set.images.sorted { $0.rank < $1.rank }.compactMap { entry -> ImageFile? in
+            guard let name = entry.filename, entry.appearances == nil,
+                extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+            else { return nil }
+            return ImageFile(path: path + "/" + name, scale: entry.factor, isTemplate: isTemplate)
+        }
+        return best(of: files, scale)
+    }
+
+    private static func read<Contents: Decodable>(_ type: Contents.Type, _ folder: String) -> Contents? {
+        FileManager.default.contents(atPath: folder + "/Contents.json")
+            .flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+
+    /// Returns the file of the wanted scale, or the nearest larger one, or the largest.
+    private static func best(of files: [ImageFile], _ scale: CGFloat) -> ImageFile? {
+        let larger = files.filter { $0.scale >= scale }
+        return larger.min { $0.scale < $1.scale } ?? files.max { $0.scale < $1.scale }
+    }
+
+    private static func stem(_ name: String) -> String {
+        URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+    }
+
+    /// Returns the name without extension, `@2x` and `~ipad`.
+    private static func bareName(_ name: String) -> String {
+        var stem = stem(name)
+        if let mark = stem.range(of: "~") { stem = String(stem[..<mark.lowerBound]) }
+        for suffix in ["@1x", "@2x", "@3x"] where stem.hasSuffix(suffix) { stem.removeLast(3) }
+        return stem
+    }
+
+    /// Returns the number of pixels per point in a file's name: 1 without `@2x` or `@3x`.
+    static func scale(ofFile name: String) -> CGFloat {
+        let stem = stem(name)
+        return stem.contains("@3x") ? 3 : stem.contains("@2x") ? 2 : 1
+    }
+}

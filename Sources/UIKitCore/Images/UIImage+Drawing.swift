@@ -1,0 +1,135 @@
+import Picture
+
+extension UIImage {
+    /// Returns true when the image is drawn in the tint color.
+    func isTemplate(bySelf isAutomaticTemplate: Bool) -> Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: ownTint != nil
+        case .automatic: isSymbolImage || isAutomaticTemplate
+        }
+    }
+
+    /// Returns the image stretched to a rectangle; nil when nothing is seen.
+    ///
+    /// - Parameters:
+    ///   - frame: The rectangle in points.
+    ///   - tint: The color of a template.
+    ///   - isAutomaticTemplate: True where an image without a rendering mode counts as a template.
+    package func layer(in frame: CGRect, tint: Color, isAutomaticTemplate: Bool = false) -> Layer? {
+        guard frame.width > 0, frame.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let color = isTemplate(bySelf: isAutomaticTemplate) ? ownTint ?? tint : ownTint
+        switch content {
+        case .none: return nil
+        case .pixels(let pixels): return Layer(contents: parts(of: pixels, in: frame, tint: color))
+        case .drawing(let drawing):
+            let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+                .scaledBy(x: frame.width / size.width, y: frame.height / size.height)
+            let shown = color.map { drawing.painted($0) } ?? drawing
+            return Layer(transform: place, children: [shown])
+        }
+    }
+
+    private func parts(of pixels: PixelImage, in frame: CGRect, tint: Color?) -> [Layer.Content] {
+        guard capInsets != .zero else { return [.image(PlacedImage(pixels, frame: frame, tint: tint))] }
+        let columns = bands(
+            length: size.width, caps: (capInsets.left, capInsets.right), from: frame.minX, to: frame.maxX)
+        let rows = bands(
+            length: size.height, caps: (capInsets.top, capInsets.bottom), from: frame.minY, to: frame.maxY)
+        return rows.flatMap { row in
+            columns.map { column in
+                .image(
+                    PlacedImage(
+                        pixels,
+                        frame: CGRect(
+                            x: column.place, y: row.place, width: column.extent, height: row.extent),
+                        part: CGRect(
+                            x: column.start * scale, y: row.start * scale, width: column.length * scale,
+                            height: row.length * scale),
+                        tint: tint))
+            }
+        }
+    }
+
+    /// A stretch of the image in one direction and the place where it is drawn, in points.
+    private struct Band {
+        var start, length, place, extent: CGFloat
+    }
+
+    /// Returns the two caps and the stretches between them, in one direction.
+    private func bands(
+        length: CGFloat, caps: (CGFloat, CGFloat), from low: CGFloat, to high: CGFloat
+    ) -> [Band] {
+        let middle = length - caps.0 - caps.1
+        let gap = high - low - caps.0 - caps.1
+        guard middle > 0, gap > 0 else {
+            return [Band(start: 0, length: length, place: low, extent: high - low)]
+        }
+        var bands = [Band(start: 0, length: caps.0, place: low, extent: caps.0)]
+        // At most a thousand tiles: thinner ones are not seen one by one.
+        if resizingMode == .stretch || gap / middle > 1000 {
+            bands.append(Band(start: caps.0, length: middle, place: low + caps.0, extent: gap))
+        } else {
+            var done: CGFloat = 0
+            while done < gap {
+                let tile = min(middle, gap - done)
+                bands.append(Band(start: caps.0, length: tile, place: low + caps.0 + done, extent: tile))
+                done += tile
+            }
+        }
+        bands.append(Band(start: length - caps.1, length: caps.1, place: high - caps.1, extent: caps.1))
+        return bands.filter { $0.length > 0 }
+    }
+}
+
+extension Layer {
+    /// Returns the layer with all colors replaced by one, whose opacity is multiplied with theirs.
+    func painted(_ color: Color) -> Layer {
+        var copy = self
+        copy.contents = contents.map { content in
+            switch content {
+            case .fill(let shape, let own): return .fill(shape, color.faded(by: own.alpha))
+            case .stroke(let shape, let own, let stroke):
+                return .stroke(shape, color.faded(by: own.alpha), stroke)
+            case .text(var text):
+                text.color = color.faded(by: text.color.alpha)
+                return .text(text)
+            case .image(var image):
+                image.tint = color
+                return .image(image)
+            case .gradient: return content.recolored { color.faded(by: $0.alpha) }
+            }
+        }
+        copy.children = children.map { $0.painted(color) }
+        return copy
+    }
+}
+
+extension CGSize {
+    /// Returns the rectangle of content of this size in bounds, by a content mode.
+    func placed(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+        guard width > 0, height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let (x, y) = (bounds.width / width, bounds.height / height)
+        switch mode {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return aligned(in: bounds, 0.5, 0.5, factor: min(x, y))
+        case .scaleAspectFill: return aligned(in: bounds, 0.5, 0.5, factor: max(x, y))
+        case .center: return aligned(in: bounds, 0.5, 0.5)
+        case .top: return aligned(in: bounds, 0.5, 0)
+        case .bottom: return aligned(in: bounds, 0.5, 1)
+        case .left: return aligned(in: bounds, 0, 0.5)
+        case .right: return aligned(in: bounds, 1, 0.5)
+        case .topLeft: return aligned(in: bounds, 0, 0)
+        case .topRight: return aligned(in: bounds, 1, 0)
+        case .bottomLeft: return aligned(in: bounds, 0, 1)
+        case .bottomRight: return aligned(in: bounds, 1, 1)
+        }
+    }
+
+    private func aligned(in bounds: CGRect, _ x: CGFloat, _ y: CGFloat, factor: CGFloat = 1) -> CGRect {
+        let (width, height) = (width * factor, height * factor)
+        return CGRect(
+            x: bounds.minX + (bounds.width - width) * x, y: bounds.minY + (bounds.height - height) * y,
+            width: width, height: height)
+    }
+}

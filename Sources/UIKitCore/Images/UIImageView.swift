@@ -1,0 +1,119 @@
+import Picture
+
+/// A view that shows an image, or several in turn, placed by its content mode.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    /// The image; default nil, for none.
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { imageSizeDidChange() } }
+    }
+
+    /// The image shown while the view is highlighted; default nil, for the usual one.
+    open var highlightedImage: UIImage?
+
+    /// A Boolean value that indicates whether the highlighted image is shown; default false.
+    open var isHighlighted = false
+
+    /// The images shown in turn while the view animates; default nil, for none.
+    open var animationImages: [UIImage]?
+
+    /// The images shown in turn while the view animates and is highlighted; default nil.
+    open var highlightedAnimationImages: [UIImage]?
+
+    /// The duration of one round of images in seconds; default 0, for a thirtieth of a second for each.
+    open var animationDuration: TimeInterval = 0
+
+    /// The number of rounds; default 0, for no end.
+    open var animationRepeatCount = 0
+
+    /// The size and weight of a symbol; default nil. It has no effect after the symbol was created.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    private var animationStart: TimeInterval?
+
+    /// Creates a view of an image, as large as the image.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    /// Creates a view of an image, as large as the image, with another image for the highlighted state.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        (self.image, self.highlightedImage) = (image, highlightedImage)
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    /// Creates a view with a frame and without an image. It receives no touches unless
+    /// `isUserInteractionEnabled` is set.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        isUserInteractionEnabled = false
+    }
+
+    /// Starts to show the animation images in turn.
+    open func startAnimating() {
+        animationStart = animationStart ?? RunContext.current.clock.time
+    }
+
+    /// Shows the image again.
+    open func stopAnimating() {
+        animationStart = nil
+    }
+
+    /// A Boolean value that indicates whether the animation images are shown.
+    open var isAnimating: Bool {
+        guard let animationStart, let images = animationImages, !images.isEmpty else { return false }
+        let end = Double(animationRepeatCount) * round(images.count)
+        return animationRepeatCount <= 0 || RunContext.current.clock.time - animationStart < end
+    }
+
+    /// The size of the image.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    /// Returns the size of the image.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    /// Invalidates the layout after a change of the image's size.
+    private func imageSizeDidChange() {
+        superview?.setNeedsLayout()
+    }
+
+    private func round(_ count: Int) -> TimeInterval {
+        animationDuration > 0 ? animationDuration : Double(count) / 30
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        guard let image = shownImage else { return [] }
+        let isSliced = image.capInsets != .zero && contentMode == .scaleToFill
+        let frame = isSliced ? bounds : image.size.placed(in: bounds, contentMode)
+        return image.layer(in: frame, tint: tintColor.color).map { [$0] } ?? []
+    }
+
+    /// The image of the current time and state.
+    private var shownImage: UIImage? {
+        if isAnimating, let start = animationStart {
+            let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+            return images?.image(at: RunContext.current.clock.time - start, round: round(images?.count ?? 1))
+        }
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let image, let images = image.images else { return image }
+        return images.image(at: RunContext.current.clock.time, round: image.duration)
+    }
+}
+
+extension [UIImage] {
+    /// Returns the image of a time in rounds of a duration, both in seconds; nil without images.
+    fileprivate func image(at time: TimeInterval, round: TimeInterval) -> UIImage? {
+        guard !isEmpty, round > 0 else { return first }
+        let progress = (time / round + 1e-9).truncatingRemainder(dividingBy: 1)
+        return self[Swift.min(count - 1, Int(progress * Double(count)))]
+    }
+}

@@ -1,0 +1,111 @@
+/// A view that lays out its arranged subviews in a row or column by constraints of its own.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    /// The ways in which the views share the length of the stack.
+    public enum Distribution: Int, Sendable {
+        /// The views fill the stack; those that hug their contents least grow.
+        case fill
+        /// The views fill the stack and are equally long.
+        case fillEqually
+        /// The views fill the stack in proportion to their contents.
+        case fillProportionally
+        /// The distances between the views are equal, and no less than the spacing.
+        case equalSpacing
+        /// The distances between the views' centers are equal; the gaps are no less than the spacing.
+        case equalCentering
+    }
+
+    /// The alignments of the views across the stack.
+    public enum Alignment: Int, Sendable {
+        /// The views are as thick as the stack.
+        case fill
+        /// The views lie at the leading edge.
+        case leading
+        /// The baselines of the first lines are aligned.
+        case firstBaseline
+        /// The views are centered.
+        case center
+        /// The views lie at the trailing edge.
+        case trailing
+        /// The baselines of the last lines are aligned.
+        case lastBaseline
+
+        /// The views of a row lie at the top.
+        public static var top: Alignment { .leading }
+        /// The views of a row lie at the bottom.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// The arranged subviews in the order of the stack.
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    /// The direction; default horizontal.
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { constraintsDidChange() } }
+    /// The way in which the views share the length; default `fill`.
+    open var distribution: Distribution = .fill { didSet { constraintsDidChange() } }
+    /// The alignment across the stack; default `fill`.
+    open var alignment: Alignment = .fill { didSet { constraintsDidChange() } }
+    /// The distance between views in points; default 0.
+    open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
+    /// A Boolean value that indicates whether spacing counts between baselines. It has no effect.
+    open var isBaselineRelativeArrangement = false
+    /// A Boolean value that indicates whether views lie inside the layout margins; default false.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
+
+    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+    /// The spacing that stands for that of the stack.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// The standard distance between views: 8 points.
+    public static let spacingUseSystem: CGFloat = 8
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        joinConstraints()
+    }
+
+    /// Creates a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Adds a view to the end of the stack, and as a subview.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Adds a view at an index of the stack, and as a subview.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        view.joinConstraints()
+        constraintsDidChange()
+    }
+
+    /// Removes a view from the stack. It stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        view.layout?.target = nil
+        constraintsDidChange()
+    }
+
+    /// Sets the distance after a view, in points.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacing[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        constraintsDidChange()
+    }
+
+    /// Returns the distance after a view, in points.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// Removes a subview from the stack.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+        removeArrangedSubview(subview)
+    }
+
+    func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+}

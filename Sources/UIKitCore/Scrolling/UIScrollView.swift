@@ -1,0 +1,194 @@
+/// A view that shows a part of larger content; scrolling moves its bounds over the content.
+///
+/// The offset is the origin of the bounds, so subviews are in the content's coordinates.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// The delegate; held weakly. For a collection view it can be a `UICollectionViewDelegate`.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The adjustment of insets to bars and notches.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// An adjustment chosen by the system.
+        case automatic
+        /// An adjustment in the scrollable directions.
+        case scrollableAxes
+        /// No adjustment.
+        case never
+        /// An adjustment in all directions.
+        case always
+    }
+
+    /// The adjustment of insets to bars and notches; default `automatic`. It has no effect, since a film has
+    /// none.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; default false.
+    open var isPagingEnabled = false
+
+    /// The size of the content, in points; default zero.
+    open var contentSize: CGSize = .zero {
+        didSet {
+            guard acceptSize(contentSize, "contentSize") else { return contentSize = oldValue }
+            observations?.notify("contentSize", of: self, old: oldValue)
+            if contentSize.width < oldValue.width || contentSize.height < oldValue.height { stayInContent() }
+        }
+    }
+
+    /// The insets around the content that can be scrolled to, in points; default 0 on all sides.
+    ///
+    /// When it changes, a view at the top or left end of its content stays there.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { followInset(from: oldValue) }
+    }
+
+    /// The insets in effect. They equal `contentInset`, because a film has no bars to leave space for.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// The point of the content at the view's top left corner, in points, which is the origin of the
+    /// bounds; default (0, 0).
+    ///
+    /// Setting it scrolls at once, also beyond the content, and ends an animated scroll.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// A Boolean value that indicates whether a finger can scroll; default true.
+    open var isScrollEnabled = true
+    /// A Boolean value that indicates whether scrolling bounces at the edges of the content;
+    /// default true. It has no effect.
+    open var bounces = true
+    /// A Boolean value that indicates whether vertical scrolling always bounces;
+    /// default false. It has no effect.
+    open var alwaysBounceVertical = false
+    /// A Boolean value that indicates whether horizontal scrolling always bounces;
+    /// default false. It has no effect.
+    open var alwaysBounceHorizontal = false
+    /// A Boolean value that indicates whether the vertical scroll indicator is shown; default true. It has no
+    /// effect: a film shows no indicators.
+    open var showsVerticalScrollIndicator = true
+    /// A Boolean value that indicates whether the horizontal scroll indicator is shown; default true. It has
+    /// no effect: a film shows no indicators.
+    open var showsHorizontalScrollIndicator = true
+
+    /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
+    /// any other is an error.
+    open var decelerationRate = DecelerationRate.normal {
+        didSet {
+            let rate = decelerationRate.rawValue
+            guard !(rate > 0 && rate < 1) else { return }
+            let name = RunContext.current.name(of: self)
+            RunContext.current.fail(
+                SceneFailure("\(name): decelerationRate must be above 0 and below 1, but it is \(rate)."))
+            decelerationRate = oldValue
+        }
+    }
+
+    /// The recognizer with which a finger scrolls.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+
+    /// The animated scroll in progress; nil for none.
+    package var scrollAnimation: ScrollAnimation?
+    /// The deceleration in progress; nil for none.
+    var deceleration: ScrollDeceleration?
+    /// The offset at which a finger began to drag; nil while none does.
+    var dragStart: CGPoint?
+    /// The offset at which the last drag began; nil before the first one.
+    var dragOrigin: CGPoint?
+    var settings = ScrollSettings()
+    var zoom = ZoomScales()
+    /// The control that a pull beyond the top turns on; default nil.
+    open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(inPlaceOf: oldValue) } }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        clipsToBounds = true
+        followFinger()
+    }
+
+    /// The visible rectangle of the content.
+    open override var bounds: CGRect {
+        willSet { if newValue.isFinite && newValue != bounds { boundsWillChange(to: newValue) } }
+        didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    }
+
+    /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
+    /// content are not limited.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard accept(contentOffset.x.isFinite && contentOffset.y.isFinite, "contentOffset") else { return }
+        (scrollAnimation, deceleration) = (nil, nil)
+        if !animated { return moveContent(to: contentOffset) }
+        guard contentOffset != self.contentOffset else { return }
+        scrollAnimation = ScrollAnimation(self, to: contentOffset, on: RunContext.current.clock)
+    }
+
+    /// Scrolls just far enough to show a rectangle of the content; no effect if it is already visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard rect.isFinite else { return }
+        var offset = contentOffset
+        offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+        offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+        offset = nearestOffset(to: offset)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    // MARK: Internals
+
+    /// Notifies the view of valid new bounds before they change; a collection view queries its layout here.
+    @_spi(UIKitInternals) open func boundsWillChange(to newBounds: CGRect) {}
+
+    private func boundsDidChange(from oldBounds: CGRect) {
+        setNeedsLayout()
+        if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
+    }
+
+    func moveContent(to offset: CGPoint) {
+        if offset != bounds.origin { bounds.origin = offset }
+    }
+
+    func finishScrolling(at offset: CGPoint) {
+        scrollAnimation = nil
+        moveContent(to: offset)
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+
+    /// Returns the offset nearest to a given one that shows nothing beyond the content and its insets.
+    package func nearestOffset(to offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
+        let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+        return CGPoint(
+            x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+    }
+
+    /// Scrolls back into content that has become smaller, unless an animated scroll or a deceleration
+    /// is in progress.
+    private func stayInContent() {
+        guard scrollAnimation == nil, deceleration == nil else { return }
+        moveContent(to: nearestOffset(to: contentOffset))
+    }
+
+    private func followInset(from old: UIEdgeInsets) {
+        let inset = contentInset
+        let isFinite = [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite)
+        guard accept(isFinite, "contentInset") else { return contentInset = old }
+        guard inset != old else { return }
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -inset.left }
+        if offset.y == -old.top { offset.y = -inset.top }
+        moveContent(to: offset)
+        insetDidChange()
+    }
+
+    /// Notifies the view that its insets have changed; a collection view's layout depends on them.
+    @_spi(UIKitInternals) open func insetDidChange() {}
+
+    /// Returns the offset at which a fling ends, by default the proposed one; a collection view queries its
+    /// layout. The velocity is in points per millisecond.
+    @_spi(UIKitInternals) open func throwTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        proposed
+    }
+
+    private func acceptSize(_ size: CGSize, _ property: String) -> Bool {
+        accept(size.width.isFinite && size.height.isFinite, property)
+    }
+}

@@ -1,0 +1,102 @@
+import Picture
+
+/// A color with opacity; immutable, in sRGB.
+///
+/// Components outside 0 to 1 are clamped, since a film has no extended range.
+public final class UIColor: NSObject, Sendable {
+    package let color: Color
+
+    package init(_ color: Color) {
+        self.color = color
+        super.init()
+    }
+
+    /// Creates a fully transparent color, as a placeholder.
+    public convenience override init() {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
+    /// Creates a color from red, green, blue and opacity, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Creates a color from red, green, blue and opacity in Display P3; drawn as one of sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a gray from a white component, from 0 for black to 1 for white, and an opacity.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Creates a color from hue (0 and 1 are red, 1/3 is green, 2/3 is blue), saturation, brightness
+    /// and opacity, each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    }
+
+    /// Creates a color from that of a layer.
+    public convenience init(cgColor: CGColor) {
+        self.init(cgColor.color)
+    }
+
+    /// The color in the form that layers use.
+    public var cgColor: CGColor { CGColor(color) }
+
+    /// Returns the same color with another opacity, from 0 to 1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+
+    /// Writes the components, each from 0 to 1, to the pointers that are not nil. Returns true, since every
+    /// color is in sRGB.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes brightness and opacity, each from 0 to 1, to the pointers that are not nil if the color is a
+    /// gray. Returns false for any other color.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Returns a Boolean value that indicates whether another object is a color with the same components.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+    /// The hash value of the components.
+    public override var hash: Int { color.hashValue }
+
+    /// A textual representation of the components, in the form that UIKit prints.
+    public override var description: String {
+        let components: [CGFloat] = [color.red, color.green, color.blue, color.alpha]
+        return "UIExtendedSRGBColorSpace " + components.map(shortestDigits).joined(separator: " ")
+    }
+}
+
+extension Color {
+    /// Creates a color from hue, saturation, brightness and opacity. Each of red, green and blue decreases
+    /// from the brightness with its distance from the hue on the color wheel.
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func component(_ offset: Double) -> Double {
+            let turned = (offset + max(0, min(hue, 1)) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(turned, 4 - turned, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+}

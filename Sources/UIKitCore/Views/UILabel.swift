@@ -1,0 +1,159 @@
+import Picture
+
+/// The alignments of the lines of a text.
+public enum NSTextAlignment: Int, Sendable {
+    /// The lines are aligned with the left edge.
+    case left = 0
+    /// The lines are centered.
+    case center = 1
+    /// The lines are aligned with both edges; drawn as `natural`.
+    case justified = 3
+    /// The lines are aligned with the right edge.
+    case right = 2
+    /// The lines are aligned as usual in their script: left, or right for Arabic and Hebrew.
+    case natural = 4
+}
+
+/// A view that displays a text.
+///
+/// Lines break at words and at newlines, and the block of lines is centered vertically, as in UIKit.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// The text; default nil, for none.
+    open var text: String? {
+        didSet { if text != oldValue { contentDidChange() } }
+    }
+
+    /// The text with its style; default nil. Color, font and alignment of its beginning are drawn for all of
+    /// it.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set {
+            if let style = newValue.map(TextStyle.init) {
+                if let color = style.color { textColor = UIColor(color) }
+                if let font = style.font { self.font = font }
+                if let alignment = style.alignment { textAlignment = alignment }
+            }
+            text = newValue?.string
+        }
+    }
+
+    /// The font; default the system font at 17 points.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { contentDidChange() } }
+    }
+
+    /// The color of the text; default black.
+    open var textColor: UIColor! = .black
+
+    /// The alignment of the lines; default natural.
+    open var textAlignment: NSTextAlignment = .natural
+
+    /// The largest number of lines; default 1, and 0 for as many as fit.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+
+    /// The rectangle of the last call of `drawText(in:)`; nil before the first.
+    private var textFrame: CGRect?
+
+    /// Requests layout by the new natural size.
+    private func contentDidChange() {
+        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The color of the text while the label is highlighted; default nil, for the usual one.
+    open var highlightedTextColor: UIColor?
+    /// A Boolean value that indicates whether the label is highlighted; default false.
+    open var isHighlighted = false
+    /// A Boolean value that indicates whether the text is drawn at full opacity; default true.
+    open var isEnabled = true
+    /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of a font that is drawn smaller; default 0.
+    open var minimumScaleFactor: CGFloat = 0
+    /// A Boolean value that indicates whether the font follows the user's settings; default false. It has no
+    /// effect.
+    open var adjustsFontForContentSizeCategory = false
+    /// The way in which a text that is too long ends; default with an ellipsis. It has no effect.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The width for layout by constraints, in points; default 0.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The color of the shadow; default nil. It has no effect.
+    open var shadowColor: UIColor?
+    /// The offset of the shadow; default (0, -1). It has no effect.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        isUserInteractionEnabled = false
+    }
+
+    /// Returns the size of the text in lines no wider than the given size, rounded up to whole pixels.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+    }
+
+    /// The size of the text in lines that break only at newlines, rounded up to whole pixels.
+    open override var intrinsicContentSize: CGSize {
+        textSize(width: .greatestFiniteMagnitude)
+    }
+
+    /// Draws the text in a rectangle. Override it to draw the text in another one, by calling `super`.
+    open func drawText(in rect: CGRect) {
+        textFrame = rect
+    }
+
+    /// Returns the rectangle in which the text is drawn; the bounds by default.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        bounds
+    }
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard let text, !text.isEmpty else { return [] }
+        textFrame = nil
+        drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
+        guard let textFrame else { return [] }
+        let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+        return [
+            .text(
+                Text(
+                    text, font: fittingFont(in: textFrame.width),
+                    color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
+                    alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
+        ]
+    }
+
+    private var plainFont: Font { font?.font ?? Font() }
+
+    /// Returns the font, or a smaller one in which the text is no wider than the label.
+    private func fittingFont(in width: CGFloat) -> Font {
+        var fitting = plainFont
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return fitting }
+        let wanted = textSize(width: .greatestFiniteMagnitude).width
+        guard wanted > width, width > 0 else { return fitting }
+        fitting.size *= max(width / wanted * 0.99, max(minimumScaleFactor, 0.05))
+        return fitting
+    }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let size = ruler.size(of: text, font: plainFont, width: width, lineLimit: max(0, numberOfLines))
+        let scale = UIScreen.main.scale
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale,
+            height: (size.height * scale).rounded(.up) / scale)
+    }
+}
+
+extension NSTextAlignment {
+    var inPicture: Text.Alignment {
+        switch self {
+        case .center: .center
+        case .right: .right
+        case .left: .left
+        case .justified, .natural: .natural
+        }
+    }
+}

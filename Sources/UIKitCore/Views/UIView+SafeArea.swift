@@ -1,0 +1,34 @@
+extension UIView {
+    /// The insets of the device and of the view's controller, as far as they cover the view.
+    var coveredInsets: UIEdgeInsets {
+        guard let window else { return .zero }
+        var insets = window.screenInsets
+        // Controllers from the view outward add their own insets to those of the screen.
+        for view in sequence(first: self, next: \.superview) {
+            guard let controller = view.viewController else { continue }
+            let (more, bars) = (
+                controller.additionalSafeAreaInsets, controller.parent?.barInsets ?? .zero
+            )
+            insets.top += more.top + bars.top
+            insets.left += more.left
+            insets.bottom += more.bottom + bars.bottom
+            insets.right += more.right
+        }
+        guard insets != .zero else { return .zero }
+        let (box, whole) = (convert(bounds, to: nil), window.bounds)
+        return UIEdgeInsets(
+            top: max(0, min(insets.top - box.minY, bounds.height)),
+            left: max(0, min(insets.left - box.minX, bounds.width)),
+            bottom: max(0, min(insets.bottom - (whole.maxY - box.maxY), bounds.height)),
+            right: max(0, min(insets.right - (whole.maxX - box.maxX), bounds.width)))
+    }
+}
+
+extension UIWindow {
+    /// The insets of the device in the window of the film and in those shown in it; none in others.
+    fileprivate var screenInsets: UIEdgeInsets {
+        let context = RunContext.current
+        return context.window === self || superview === context.window
+            ? context.screenState.safeAreaInsets : .zero
+    }
+}

@@ -1,0 +1,66 @@
+import Picture
+
+extension UIView {
+    /// Returns a view that shows this view as it looks now, and does not change with it; nil without a size.
+    ///
+    /// - Parameter afterUpdates: Whether layout is done before.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// Returns a view that shows a rectangle of this view as it looks now; nil without a size. The insets are
+    /// ignored.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        if afterUpdates { layoutIfNeeded() }
+        let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+        view.shot = upright(from: rect.origin)
+        return view
+    }
+
+    /// Returns the layer of the view without its transform, opacity and place, moved so that a point of it
+    /// is at (0, 0); nil when nothing is seen.
+    func upright(from origin: CGPoint) -> Layer? {
+        guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return nil }
+        layer.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        layer.opacity = 1
+        return layer.anonymous
+    }
+}
+
+extension Layer {
+    /// The layer with its descendants, without numbers and names: a picture has each of them once.
+    fileprivate var anonymous: Layer {
+        var copy = self
+        (copy.identity, copy.name) = (nil, nil)
+        copy.mask = mask.map(\.anonymous)
+        copy.children = children.map(\.anonymous)
+        return copy
+    }
+}
+
+/// A view that shows how another view looked.
+@MainActor private final class SnapshotView: UIView {
+    var shot: Layer?
+    private var firstSize: CGSize?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        firstSize = frame.size
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Returns the recorded layer, stretched to the view's bounds.
+    @_spi(UIKitInternals) public override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        guard let shot, let size = firstSize else { return [] }
+        let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+            .scaledBy(x: bounds.width / size.width, y: bounds.height / size.height)
+        return [Layer(transform: place, children: [shot])]
+    }
+}

@@ -1,0 +1,437 @@
+import Picture
+
+/// A rectangle on the screen with a background color, which contains other views.
+///
+/// Animatable properties change at once when they are set. Set in an animation block, they are shown
+/// changing over its duration.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
+    package private(set) lazy var identity = RunContext.current.newIdentity()
+
+    // MARK: Geometry
+
+    /// The center in points, in the superview's coordinates; default (0, 0). Animatable.
+    @exclusivity(unchecked) open var center: CGPoint = .zero {
+        didSet {
+            guard accept(center.isFinite, "center") else { return center = oldValue }
+            record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
+            observations?.notify("center", of: self, old: oldValue)
+            if layout != nil { geometryDidChange() }
+        }
+    }
+
+    /// The rectangle of the view in its own coordinates. Its origin, default (0, 0), is the point shown at
+    /// the view's top left corner. Animatable.
+    open var bounds: CGRect = .zero {
+        didSet {
+            guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
+            record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
+            if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
+            observations?.notify("bounds", of: self, old: oldValue)
+            if layout != nil { geometryDidChange() }
+        }
+    }
+
+    /// The transform about the center; default the identity. Animatable by its parts.
+    @exclusivity(unchecked) open var transform: CGAffineTransform = .identity {
+        didSet {
+            guard accept(transform.isFinite, "transform") else { return transform = oldValue }
+            recordTransform(from: oldValue)
+            observations?.notify("transform", of: self, old: oldValue)
+        }
+    }
+
+    /// The frame: the axis-aligned bounding rectangle of the view in its superview's coordinates, derived
+    /// from center, bounds and transform.
+    ///
+    /// Setting it keeps the transform. The center becomes that of the rectangle, and the size of the bounds
+    /// becomes the rectangle's size under the inverse transform. The view then fits the frame exactly without
+    /// a transform, for scales and for quarter turns. For other transforms no size fits in general, as in
+    /// UIKit; set `bounds` and `center` instead.
+    open var frame: CGRect {
+        get { frameOfBounds }
+        set { setFrame(newValue) }
+    }
+
+    // MARK: Appearance
+
+    /// The opacity of the view and its subviews, from 0 to 1; others are clamped; default 1. Animatable.
+    open var alpha: CGFloat {
+        get { opacity }
+        set { if accept(!newValue.isNaN, "alpha") { opacity = max(0, min(newValue, 1)) } }
+    }
+
+    /// The background color; default nil, for none. Animatable.
+    open var backgroundColor: UIColor? {
+        didSet {
+            record(
+                .backgroundColor, from: AnimatedValue(oldValue?.color),
+                to: AnimatedValue(backgroundColor?.color))
+            observations?.notify("backgroundColor", of: self, old: oldValue ?? UIColor.clear)
+        }
+    }
+
+    /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
+    /// default false.
+    open var isHidden = false {
+        didSet {
+            if layout != nil, isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
+            observations?.notify("hidden", of: self, old: oldValue)
+        }
+    }
+
+    /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
+    /// It has no effect on the picture.
+    open var isOpaque = true
+
+    /// A Boolean value that indicates whether subviews are clipped to the bounds and their rounded
+    /// corners; default false.
+    open var clipsToBounds = false
+
+    /// The layer of the view, with its border, shadow, sublayers and animations.
+    open var layer: CALayer { viewLayer ?? makeLayer() }
+
+    /// The class of the view's layer; default `CALayer`. Subclasses override it.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The adjustment of content to a change of size; default `scaleToFill`. It places the images
+    /// of image views.
+    open var contentMode = ContentMode.scaleToFill
+
+    /// The color of interactive elements and template images; nil, the default, for the superview's, and
+    /// blue without a superview.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintDidChange()
+        }
+    }
+
+    /// Notifies the view that its tint color has changed. The default implementation does nothing.
+    open func tintColorDidChange() {}
+
+    /// A view whose opacity this view and its subviews are drawn with, in this view's coordinates; default
+    /// nil, for none.
+    open var mask: UIView? {
+        didSet {
+            oldValue?.superviewOfMask = nil
+            mask?.superviewOfMask = self
+        }
+    }
+
+    /// Notifies the view that its layout margins have changed. The default implementation does nothing.
+    open func layoutMarginsDidChange() {}
+
+    /// Notifies the view that its environment has changed. A film never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The insets that bars and notches of the device cover, as far as they cover the view; zero without a
+    /// device and outside of the window.
+    open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+    /// Notifies the view that its safe area has changed. A film calls it once, when the view enters a window
+    /// with insets.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The environment of a film.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+
+    // MARK: Behavior
+
+    /// A Boolean value that indicates whether the view and its subviews receive touches; default true.
+    open var isUserInteractionEnabled = true
+
+    /// A number that identifies the view; default 0.
+    open var tag = 0
+
+    /// A name for traces, pictures and messages; default nil.
+    open var accessibilityIdentifier: String?
+
+    /// The options by which size and position follow the superview's size; default none.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// A Boolean value that indicates whether subviews follow this view's size by their masks; default true.
+    open var autoresizesSubviews = true
+
+    // MARK: Motion
+
+    /// The kind of shape that the view collides as when an animator moves it; default rectangle.
+    /// Subclasses override it.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline that the view collides as when its bounds type is `path`, in points around its center at
+    /// (0, 0); default empty. Subclasses override it.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+    // MARK: Tree
+
+    /// The superview; nil for none.
+    open private(set) weak var superview: UIView?
+
+    /// The subviews, from back to front.
+    open private(set) var subviews: [UIView] = []
+
+    /// The window that contains the view; nil for none.
+    open var window: UIWindow? { superview?.window }
+
+    // MARK: Internals
+
+    /// The layer of the view; nil until the first access, so that a view without one costs nothing.
+    var viewLayer: CALayer?
+
+    /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
+    var layout: ViewLayout?
+
+    /// The contents that `draw(_:)` has drawn; nil until the first picture, and for the module's own classes.
+    var drawing: RecordedDrawing?
+
+    /// The layer's anchor point, in fractions of the bounds.
+    @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if !accept(anchorPoint.isFinite, "layer.anchorPoint") { anchorPoint = oldValue } }
+    }
+
+    /// The identity of the superview, for comparisons without access to it; it outlasts a superview
+    /// that no longer exists.
+    package private(set) var superviewName: ObjectIdentifier?
+
+    /// The touch and tilt settings of the view.
+    var interactions = Interactions()
+
+    /// True when an animator rotates the view. A rotation in an animation block is then not shown,
+    /// since the body's angle is.
+    var isDrivenByAnimator: Bool { drivingAnimator != nil }
+
+    /// The animator that moves and rotates the view.
+    package weak var drivingAnimator: AnyObject?
+
+    /// The transform whose angle a driven view is presented with; nil for its own.
+    ///
+    /// The animator sets it when it writes back, so that a scene that replaces the transform between two
+    /// steps does not make the view jump.
+    @exclusivity(unchecked) package var drivenTurn: CGAffineTransform?
+
+    /// The displacement of a driven view in pictures; nil for none.
+    package var drivenShift: DrivenShift?
+
+    /// The running animations, in the order recorded.
+    package var animations: [ViewAnimation] = []
+
+    /// The observers of the view's properties; nil for none.
+    var observations: Observations?
+
+    private var ownTintColor: UIColor?
+
+    /// True when the view does not inherit its tint color.
+    package var hasOwnTint: Bool { ownTintColor != nil }
+
+    /// The properties that few views set; nil when all have their defaults.
+    var storedTraits: ViewTraits?
+
+    /// The view that this one masks; nil for none.
+    weak var superviewOfMask: UIView?
+
+    /// The controller whose root view this is; nil for none.
+    weak var viewController: UIViewController?
+
+    var needsLayout = true
+    var subtreeNeedsLayout = true
+
+    var opacity: CGFloat = 1 {
+        didSet {
+            record(.alpha, from: AnimatedValue(oldValue), to: AnimatedValue(opacity))
+            observations?.notify("alpha", of: self, old: oldValue)
+        }
+    }
+    var cornerRadius: CGFloat = 0 {
+        didSet {
+            guard accept(cornerRadius.isFinite, "layer.cornerRadius") else { return cornerRadius = oldValue }
+            record(.cornerRadius, from: AnimatedValue(oldValue), to: AnimatedValue(cornerRadius))
+        }
+    }
+    package var borderWidth: CGFloat = 0 {
+        didSet {
+            guard accept(borderWidth.isFinite, "layer.borderWidth") else { return borderWidth = oldValue }
+            record(.borderWidth, from: AnimatedValue(oldValue), to: AnimatedValue(borderWidth))
+        }
+    }
+    package var borderColor: Color? = .black {
+        didSet { record(.borderColor, from: AnimatedValue(oldValue), to: AnimatedValue(borderColor)) }
+    }
+    var zPosition: CGFloat = 0 {
+        didSet { if !accept(!zPosition.isNaN, "layer.zPosition") { zPosition = oldValue } }
+    }
+
+    // MARK: Creation
+
+    /// Creates a view with a frame in the coordinates of its future superview.
+    public init(frame: CGRect) {
+        // Values stored before super.init do not call a subclass's observers, as in UIKit.
+        if frame.isFinite {
+            center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+            bounds = CGRect(origin: .zero, size: frame.standardized.size)
+        }
+        super.init()
+        accept(frame.isFinite, "frame")
+        didInitialize()
+    }
+
+    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+        didInitialize()
+    }
+
+    /// Sets up a new view. Classes of this module override it in place of the two initializers, which
+    /// subclasses then inherit.
+    @_spi(UIKitInternals) open func didInitialize() {}
+
+    /// Creates a view of size zero at the origin.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// The next responder: the view controller whose root view this is, or the superview.
+    open override var next: UIResponder? { viewController ?? superview }
+
+    /// A textual representation with name and frame, the same in every run.
+    open override var description: String {
+        MainActor.assumeIsolated {
+            let name = accessibilityIdentifier.map { "'\($0)'; " } ?? ""
+            return "<\(type(of: self)): \(name)frame = \(NSCoder.string(for: frame))>"
+        }
+    }
+
+    // MARK: Tree and layout
+
+    /// Adds a subview in front of the others. A view that has another superview moves to this one.
+    open func addSubview(_ view: UIView) { place(view) { $0.count } }
+
+    /// Removes the view from its superview. Without a superview it has no effect.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Updates the constraints of the view. It is called before layout where it is due, the innermost views
+    /// first. The default implementation does nothing.
+    open func updateConstraints() {}
+
+    /// A Boolean value that indicates whether the class needs constraints; it has no effect.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Responds to a change of the natural size: constraints are solved again before the next frame.
+    open func invalidateIntrinsicContentSize() {
+        if let layout, layout.hasConstraintsBelow { constraintsDidChange() }
+    }
+
+    /// Requests a call of `layoutSubviews` before the next frame.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Requests a call of `draw(_:)` before the next picture.
+    open func setNeedsDisplay() { drawing?.isDue = true }
+
+    /// Requests a call of `draw(_:)` for the whole view before the next picture.
+    open func setNeedsDisplay(_ rect: CGRect) { drawing?.isDue = true }
+
+    /// Lays out the view and its subviews immediately, where layout is due.
+    open func layoutIfNeeded() {
+        if !RunContext.current.screenState.isInLayoutPass { solveConstraintsIfNeeded() }
+        layOutTree()
+    }
+
+    /// Resizes the view to the size that fits it. The frame's origin is kept, or the center where a
+    /// transform is set.
+    open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
+
+    // MARK: For subclasses
+
+    /// Lays out the subviews. It is called after the size has changed or `setNeedsLayout` was called. The
+    /// default implementation does nothing.
+    open func layoutSubviews() {}
+
+    /// Lays out the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        layoutSubviews()
+    }
+
+    /// Draws the contents into the current graphics context, `UIGraphicsGetCurrentContext`. It is called
+    /// when the first picture is made, and before the next one after `setNeedsDisplay` and a change of size
+    /// with the content mode `redraw`. The default implementation does nothing.
+    open func draw(_ rect: CGRect) {}
+
+    /// Returns the size that fits the view within a given size; by default the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The natural size of the content; by default `noIntrinsicMetric` (-1) in both directions, for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Notifies the view that it is about to move to a superview, or, with nil, to leave its superview.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Notifies the view that its superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// Notifies the view that it is about to move to a window, or, with nil, to leave its window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Notifies the view that its window has changed.
+    open func didMoveToWindow() {}
+
+    /// Notifies the view that a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Notifies the view that a subview is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Returns a Boolean value that indicates whether a point in the view's own coordinates is inside it;
+    /// by default, inside the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Returns the frontmost view at a point in the view's own coordinates. Returns nil for a point outside,
+    /// and for a view that is hidden, nearly transparent (alpha below 0.01) or without user interaction.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        else {
+            return nil
+        }
+        for subview in subviews.reversed() where subview.transform.determinant != 0 {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Returns a Boolean value that indicates whether a recognizer of the view may begin to recognize;
+    /// default true. It is called before the recognizer's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Returns the contents between the view's background and its subviews, in its own coordinates.
+    @_spi(UIKitInternals) open func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
+
+    /// Returns the layers between the view's own contents and its subviews, in its own coordinates.
+    @_spi(UIKitInternals) open func pictureLayers(in bounds: CGRect) -> [Layer] { [] }
+
+    // Only the three functions below change the view hierarchy.
+
+    func linkSubview(_ view: UIView, at index: Int) {
+        subviews.insert(view, at: index)
+        view.superview = self
+        view.superviewName = ObjectIdentifier(self)
+        if view.layout != nil || layout != nil { view.constraintsDidEnter(self) }
+    }
+
+    func unlinkSubview(_ view: UIView) {
+        viewLayer?.subviewWillLeave(view)
+        subviews.removeAll { $0 === view }
+        view.superview = nil
+        view.superviewName = nil
+    }
+
+    package func reorderSubviews(_ order: (inout [UIView]) -> Void) {
+        order(&subviews)
+    }
+}

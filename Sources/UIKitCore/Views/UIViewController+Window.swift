@@ -1,0 +1,46 @@
+extension UIViewController {
+    /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
+    func enter(_ window: UIWindow) {
+        loadView(filling: window.bounds)
+        guard let view = viewIfLoaded else { return }
+        viewWillAppear(false)
+        view.frame = window.bounds
+        window.addSubview(view)
+        if view.safeAreaInsets != .zero {
+            view.safeAreaInsetsDidChange()
+            viewSafeAreaInsetsDidChange()
+        }
+        viewIsAppearing(false)
+        window.layoutIfNeeded()
+        viewDidAppear(false)
+    }
+
+    /// Removes the controller's view from its window.
+    func leaveWindow() {
+        guard let view = viewIfLoaded, view.window != nil else { return }
+        viewWillDisappear(false)
+        view.removeFromSuperview()
+        viewDidDisappear(false)
+    }
+
+    /// Loads the view: `loadView`, then the size, then `viewDidLoad`.
+    func loadView(filling bounds: CGRect?) {
+        guard !isViewLoaded else { return }
+        if !isLoading {
+            isLoading = true
+            loadView()
+            isLoading = false
+        }
+        if !isViewLoaded { replaceMissingView() }
+        if let bounds { viewIfLoaded?.frame = bounds }
+        if !isDrawn { RunContext.current.screenState.interfaces?.fill(self) }
+        // Code that finds an outlet missing would crash and hide the sentence about it.
+        if RunContext.current.failure == nil { viewDidLoad() }
+    }
+
+    private func replaceMissingView() {
+        RunContext.current.fail(
+            SceneFailure("\(type(of: self)): loadView must set the view, and must not ask for it before."))
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+}

@@ -1,0 +1,339 @@
+/// An object that fills a window with a view and contains the code of a scene.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// The title; default nil. It is the title in bars, too.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if tabBarItem.title != title { tabBarItem.title = title }
+        }
+    }
+
+    /// The title and the buttons in a navigation bar.
+    public private(set) lazy var navigationItem = UINavigationItem()
+
+    /// The entry in a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+    /// The entries of the bar below; default nil.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// A Boolean value that indicates whether the bar below is hidden while the controller is shown; default
+    /// false. It has no effect.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The edges at which the view lies below bars; default all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// A Boolean value that indicates whether the view lies below opaque bars; default false. It has no
+    /// effect.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// A Boolean value that indicates whether insets of scroll views follow bars; default true. It has no
+    /// effect.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// A Boolean value that indicates whether the contents can be edited; default false.
+    open var isEditing = false
+
+    /// Sets whether the contents can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Shows another controller in the stack that contains this one, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { return parent.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    /// Shows a controller as the details of a list; without a split controller, like `show(_:sender:)`.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        let split = sequence(first: self, next: \.parent).dropFirst().first { $0.showsDetails }
+        guard let split else { return show(vc, sender: sender) }
+        split.showDetailViewController(vc, sender: sender)
+    }
+
+    /// A Boolean value that indicates whether `showDetailViewController` shows details beside a list.
+    @_spi(UIKitInternals) open var showsDetails: Bool { false }
+
+    /// The insets of the children's views that the controller's bars cover, without those of the device.
+    @_spi(UIKitInternals) open var barInsets: UIEdgeInsets { .zero }
+
+    // MARK: Storyboards
+
+    /// The scene of a storyboard that the controller was created from; nil for none.
+    package var interface: (any InterfaceOrigin)?
+
+    /// True when a storyboard or xib has drawn the view.
+    package var isDrawn = false
+
+    /// Performs a transition of the controller's storyboard. Without a storyboard it has no effect.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        interface?.performSegue(identifier, from: self, sender: sender)
+    }
+
+    /// Returns a Boolean value that indicates whether a transition may be performed; default true.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Prepares for a transition of a storyboard. The default implementation does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// The edges at which touches belong to the scene first; default none. It has no effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// A Boolean value that indicates whether the home indicator is hidden; default false. It has no effect.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The parent view controller; nil for none.
+    open private(set) weak var parent: UIViewController?
+
+    /// The child view controllers, in the order added.
+    open private(set) var children: [UIViewController] = []
+
+    private var loadedView: UIView?
+    /// True while `loadView` runs.
+    var isLoading = false
+
+    /// The name of the xib with the view; nil for that of the class.
+    public let nibName: String?
+
+    /// Creates a controller whose view comes from a xib in the scene's folder, or from `loadView`. The bundle
+    /// is ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+
+    /// Creates a controller. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
+
+    /// Creates a controller whose view comes from `loadView`.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// The view of the controller. The first access loads it: `loadView`, then `viewDidLoad`.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// A Boolean value that indicates whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view if it is loaded, or nil.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Loads the view if it is not loaded yet.
+    open func loadViewIfNeeded() {
+        loadView(filling: nil)
+    }
+
+    /// Creates the view. The default implementation reads it from the storyboard or xib of the controller's
+    /// class in the scene's folder, or creates a plain view as large as the screen.
+    ///
+    /// The view is clear, so the film's background, white by default, shows unless the scene sets a
+    /// background color.
+    open func loadView() {
+        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
+        view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Notifies the controller that its view was loaded; called once. In a film the view has the
+    /// film's size here.
+    open func viewDidLoad() {}
+
+    /// Notifies the controller that its view is about to be added to the window.
+    open func viewWillAppear(_ animated: Bool) {
+        shownChild?.viewWillAppear(animated)
+    }
+
+    /// Notifies the controller that its view is in the window, before layout.
+    open func viewIsAppearing(_ animated: Bool) {
+        shownChild?.viewIsAppearing(animated)
+    }
+
+    /// Notifies the controller that its view is in the window and laid out.
+    open func viewDidAppear(_ animated: Bool) {
+        shownChild?.viewDidAppear(animated)
+    }
+
+    /// Notifies the controller that its view is about to be removed from the window.
+    open func viewWillDisappear(_ animated: Bool) {
+        shownChild?.viewWillDisappear(animated)
+    }
+
+    /// Notifies the controller that its view was removed from the window.
+    open func viewDidDisappear(_ animated: Bool) {
+        shownChild?.viewDidDisappear(animated)
+    }
+
+    /// The child that appears and disappears with the controller: of a stack or of tabs, the one that is
+    /// seen; nil for none.
+    @_spi(UIKitInternals) open var shownChild: UIViewController? { nil }
+
+    /// Updates the constraints of the view. It is called before layout where it is due. The default
+    /// implementation does nothing.
+    open func updateViewConstraints() {}
+
+    /// Notifies the controller that its view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Notifies the controller that its view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Notifies the controller of a new size. A film never calls it, since its size does not change.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
+    /// called at the end of the transition; at once without a window.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentOverWindow(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller that this one presents, or else this one. The completion is called at the end
+    /// of the transition; at once when nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissFromWindow(animated: flag, completion: completion)
+    }
+
+    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// The default transition of the controller; default `coverVertical`.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// The object that provides the animations of the controller's presentation; default nil.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// A Boolean value that indicates whether the controller bounds presentations; it has no effect.
+    open var definesPresentationContext = false
+
+    /// A Boolean value that indicates whether the controller's transition style is used; it has no effect.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// A Boolean value that indicates whether a swipe cannot dismiss a sheet. It never can.
+    open var isModalInPresentation = false
+
+    /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
+    /// effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The style of the controller and its children; it has no effect: a film is light.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// The preferred size of the controller's view; default (0, 0). It has no effect.
+    open var preferredContentSize = CGSize.zero
+
+    /// The insets that are added to the safe area of the view; default none.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    // The state of presentations; nil for none.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var presentation: UIPresentationController?
+    var modalTransition: ModalTransition?
+
+    /// The environment of a film.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+
+    /// Notifies the controller of low memory. A film never calls it.
+    open func didReceiveMemoryWarning() {}
+
+    /// A Boolean value that indicates whether the status bar is hidden; default false. It has no effect.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The style of the status bar; default `default`. It has no effect.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// A Boolean value that indicates whether the screen rotates with the device;
+    /// default true. It has no effect.
+    open var shouldAutorotate: Bool { true }
+
+    /// The directions in which the interface may stand; default all but upside down. It has no effect: a
+    /// film's screen does not rotate.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// The direction in which the interface stands at first; default upright. It has no effect.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// The direction in which the interface stands: on its side where the film is wider than high.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+
+    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Notifies the controller of another environment. A film never calls it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Notifies the controller of another environment. A film never calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Notifies the controller that the insets of its view have changed. A film calls it once, before layout,
+    /// where a device has insets.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Notifies the controller that the margins of its view have changed. A film never calls it.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Requests that the status bar is drawn again. It has no effect: a film has none.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// The animation of the status bar's change. It has no effect.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides about the status bar; default nil. It has no effect.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; default nil. It has no effect.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// The next responder: the superview of the controller's view, or the parent controller.
+    open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+    /// Adds a child view controller. The caller adds its view.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Removes the controller from its parent.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Notifies the controller that it is about to be added to a parent. The scene calls it with nil
+    /// before a removal.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Notifies the controller that it was removed from its parent, with nil.
+    /// The scene calls it after an addition.
+    open func didMove(toParent parent: UIViewController?) {}
+}

@@ -1,0 +1,65 @@
+/// The window of a run, and what an app keeps once: the screen, the application, the first responder.
+@MainActor package final class WindowState: RunState {
+    /// The root of the view hierarchy, as large as the film.
+    package let window: UIWindow
+    /// The insets of the screen that bars and notches of the device cover, in points; default none.
+    package var safeAreaInsets = UIEdgeInsets.zero
+    /// The object that receives typed text; nil for none.
+    package weak var firstResponder: UIResponder?
+    /// The delegate of the app that the film shows; nil for a scene.
+    package var appDelegate: (any UIApplicationDelegate)?
+    /// The views whose settings those of a class adopt, by class.
+    package var appearances: [ObjectIdentifier: UIView] = [:]
+    /// True while views are laid out; constraints are solved before.
+    package var isInLayoutPass = false
+    /// The object that creates views and controllers from storyboards; nil for none.
+    package var interfaces: (any InterfaceSource)?
+    package private(set) lazy var touches = TouchDispatcher(window: window)
+    package private(set) lazy var screen = UIScreen(window: window, scale: scale)
+    package private(set) lazy var application = UIApplication()
+    package private(set) lazy var windowScene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: .init())
+    private weak var shownWindow: UIWindow?
+    private let scale: CGFloat
+
+    package init(of context: RunContext) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: context.size))
+        scale = context.scale
+    }
+
+    /// The window that receives typed text: the film's, unless code shows another.
+    package var keyWindow: UIWindow? {
+        get { shownWindow ?? window }
+        set { shownWindow = newValue }
+    }
+
+    /// The windows that code has shown; without any, that of the film.
+    package var shownWindows: [UIWindow] {
+        let own = window.subviews.compactMap { $0 as? UIWindow }
+        return own.isEmpty ? [window] : own
+    }
+
+    /// Lays out the window. A view that requests layout during layout gets it in the same tick; after ten
+    /// passes the remaining requests wait for the next tick.
+    package func layOut() {
+        for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+}
+
+extension RunContext {
+    /// The window of the run, and what an app keeps once.
+    package var screenState: WindowState { self[WindowState.self] }
+    /// The root of the view hierarchy, as large as the film.
+    public var window: UIWindow { screenState.window }
+
+    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
+    /// UIKit's order.
+    ///
+    /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of 2013.
+    public func install(_ viewController: UIViewController) {
+        withCurrent {
+            window.rootViewController = viewController
+            screenState.layOut()
+        }
+    }
+}

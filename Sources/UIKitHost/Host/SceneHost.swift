@@ -1,0 +1,82 @@
+import Picture
+
+/// The host of a scene: its window's steps and pictures, and the fingers that touch it. What code of the
+/// scene shares while it runs is in the host's `context`. Flipbook's own.
+@preconcurrency @MainActor public final class SceneHost {
+    /// The context of the run: its clock, failures, warnings and names.
+    public let context: RunContext
+
+    /// A Boolean value that indicates whether pictures show the state of the simulation above the
+    /// views; default false.
+    public var showsDebugOverlay = false
+
+    /// A Boolean value that indicates whether the script's fingers are drawn above the picture as
+    /// discs; default true.
+    public var showsTouches = true
+
+    /// Creates a host for a run, which records failures in its context. The size is in points, the scale in
+    /// pixels per point.
+    public init(
+        size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
+        textRuler: (any TextMeasurer)? = nil
+    ) {
+        context = RunContext(size: size, scale: scale, textRuler: textRuler)
+        context.dynamics.engineGeneration = engineGeneration
+        context.screenState.interfaces = context[SceneInterfaces.self]
+    }
+
+    /// The fingers and tilts that act on the scene; default none. A script that breaks a rule is an
+    /// error and has no effect.
+    public var inputScript: InputScript {
+        get { input.script }
+        set { withCurrent { input.play(newValue) } }
+    }
+
+    /// The fingers and the tilt that follow the script.
+    var input: ScriptedInput { context[ScriptedInput.self] }
+
+    /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
+    /// UIKit's order.
+    public func install(_ viewController: UIViewController) { context.install(viewController) }
+
+    /// Runs code with this host's context as the current one.
+    public func withCurrent<T>(_ body: () throws -> T) rethrows -> T { try context.withCurrent(body) }
+
+    /// Advances by one tick in seconds, in the order of an iteration of UIKit's run loop.
+    ///
+    /// 1. The clock advances.
+    /// 2. Input: fingers and tilt follow the script, recognizers and views receive touches, so that a
+    ///    response is in the frame that shows the touch.
+    /// 3. Due actions: ends of animations, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 4. Display links, in the order in which they were added.
+    /// 5. Animators move their items. They come after the display links, because an animator has a display
+    ///    link of its own behind those of scenes: changes of 2 to 4 act in this very step.
+    /// 6. Layout, last, as before a device draws its frame.
+    public func advance(by dt: TimeInterval) {
+        guard dt >= 0, dt.isFinite else {
+            return context.fail(
+                SceneFailure("SceneHost: a tick must be 0 or more seconds long, but it is \(dt)."))
+        }
+        withCurrent {
+            clock.move(by: dt)
+            input.advance(to: clock.time)
+            clock.performDueActions()
+            clock.callDisplayLinks(after: dt)
+            clock.tick(by: dt)
+            context.screenState.layOut()
+        }
+    }
+
+    /// Returns a picture of the window's current state, including animations, the debug overlay and the
+    /// fingers if they are shown.
+    public func picture(background: Color = .white) -> Picture {
+        withCurrent {
+            for animator in animators { animator.nameItems() }
+            var picture = Picture(size: window.bounds.size, background: background)
+            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
+            picture.layers += context.debugLayers(ofAll: showsDebugOverlay)
+            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            return picture
+        }
+    }
+}

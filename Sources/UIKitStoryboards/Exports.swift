@@ -1,0 +1,3 @@
+// Re-exports the modules below, as Apple's frameworks do.
+@_exported import UIKitBars
+@_exported import UIKitCollections

@@ -1,0 +1,78 @@
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// An element of a storyboard or xib file.
+package final class InterfaceElement {
+    let name: String
+    let attributes: [String: String]
+    fileprivate(set) var children: [InterfaceElement] = []
+    fileprivate(set) var text = ""
+    fileprivate(set) weak var parent: InterfaceElement?
+
+    init(name: String, attributes: [String: String]) {
+        (self.name, self.attributes) = (name, attributes)
+    }
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// Returns true for an attribute whose value is `YES`.
+    func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+    /// Returns an attribute as a number; nil when it is missing or not a number.
+    func number(_ attribute: String) -> CGFloat? {
+        attributes[attribute].flatMap { Double($0) }.map { CGFloat($0) }
+    }
+
+    /// Returns the first child of a name.
+    func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+
+    /// Returns the child with a value of `key`.
+    func child(key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
+
+    /// The element and its descendants, from the outside in.
+    var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `SceneFailure` with the line at which the file is malformed or truncated.
+    static func read(_ data: Data, file: String) throws -> InterfaceElement {
+        let reader = Reader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        guard parser.parse(), reader.isComplete, let root = reader.root else {
+            throw SceneFailure(
+                "\(file) cannot be read: it is cut off or not XML (line \(max(1, parser.lineNumber))).")
+        }
+        return root
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        var root: InterfaceElement?
+        private var open: [InterfaceElement] = []
+        /// True when every element has ended: the parser accepts a truncated file.
+        var isComplete: Bool { open.isEmpty }
+
+        func parser(
+            _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+            qualifiedName qName: String?, attributes attributeDict: [String: String]
+        ) {
+            let element = InterfaceElement(name: elementName, attributes: attributeDict)
+            element.parent = open.last
+            open.last?.children.append(element)
+            root = root ?? element
+            open.append(element)
+        }
+
+        func parser(
+            _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+            qualifiedName qName: String?
+        ) {
+            open.removeLast()
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters string: String) {
+            open.last?.text += string
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// The cells that a storyboard draws: prototypes, of which a table or collection view makes as many as it
+// needs, and the rows of a table whose content is fixed.
+
+extension InterfaceLoader {
+    /// Registers the prototypes of a table, or sets its fixed rows.
+    func fill(_ table: UITableView, _ element: InterfaceElement) {
+        if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
+        if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        for cell in element.child("prototypes")?.children ?? [] {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            table.drawnCells[identifier] = { [document, weak owner] in
+                let loader = InterfaceLoader(document, owner: owner ?? table, id: cell["id"])
+                return loader.loadPrototype(cell) as? UITableViewCell
+            }
+        }
+        guard let sections = element.child("sections")?.children, !sections.isEmpty else { return }
+        let rows = FixedRows(
+            sections.map { section in
+                FixedRows.Section(
+                    header: section["headerTitle"], footer: section["footerTitle"],
+                    cells: section.child("cells")?.children.compactMap { makeView($0) as? UITableViewCell }
+                        ?? [])
+            })
+        table.fixedRows = rows
+        table.dataSource = rows
+    }
+
+    /// Sets the layout of a collection view and registers its prototypes.
+    func fill(_ collection: UICollectionView, _ element: InterfaceElement) {
+        if let drawn = element.child(key: "collectionViewLayout"), let layout = makeLayout(drawn) {
+            collection.collectionViewLayout = layout
+            note(layout, drawn)
+        }
+        let kinds = [
+            "sectionHeaderView": "UICollectionElementKindSectionHeader",
+            "sectionFooterView": "UICollectionElementKindSectionFooter",
+        ]
+        let headers = element.children.filter { $0["key"].flatMap { kinds[$0] } != nil }
+        for cell in (element.child("cells")?.children ?? []) + headers {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            let kind = cell["key"].flatMap { kinds[$0] }
+            collection.pool.draw(kind.map { .supplementary($0, identifier) } ?? .cell(identifier)) {
+                [document, weak owner] in
+                let loader = InterfaceLoader(document, owner: owner ?? collection, id: cell["id"])
+                return loader.loadPrototype(cell) as? UICollectionReusableView
+            }
+        }
+    }
+
+    private func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
+        let type = Self.type(named: element["customClass"]) as? UICollectionViewLayout.Type
+        guard element.name == "collectionViewFlowLayout" else { return type?.init(coder: InterfaceCoder()) }
+        let own = type?.init(coder: InterfaceCoder())
+        guard let layout = (own ?? UICollectionViewFlowLayout()) as? UICollectionViewFlowLayout else {
+            return own
+        }
+        if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+        if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
+        if let spacing = element.number("minimumInteritemSpacing") {
+            layout.minimumInteritemSpacing = spacing
+        }
+        if let size = element.child(key: "itemSize"), let width = size.number("width"),
+            let height = size.number("height"), width > 0, height > 0
+        {
+            layout.itemSize = CGSize(width: width, height: height)
+        }
+        if let inset = element.child(key: "sectionInset") {
+            layout.sectionInset = UIEdgeInsets(
+                top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+                bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+        }
+        return layout
+    }
+
+    /// Builds a cell with its connections.
+    private func loadPrototype(_ element: InterfaceElement) -> UIView {
+        let view = makeView(element)
+        finish()
+        return view
+    }
+
+    /// Creates a cell of a table: of its own class, or of UIKit's with the texts of its style.
+    func makeTableCell(_ element: InterfaceElement) -> UITableViewCell {
+        let styles: [String: UITableViewCell.CellStyle] = [
+            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+            "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        let style = element["style"].flatMap { styles[$0] } ?? .default
+        let type = Self.type(named: element["customClass"]) as? UITableViewCell.Type
+        let cell =
+            type?.init(coder: InterfaceCoder())
+            ?? UITableViewCell(style: style, reuseIdentifier: element["reuseIdentifier"])
+        cell.reuseIdentifier = element["reuseIdentifier"]
+        let accessories: [String: UITableViewCell.AccessoryType] = [
+            "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+            "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+        ]
+        if let accessory = element["accessoryType"].flatMap({ accessories[$0] }) {
+            cell.accessoryType = accessory
+        }
+        if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
+        if let height = element.number("rowHeight") { cell.drawnHeight = height }
+        let texts: [(String, UILabel?)] = [
+            ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
+        ]
+        for (name, label) in texts {
+            guard let label, let drawn = element[name].flatMap({ id in element.all.first { $0["id"] == id } })
+            else { continue }
+            content(of: label, drawn)
+            note(label, drawn)
+        }
+        return cell
+    }
+
+    /// Returns false for the texts of a cell's style, which the cell has by itself.
+    func isDrawn(_ element: InterfaceElement, in cell: InterfaceElement) -> Bool {
+        !["textLabel", "detailTextLabel", "imageView"].contains {
+            cell[$0] != nil && cell[$0] == element["id"]
+        }
+    }
+}

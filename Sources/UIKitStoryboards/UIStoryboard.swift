@@ -1,0 +1,59 @@
+/// A file of view controllers drawn in Xcode, found by its name in the scene's folder.
+///
+/// Views have their saved frames, autoresizing masks, colors, texts, images, outlets, actions, gesture
+/// recognizers, segues and constraints.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    private let name: String
+    private let document: InterfaceDocument?
+
+    /// Finds a storyboard by its name. The bundle is ignored.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        document = RunContext.current[SceneInterfaces.self].storyboard(named: name)
+        super.init()
+    }
+
+    init(_ document: InterfaceDocument) {
+        (name, self.document) = (document.name, document)
+        super.init()
+    }
+
+    /// Returns a new controller of an identifier. One that is not in the file is a failure of the scene.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        if let document, let element = document.controller(identifier: identifier) {
+            return document.makeController(element)
+        }
+        let rule =
+            document == nil
+            ? "there is no such file beside the scene" : "it has no controller “\(identifier)”"
+        RunContext.current.fail(SceneFailure("UIStoryboard “\(name)”: \(rule)."))
+        return UIViewController()
+    }
+
+    /// Returns the controller with which the program starts; nil for none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        document?.initialController.flatMap { document?.makeController($0) }
+    }
+
+    /// Returns a new controller of a class that a storyboard of the scene's folder draws, or an object of the
+    /// class without one. Flipbook's own: the command films a class so that its outlets are connected.
+    ///
+    /// `make` creates an object without a storyboard; it is nil for a class that needs one.
+    public static func controller<T: UIViewController>(of type: T.Type, else make: (() -> T)?)
+        -> UIViewController
+    {
+        let context = RunContext.current
+        context.sceneModule = String(reflecting: type).split(separator: ".").first.map(String.init)
+        if let drawn = context[SceneInterfaces.self].makeController(ofClass: "\(type)") as? T { return drawn }
+        if let make { return make() }
+        context.fail(
+            SceneFailure(
+                "\(type) is created by a storyboard, but none in the folder has a readable scene of it."))
+        return UIViewController()
+    }
+}
+
+extension UIViewController {
+    /// The storyboard that the controller was created from; nil for none.
+    public var storyboard: UIStoryboard? { (interface as? InterfaceScene).map { UIStoryboard($0.document) } }
+}

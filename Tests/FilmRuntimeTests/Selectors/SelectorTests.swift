@@ -1,0 +1,100 @@
+import Testing
+import UIKitHost
+
+/// The stand-in for `#selector`: everything that takes a target and an action.
+@MainActor @Suite struct SelectorTests {
+    @MainActor class Target: NSObject {
+        var log: [String] = []
+        func tapped(_ tap: UITapGestureRecognizer) { log.append("tapped \(tap.state)") }
+        func anything(_ sender: Any) { log.append("anything \(type(of: sender))") }
+        func nothing() { log.append("nothing") }
+        func tick(_ timer: Timer) { log.append("tick \(timer.userInfo ?? "")") }
+        func update(link: CADisplayLink) { log.append("link") }
+        func listen(to tap: UITapGestureRecognizer) {
+            tap.addTarget(self, action: Selector(tapped(_:)))
+            tap.addTarget(self, action: Selector(nothing))
+        }
+    }
+
+    /// A class that is bound to no actor, as those of old code are.
+    final class Counter: NSObject {
+        var count = 0
+        func add(_ sender: Any) { count += 1 }
+    }
+
+    @Test func methodsOfPlainObjectsAreSentToo() {
+        let counter = Counter()
+        tap(UITapGestureRecognizer(target: counter, action: Selector(Counter.add(_:))))
+        #expect(counter.count == 1)
+    }
+
+    let host = SceneHost(size: CGSize(width: 100, height: 100))
+    let target = Target()
+
+    func tap(_ recognizer: UITapGestureRecognizer) {
+        host.inputScript = [.tap(at: CGPoint(x: 5, y: 5), time: 0.1)]
+        host.window.addGestureRecognizer(recognizer)
+        for _ in 0..<20 { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func methodsOfTheClassAreSentToTheTarget() {
+        let recognizer = UITapGestureRecognizer(target: target, action: Selector(Target.tapped(_:)))
+        recognizer.addTarget(target, action: Selector(Target.nothing))
+        recognizer.addTarget(target, action: Selector(Target.anything(_:)))
+        tap(recognizer)
+        #expect(target.log == ["tapped ended", "nothing", "anything UITapGestureRecognizer"])
+    }
+
+    @Test func methodsOfTheObjectItselfAreCalled() {
+        let recognizer = UITapGestureRecognizer()
+        target.listen(to: recognizer)
+        tap(recognizer)
+        #expect(target.log == ["tapped ended", "nothing"])
+    }
+
+    @Test func aTargetIsNotHeldAndCanBeRemoved() {
+        let recognizer = UITapGestureRecognizer(target: target, action: Selector(Target.nothing))
+        recognizer.addTarget(Target(), action: Selector(Target.nothing))
+        recognizer.removeTarget(target, action: nil)
+        tap(recognizer)
+        #expect(target.log.isEmpty && host.failure == nil)
+    }
+
+    @Test func aTargetOfAnotherClassIsAnError() {
+        tap(UITapGestureRecognizer(target: target, action: Selector(UIView.layoutIfNeeded)))
+        #expect(
+            host.failure?.message
+                == "Selector: the action needs UIView, but it was sent to Target by UITapGestureRecognizer.")
+    }
+
+    @Test func aNameIsLookedUpInTheClassAndItsSuperclasses() {
+        MethodTable.add("tapped:") { (target: Target, tap: UITapGestureRecognizer) -> Any? in
+            target.tapped(tap)
+            return nil
+        }
+        final class Derived: Target {}
+        let derived = Derived()
+        tap(UITapGestureRecognizer(target: derived, action: Selector("tapped:")))
+        #expect(derived.log == ["tapped ended"] && derived.responds(to: "tapped:"))
+        #expect(!derived.responds(to: "tapped") && Selector("tapped:") == "tapped:")
+        #expect(host.failure == nil)
+    }
+
+    @Test func aNameThatNobodyImplementsIsAFailureOfTheScene() {
+        tap(UITapGestureRecognizer(target: target, action: Selector("missing")))
+        #expect(
+            host.failure?.message.contains("neither Target nor a superclass implements “missing”") == true)
+    }
+
+    @Test func timersAndDisplayLinksTakeThemToo() {
+        host.withCurrent {
+            Timer.scheduledTimer(
+                timeInterval: 0.02, target: target, selector: Selector(Target.tick(_:)), userInfo: "user",
+                repeats: false)
+            let link = CADisplayLink(target: target, selector: Selector(Target.update(link:)))
+            link.add(to: .main, forMode: .default)
+        }
+        for _ in 0..<2 { host.advance(by: 1.0 / 60) }
+        #expect(target.log == ["link", "tick user", "link"])
+    }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct UINavigationControllerTests {
+    /// A controller that records the calls that it gets.
+    private final class Page: UIViewController {
+        let log: Log
+
+        init(_ title: String, _ log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewWillAppear(_ animated: Bool) { log("\(title ?? "") will appear") }
+        override func viewDidAppear(_ animated: Bool) { log("\(title ?? "") did appear") }
+        override func viewWillDisappear(_ animated: Bool) { log("\(title ?? "") will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { log("\(title ?? "") did disappear") }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let log = Log()
+
+    private func run(_ seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    private var texts: [String] { PageText.all(of: host.picture()).map(\.string) }
+
+    @Test func aPushSlidesInAndIsToldInOrder() {
+        let (first, second) = (Page("First", log), Page("Second", log))
+        let controller = UINavigationController(rootViewController: first)
+        host.install(controller)
+        #expect(log.entries == ["First will appear", "First did appear"])
+        #expect(texts == ["First"])
+        log.entries = []
+        host.withCurrent { controller.pushViewController(second, animated: true) }
+        run(0.2)
+        #expect(log.entries == ["First will disappear", "Second will appear"])
+        let seen = host.withCurrent { second.view.layer.presentation()!.position.x }
+        #expect(seen > 170 && seen < 460)
+        run(0.3)
+        #expect(log.entries.suffix(2) == ["First did disappear", "Second did appear"])
+        #expect(host.withCurrent { second.view.layer.presentation()!.position.x } == 160)
+        #expect(first.view.superview == nil && second.navigationController === controller)
+        #expect(Set(texts) == [" First", "Second"])
+    }
+
+    @Test func theBackButtonAndTheLeftEdgeLeadBack() {
+        let pages = ["A", "B", "C"].map { Page($0, log) }
+        let controller = UINavigationController(rootViewController: pages[0])
+        host.install(controller)
+        host.withCurrent {
+            controller.setViewControllers(pages, animated: false)
+        }
+        host.inputScript = [
+            .tap(at: CGPoint(x: 20, y: 22), time: 0.1),
+            .pan(along: [CGPoint(x: 5, y: 300), CGPoint(x: 200, y: 300)], from: 1, to: 1.3),
+        ]
+        run(0.8)
+        #expect(controller.viewControllers.map { $0.title } == ["A", "B"])
+        #expect(pages[2].parent == nil)
+        run(1.2)
+        #expect(controller.topViewController === pages[0])
+        host.withCurrent { #expect(controller.popViewController(animated: true) == nil) }
+    }
+
+    @Test func barButtonsCallTheirTargets() {
+        let page = Page("Page", log)
+        @MainActor final class Receiver: NSObject {
+            var senders: [String] = []
+            func save(_ sender: UIBarButtonItem) { senders.append(sender.title ?? "") }
+        }
+        let receiver = Receiver()
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Save", style: .done, target: receiver, action: Selector(Receiver.save(_:)))
+        host.install(UINavigationController(rootViewController: page))
+        host.inputScript = [.tap(at: CGPoint(x: 285, y: 22), time: 0.1)]
+        run(0.4)
+        #expect(receiver.senders == ["Save"])
+        #expect(Set(texts) == ["Page", "Save"])
+    }
+
+    @Test func tabsShowTheirControllers() {
+        let pages = ["One", "Two"].map { Page($0, log) }
+        let controller = UITabBarController()
+        controller.viewControllers = pages
+        host.install(controller)
+        #expect(pages[0].view.window != nil && pages[1].viewIfLoaded == nil)
+        host.inputScript = [.tap(at: CGPoint(x: 240, y: 545), time: 0.1)]
+        run(0.4)
+        #expect(controller.selectedIndex == 1 && pages[1].tabBarController === controller)
+        #expect(pages[0].view.superview == nil && pages[1].view.window != nil)
+        #expect(
+            log.entries == [
+                "One will appear", "One did appear", "One will disappear", "Two will appear",
+                "One did disappear", "Two did appear",
+            ])
+    }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+import UIKitHost
+
+/// A list and its details on a phone, where one is seen at a time.
+@MainActor @Suite struct UISplitViewControllerTests {
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let list = UIViewController()
+    private let details = UIViewController()
+    private let split = UISplitViewController()
+
+    private func run(_ seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func theListIsSeenAndTheDetailsArePushedOnItsStack() {
+        let stack = UINavigationController(rootViewController: list)
+        host.withCurrent {
+            split.viewControllers = [stack, UINavigationController(rootViewController: details)]
+        }
+        host.install(split)
+        #expect(list.view.window != nil && details.viewIfLoaded?.window == nil && split.isCollapsed)
+        #expect(list.splitViewController === split && split.view.subviews.first === stack.view)
+        host.withCurrent { list.showDetailViewController(split.viewControllers[1], sender: nil) }
+        run(1)
+        #expect(
+            stack.viewControllers.map(ObjectIdentifier.init) == [list, details].map(ObjectIdentifier.init))
+        #expect(details.view.window != nil && list.view.window == nil)
+    }
+
+    @Test func aListWithoutAStackPresentsTheDetails() {
+        host.withCurrent { split.viewControllers = [list] }
+        host.install(split)
+        host.withCurrent { split.show(details, sender: nil) }
+        run(1)
+        #expect(split.presentedViewController === details && details.view.window != nil)
+    }
+
+    @Test func aListThatIsReplacedLeaves() {
+        host.withCurrent { split.viewControllers = [list] }
+        host.install(split)
+        host.withCurrent { split.viewControllers = [details] }
+        #expect(list.parent == nil && list.view.superview == nil && details.view.window != nil)
+        #expect(details.view.frame == split.view.bounds)
+    }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+import UIKitHost
+
+@MainActor @Suite struct UITableViewTests {
+    private final class List: UITableViewController {
+        var picked: [IndexPath] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        }
+
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Part \(section)"
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            picked.append(indexPath)
+        }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let list = List(style: .plain)
+
+    private func run(_ seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func onlyTheRowsThatAreSeenHaveCells() {
+        host.install(list)
+        // The header is 28 points high, each row 44.
+        #expect(list.tableView.contentSize == CGSize(width: 320, height: 2 * (28 + 50 * 44)))
+        #expect(list.tableView.indexPathsForVisibleRows?.count == 13)
+        let texts = PageText.all(of: host.picture()).map(\.string)
+        #expect(texts.contains("Part 0") && texts.contains("Row 12") && !texts.contains("Row 13"))
+        let first = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        host.withCurrent { list.tableView.contentOffset.y = 28 + 44 * 20 }
+        run(0.1)
+        #expect(list.tableView.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
+        #expect(list.tableView.visibleCells.contains { $0 === first })
+    }
+
+    @Test func aTapSelectsARow() {
+        host.install(list)
+        host.inputScript = [.tap(at: CGPoint(x: 100, y: 28 + 44 * 3 + 10), time: 0.1)]
+        run(0.15)
+        #expect(list.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.isHighlighted == true)
+        run(0.3)
+        #expect(list.picked == [IndexPath(row: 3, section: 0)])
+        #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    }
+
+    @Test func aDragScrollsAndSelectsNothing() {
+        host.install(list)
+        host.inputScript = [
+            .pan(along: [CGPoint(x: 100, y: 500), CGPoint(x: 100, y: 300)], from: 0.1, to: 0.5)
+        ]
+        run(1.5)
+        #expect(list.tableView.contentOffset.y > 150 && list.picked.isEmpty)
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct AnimationOptionsTests {
+    let fixture = ViewFixture()
+    var view: UIView { fixture.view }
+
+    @Test func theOldValueShowsDuringTheDelay() {
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.y = 325 })
+        }
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 150, 225))
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 150, 275))
+    }
+
+    @Test func fromTheCurrentStateTheOldAnimationEnds() {
+        var finished: Bool?
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 250 },
+                completion: { finished = $0 })
+        }
+        fixture.run(0.5)
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+                animations: { view.center.x = 100 })
+        }
+        #expect(isNear(fixture.seenCenter, 200, 225))
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 150, 225))
+        #expect(finished == false)
+    }
+
+    @Test func aPropertySetTwiceInABlockCountsOnce() {
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+                animations: {
+                    view.center.x = 999
+                    view.center.x = 250
+                })
+        }
+        #expect(isNear(fixture.seenCenter, 150, 225))
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 200, 225))
+    }
+
+    @Test func innerBlocksInheritDurationAndPaceUnlessTheyOverrideThem() {
+        fixture.host.withCurrent {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+                UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { view.center.x = 250 }
+                UIView.animate(
+                    withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .curveEaseIn]
+                ) { view.alpha = 0.5 }
+            }
+        }
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 200, 225))
+        #expect(fixture.seen?.opacity == 0.5)
+    }
+
+    @Test func repetitionsWithReversalGoThereAndBack() {
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse],
+                animations: { view.center.x = 250 }, completion: { _ in Issue.record("must not come") })
+        }
+        fixture.run(4.25)
+        #expect(isNear(fixture.seenCenter, 175, 225, within: 1e-6))
+        fixture.run(1.5)
+        #expect(isNear(fixture.seenCenter, 175, 225, within: 1e-6))
+    }
+
+    @Test func aSingleReversalEndsAtTheNewValueAfterTwiceTheDuration() {
+        var finished = false
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse],
+                animations: { view.center.x = 250 }, completion: { finished = $0 })
+        }
+        fixture.run(1.5)
+        #expect(isNear(fixture.seenCenter, 200, 225, within: 1e-6))
+        #expect(!finished)
+        fixture.run(0.5)
+        #expect(finished)
+        #expect(isNear(fixture.seenCenter, 250, 225))
+    }
+
+    @Test func aSpringOvershootsAndRests() {
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+                animations: { view.center.x = 250 })
+        }
+        var farthest: CGFloat = 0
+        for _ in 0..<60 {
+            fixture.run(1.0 / 60)
+            farthest = max(farthest, fixture.seenCenter!.x)
+        }
+        #expect(abs(farthest - 266.3) < 1)
+        #expect(fixture.seenCenter?.x == 250)
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct UIViewPropertyAnimatorTests {
+    let fixture = ViewFixture()
+    var view: UIView { fixture.view }
+
+    private func animator(_ duration: TimeInterval = 1) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x += 100 }
+    }
+
+    @Test func itRunsItsCourseAndTellsTheEnd() {
+        var ends: [UIViewAnimatingPosition] = []
+        fixture.host.withCurrent {
+            let animator = animator()
+            animator.addCompletion { ends.append($0) }
+            #expect(animator.state == .inactive)
+            animator.startAnimation()
+            #expect(animator.state == .active && animator.isRunning)
+        }
+        #expect(view.center.x == 250)
+        fixture.run(0.25)
+        #expect(isNear(fixture.seenCenter?.x, 175, within: 1e-6))
+        fixture.run(1)
+        #expect(ends == [.end] && isNear(fixture.seenCenter?.x, 250))
+    }
+
+    @Test func aFractionIsShownAtOnce() {
+        fixture.host.withCurrent {
+            let animator = animator()
+            animator.fractionComplete = 0.3
+            #expect(animator.state == .active && !animator.isRunning)
+            #expect(isNear(fixture.seenCenter?.x, 180, within: 1e-6))
+            animator.fractionComplete = 0.5
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+            fixture.run(0.25)
+            #expect(isNear(fixture.seenCenter?.x, 225, within: 1e-6))
+            fixture.run(0.3)
+            #expect(animator.state == .inactive)
+        }
+    }
+
+    @Test func itGoesBackWhereItCameFrom() {
+        var ends: [UIViewAnimatingPosition] = []
+        fixture.host.withCurrent {
+            let animator = animator()
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            fixture.run(0.6)
+            animator.pauseAnimation()
+            #expect(isNear(animator.fractionComplete, 0.6, within: 1e-6))
+            animator.isReversed = true
+            animator.startAnimation()
+            fixture.run(0.3)
+            #expect(isNear(fixture.seenCenter?.x, 180, within: 1e-6))
+            fixture.run(0.4)
+        }
+        #expect(ends == [.start] && view.center.x == 150)
+    }
+
+    @Test func aStopLeavesTheViewWhereItIs() {
+        fixture.host.withCurrent {
+            let animator = animator()
+            animator.startAnimation()
+            fixture.run(0.5)
+            animator.stopAnimation(true)
+            #expect(animator.state == .inactive)
+        }
+        #expect(isNear(view.center.x, 200, within: 1e-6))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter?.x, 200, within: 1e-6))
+    }
+
+    @Test func aDelayFactorHoldsChangesBack() {
+        fixture.host.withCurrent {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            animator.addAnimations({ view.center.x += 100 }, delayFactor: 0.5)
+            animator.startAnimation()
+        }
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter?.x, 150, within: 1e-6))
+        fixture.run(0.25)
+        #expect(isNear(fixture.seenCenter?.x, 200, within: 1e-6))
+    }
+
+    @Test func aSpringOvershoots() {
+        fixture.host.withCurrent {
+            let spring = UISpringTimingParameters(dampingRatio: 0.3)
+            let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+            animator.addAnimations { view.center.x += 100 }
+            animator.startAnimation()
+        }
+        var farthest: CGFloat = 0
+        for _ in 0..<60 {
+            fixture.run(1.0 / 60)
+            farthest = max(farthest, fixture.seenCenter?.x ?? 0)
+        }
+        // The first crest of a ratio of 0.3 is exp(-0.3 pi / sqrt(1 - 0.09)) beyond the rest.
+        #expect(isNear(farthest, 250 + 37.2, within: 1))
+        #expect(isNear(fixture.seenCenter?.x, 250, within: 1))
+    }
+
+    @Test func keyframesFollowOneAnother() {
+        fixture.host.withCurrent {
+            UIView.animateKeyframes(
+                withDuration: 2, delay: 0,
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                        view.center.x += 100
+                    }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                        view.center.y += 40
+                    }
+                })
+        }
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 200, 225, within: 1e-6))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 250, 245, within: 1e-6))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 250, 265) && view.animations.isEmpty)
+    }
+
+    @Test func aTransitionFadesFromTheOldLook() throws {
+        view.backgroundColor = .red
+        var ends = 0
+        fixture.host.withCurrent {
+            UIView.transition(
+                with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+                animations: { view.backgroundColor = .blue }, completion: { _ in ends += 1 })
+        }
+        fixture.run(0.25)
+        let children = try #require(fixture.seen?.children)
+        #expect(children.map(\.opacity) == [1, 0.25])
+        #expect(children.first?.contents.first == .fill(.rectangle(view.bounds), UIColor.red.color))
+        fixture.run(1)
+        #expect(ends == 1 && fixture.seenColor == UIColor.blue.color)
+    }
+
+    @Test func theOldCallsAnimateToo() {
+        fixture.host.withCurrent {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            view.center.x += 100
+            UIView.commitAnimations()
+        }
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter?.x, 200, within: 1e-6))
+    }
+}

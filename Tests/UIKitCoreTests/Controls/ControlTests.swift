@@ -1,0 +1,128 @@
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@_spi(UIKitInternals) @testable import UIKitCore
+@testable import UIKitDynamics
+
+/// Controls that scripted fingers operate.
+@MainActor @Suite struct ControlTests {
+    private func screen(_ script: InputScript, _ control: UIControl, _ log: Log) -> TouchScreen {
+        let screen = TouchScreen(script)
+        screen.root.addSubview(control)
+        control.addAction(UIAction { _ in log("changed") }, for: .valueChanged)
+        return screen
+    }
+
+    @Test func aTapTurnsASwitchOn() {
+        let (control, log) = (UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)), Log())
+        #expect(control.frame == CGRect(x: 10, y: 10, width: 51, height: 31))
+        let screen = screen([.tap(at: CGPoint(x: 30, y: 25), time: 0.1)], control, log)
+        screen.run(0.5)
+        #expect(control.isOn && log.entries == ["changed"])
+        control.isOn = false
+        #expect(log.entries == ["changed"])
+    }
+
+    @Test func aDragMovesASlidersKnobAndItsValue() {
+        let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 228, height: 31)), Log())
+        control.maximumValue = 10
+        let path = [CGPoint(x: 24, y: 115), CGPoint(x: 124, y: 115)]
+        let screen = screen([.pan(along: path, from: 0.1, to: 0.5)], control, log)
+        screen.run(0.6)
+        // The knob is 28 points wide and has moved by 100 of 200 points.
+        #expect(abs(control.value - 5) < 0.01)
+        #expect(log.entries.count > 3)
+        control.value = 99
+        #expect(control.value == 10)
+    }
+
+    @Test func aTapSelectsASegment() {
+        let (control, log) = (UISegmentedControl(items: ["a", "b", "c"]), Log())
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        let screen = screen([.tap(at: CGPoint(x: 250, y: 16), time: 0.1)], control, log)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        screen.run(0.4)
+        #expect(control.selectedSegmentIndex == 2 && log.entries == ["changed"])
+        #expect(PageText.all(of: screen.host.picture()).map(\.string) == ["a", "b", "c"])
+    }
+
+    @Test func tapsCountAStepper() {
+        let (control, log) = (UIStepper(frame: .zero), Log())
+        (control.maximumValue, control.stepValue) = (2, 1.5)
+        let right = CGPoint(x: 70, y: 16)
+        let screen = screen(
+            [.tap(at: right, time: 0.1), .tap(at: right, time: 0.6), .tap(at: right, time: 1.1)], control, log
+        )
+        screen.run(1.4)
+        #expect(control.value == 2 && log.entries == ["changed", "changed"])
+    }
+
+    @Test func aTapBesideTheDotsTurnsAPage() {
+        let (control, log) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 37)), Log())
+        (control.numberOfPages, control.currentPage) = (3, 1)
+        let screen = screen([.tap(at: CGPoint(x: 10, y: 20), time: 0.1)], control, log)
+        screen.run(0.3)
+        #expect(control.currentPage == 0 && log.entries == ["changed"])
+        control.numberOfPages = 0
+        #expect(control.currentPage == 0)
+    }
+
+    @Test func aTapBeginsEditingAndACursorBlinks() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let log = Log()
+        field.addAction(UIAction { _ in log("begin") }, for: .editingDidBegin)
+        field.addAction(UIAction { _ in log("changed") }, for: .editingChanged)
+        let screen = screen([.tap(at: CGPoint(x: 50, y: 20), time: 0.1)], field, log)
+        field.accessibilityIdentifier = "field"
+        func cursor() -> Int { screen.host.picture().layer(named: "field")?.contents.count ?? 0 }
+        #expect(cursor() == 0)
+        screen.run(0.3)
+        #expect(screen.host.withCurrent { field.isEditing })
+        #expect(log.entries == ["begin"] && cursor() == 1)
+        screen.run(0.5)
+        #expect(cursor() == 0)
+        screen.host.withCurrent {
+            field.insertText("ab")
+            #expect(field.text == "ab" && log.entries == ["begin", "changed"])
+            field.isSecureTextEntry = true
+            field.resignFirstResponder()
+            #expect(!field.isEditing)
+        }
+        #expect(PageText.all(of: screen.host.picture()).map(\.string) == ["••"])
+    }
+
+    @Test func progressIsLimitedAndFillsTheBar() {
+        let fixture = ViewFixture()
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        fixture.view.addSubview(bar)
+        bar.progress = 7
+        #expect(bar.progress == 1)
+        fixture.host.withCurrent {
+            bar.setProgress(0.25, animated: false)
+            bar.layoutIfNeeded()
+        }
+        #expect(bar.subviews.first?.frame.width == 25)
+    }
+
+    @Test func aSpinnerTurnsOnceASecond() {
+        let fixture = ViewFixture()
+        fixture.host.withCurrent {
+            let spinner = UIActivityIndicatorView(style: .large)
+            #expect(spinner.frame.size == CGSize(width: 37, height: 37) && spinner.isHidden)
+            fixture.view.addSubview(spinner)
+            spinner.startAnimating()
+            let first = spinner.pictureContents(in: spinner.bounds)
+            fixture.run(0.5)
+            #expect(spinner.pictureContents(in: spinner.bounds) != first)
+            fixture.run(0.5)
+            #expect(spinner.pictureContents(in: spinner.bounds) == first)
+            spinner.stopAnimating()
+            #expect(spinner.isHidden)
+            spinner.hidesWhenStopped = false
+            #expect(!spinner.isHidden)
+        }
+    }
+}

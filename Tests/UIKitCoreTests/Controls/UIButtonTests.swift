@@ -1,0 +1,91 @@
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@_spi(UIKitInternals) @testable import UIKitCore
+@testable import UIKitDynamics
+
+@MainActor @Suite struct UIButtonTests {
+    private func texts(of button: UIButton) -> [Text] {
+        let fixture = ViewFixture()
+        fixture.view.addSubview(button)
+        fixture.host.advance(by: 1.0 / 60)
+        return fixture.host.picture().texts
+    }
+
+    @Test func eachStateHasItsTitleAndColor() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Off", for: .disabled)
+        button.setTitleColor(.red, for: .disabled)
+        #expect(texts(of: button).map(\.string) == ["Go"])
+        #expect(texts(of: button).first?.color == .white)
+        button.isEnabled = false
+        #expect(button.currentTitle == "Off" && button.title(for: .highlighted) == "Go")
+        #expect(texts(of: button).first?.color == Color(red: 1))
+    }
+
+    @Test func aSystemButtonIsTintedAndPaleUnderAFinger() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.tintColor = .green
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        #expect(button.titleLabel?.font.pointSize == 15)
+        #expect(texts(of: button).first?.color == Color(green: 1))
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.alpha == 0.2)
+    }
+
+    @Test func imageAndTitleAreSideBySideInTheMiddle() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        button.setTitle("abcd", for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.layoutIfNeeded()
+        let (image, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+        #expect(image.size == CGSize(width: 20, height: 20) && image.maxX == title.minX)
+        #expect(abs(image.minX + title.maxX - 200) < 1e-9 && image.midY == 20 && title.midY == 20)
+        button.contentHorizontalAlignment = .left
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.minX == 8)
+    }
+
+    @Test func aConfigurationFillsTheBackground() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        configuration.baseBackgroundColor = .purple
+        configuration.cornerStyle = .capsule
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        let box = button.bounds
+        #expect(
+            button.pictureContents(in: box)
+                == [.fill(.roundedRectangle(box, cornerRadius: box.height / 2), UIColor.purple.color)])
+        #expect(texts(of: button).map(\.string) == ["Buy"])
+        #expect(texts(of: button).first?.color == .white)
+    }
+
+    /// A subclass without initializers inherits both; for one with its own, `super.init` sets the view up.
+    @Test func subclassesInheritTheInitializers() {
+        final class Plain: UIButton {}
+        final class Own: UIButton {
+            var count = 0
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                count = subviews.count
+            }
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                count = subviews.count
+            }
+        }
+        let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        let (plain, coded) = (Plain(frame: frame), Plain(coder: NSCoder()))
+        #expect(plain.frame == frame && plain.titleLabel?.superview === plain)
+        #expect(coded?.subviews.count == plain.subviews.count)
+        #expect(Own(frame: frame).count > 0 && Own(coder: NSCoder())?.count == Own(type: .custom).count)
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@testable import UIKitCore
+
+@MainActor @Suite struct KeyValueTests {
+    let fixture = ViewFixture()
+    var view: UIView { fixture.view }
+
+    @Test func aHandlerHearsOfEachChangeUntilItIsInvalid() {
+        var seen: [CGFloat] = []
+        let observation = view.observe(\.center, options: [.old, .new]) { _, change in
+            seen += [change.oldValue?.x ?? -1, change.newValue?.x ?? -1]
+        }
+        view.center.x = 10
+        view.center.x = 20
+        #expect(seen == [150, 10, 10, 20])
+        observation.invalidate()
+        view.center.x = 30
+        #expect(seen.count == 4 && view.observations == nil)
+    }
+
+    @Test func framesAreObservedThroughTheirParts() {
+        var count = 0
+        let observation = view.observe(\.frame) { _, _ in count += 1 }
+        view.center.x += 5
+        view.bounds.size.width = 7
+        view.alpha = 0.5
+        #expect(count == 2)
+        observation.invalidate()
+    }
+
+    @Test func aBehaviorObservesAView() {
+        /// A behavior that observes a view, as in Apple's samples.
+        final class Watching: UIDynamicBehavior {
+            var keys: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                keys.append(keyPath ?? "")
+            }
+        }
+        let watching = Watching()
+        for key in ["alpha", "hidden", "layer.position"] {
+            view.addObserver(watching, forKeyPath: key, options: .new, context: nil)
+        }
+        view.alpha = 0.2
+        view.isHidden = true
+        view.center.x = 3
+        #expect(watching.keys == ["alpha", "hidden", "layer.position"])
+        view.removeObserver(watching, forKeyPath: "alpha")
+        view.alpha = 1
+        #expect(watching.keys.count == 3)
+    }
+
+    @Test func valuesAreSetByTheirNames() {
+        view.setValue(0.5, forKey: "alpha")
+        view.setValue(9, forKeyPath: "layer.cornerRadius")
+        view.setValue(40, forKeyPath: "frame.size.width")
+        view.setValue(true, forKey: "hidden")
+        #expect(view.alpha == 0.5 && view.layer.cornerRadius == 9 && view.frame.width == 40 && view.isHidden)
+        let x = view.value(forKeyPath: "center.x") as? Double
+        #expect(x == 120)
+        fixture.host.withCurrent { view.setValue(1, forKey: "nonsense") }
+        #expect(fixture.host.failure?.message.contains("“nonsense”") == true)
+    }
+
+    private final class Receiver: NSObject {
+        var names: [String] = []
+        func first() { names.append("first") }
+        func second() { names.append("second") }
+    }
+
+    @Test func methodsArePerformedAfterADelay() {
+        let (receiver, other) = (Receiver(), Receiver())
+        fixture.host.withCurrent {
+            receiver.perform(Selector(Receiver.first), with: nil, afterDelay: 0.5)
+            other.perform(Selector(Receiver.second), with: nil, afterDelay: 0.1)
+            NSObject.cancelPreviousPerformRequests(withTarget: other)
+        }
+        fixture.run(0.4)
+        #expect(receiver.names.isEmpty)
+        fixture.run(0.2)
+        #expect(receiver.names == ["first"] && other.names.isEmpty)
+    }
+}

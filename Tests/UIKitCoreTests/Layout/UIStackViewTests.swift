@@ -1,0 +1,98 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct UIStackViewTests {
+    let fixture = ViewFixture(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+    /// A view with a natural size.
+    private final class Block: UIView {
+        var size = CGSize.zero
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private func stack(_ sizes: [CGSize], _ prepare: (UIStackView) -> Void) -> UIStackView {
+        fixture.host.withCurrent {
+            let blocks = sizes.map { size in
+                let block = Block()
+                block.size = size
+                return block
+            }
+            let stack = UIStackView(arrangedSubviews: blocks)
+            stack.frame = fixture.view.bounds
+            fixture.view.addSubview(stack)
+            prepare(stack)
+            fixture.host.window.layoutIfNeeded()
+            return stack
+        }
+    }
+
+    private let sizes = [40, 60, 100].map { CGSize(width: $0, height: 20) }
+
+    @Test func equalPartsFillTheStack() {
+        let stack = stack(sizes) {
+            $0.distribution = .fillEqually
+            $0.spacing = 15
+        }
+        #expect(
+            stack.arrangedSubviews.map(\.frame)
+                == [0, 105, 210].map { CGRect(x: $0, y: 0, width: 90, height: 100) })
+    }
+
+    @Test func partsInProportionFillTheStack() {
+        let stack = stack(sizes) { $0.distribution = .fillProportionally }
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [60, 90, 150])
+    }
+
+    @Test func equalGapsLieBetweenNaturalSizes() {
+        let stack = stack(sizes) {
+            $0.distribution = .equalSpacing
+            $0.alignment = .center
+        }
+        #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 90, 200])
+        #expect(stack.arrangedSubviews.allSatisfy { $0.frame.midY == 50 && $0.frame.height == 20 })
+    }
+
+    @Test func centersAreEquallyFarApart() {
+        let stack = stack(sizes) { $0.distribution = .equalCentering }
+        let centers = stack.arrangedSubviews.map(\.center.x)
+        #expect(isNear(centers[2] - centers[1], centers[1] - centers[0], within: 0.5))
+        #expect(stack.arrangedSubviews[2].frame.maxX == 300)
+    }
+
+    @Test func hiddenViewsTakeNoRoom() {
+        let stack = stack(sizes) {
+            $0.distribution = .fillEqually
+            $0.arrangedSubviews[1].isHidden = true
+        }
+        #expect(stack.arrangedSubviews[0].frame.width == 150)
+        #expect(stack.arrangedSubviews[2].frame == CGRect(x: 150, y: 0, width: 150, height: 100))
+        fixture.host.withCurrent {
+            stack.arrangedSubviews[1].isHidden = false
+            fixture.host.window.layoutIfNeeded()
+        }
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
+    }
+
+    @Test func aColumnInsideConstraintsIsAsHighAsItsViews() {
+        let column = fixture.host.withCurrent {
+            let blocks = sizes.map { size in
+                let block = Block()
+                block.size = size
+                return block
+            }
+            let column = UIStackView(arrangedSubviews: blocks)
+            (column.axis, column.spacing, column.alignment) = (.vertical, 5, .trailing)
+            column.translatesAutoresizingMaskIntoConstraints = false
+            fixture.view.addSubview(column)
+            NSLayoutConstraint.activate([
+                column.leftAnchor.constraint(equalTo: fixture.view.leftAnchor, constant: 7),
+                column.topAnchor.constraint(equalTo: fixture.view.topAnchor),
+            ])
+            fixture.host.window.layoutIfNeeded()
+            return column
+        }
+        #expect(column.frame == CGRect(x: 7, y: 0, width: 100, height: 70))
+        #expect(column.arrangedSubviews.map(\.frame.minX) == [60, 40, 0])
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct PresentationTests {
+    /// A controller that notes its calls.
+    private final class Noting: UIViewController {
+        var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let root = Noting()
+    private let other = Noting()
+
+    init() {
+        host.install(root)
+        root.calls = []
+    }
+
+    private func run(_ seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func aSheetSlidesUpAndDown() {
+        var ends: [String] = []
+        host.withCurrent { root.present(other, animated: true) { ends.append("presented") } }
+        #expect(root.presentedViewController === other && other.presentingViewController === root)
+        #expect(other.isBeingPresented && other.calls == ["willAppear"])
+        run(0.2)
+        let middle = host.withCurrent { other.view.layer.presentation()!.position.y }
+        #expect(middle > 568 / 2 + 5 && middle < 568 * 1.5)
+        run(0.4)
+        #expect(ends == ["presented"] && other.calls == ["willAppear", "didAppear"])
+        #expect(other.view.frame == CGRect(x: 0, y: 10, width: 320, height: 558))
+        #expect(root.view.window === host.window)
+        host.withCurrent { other.dismiss(animated: true) { ends.append("dismissed") } }
+        run(0.6)
+        #expect(ends == ["presented", "dismissed"] && root.presentedViewController == nil)
+        #expect(other.view.window == nil && host.window.subviews == [root.view])
+        #expect(other.calls.suffix(2) == ["willDisappear", "didDisappear"])
+    }
+
+    @Test func aFullScreenTakesTheOtherOut() {
+        other.modalPresentationStyle = .fullScreen
+        host.withCurrent { root.present(other, animated: false) }
+        #expect(root.calls == ["willDisappear", "didDisappear"] && root.view.window == nil)
+        host.withCurrent { root.dismiss(animated: false) }
+        #expect(root.calls.suffix(2) == ["willAppear", "didAppear"] && root.view.window === host.window)
+    }
+
+    /// A transition of half a second that moves in from the left.
+    private final class FromLeft: NSObject, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        var driver: UIPercentDrivenInteractiveTransition?
+        var results: [Bool] = []
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+            -> TimeInterval
+        { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) else {
+                return
+            }
+            view.frame = context.finalFrame(for: to).offsetBy(dx: -320, dy: 0)
+            context.containerView.addSubview(view)
+            UIView.animate(
+                withDuration: 0.5, delay: 0, options: .curveLinear,
+                animations: { view.frame = context.finalFrame(for: to) },
+                completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) { results.append(transitionCompleted) }
+    }
+
+    @Test func anAnimatorOfOnesOwnMovesTheView() {
+        let transition = FromLeft()
+        (other.transitioningDelegate, other.modalPresentationStyle) = (transition, .custom)
+        host.withCurrent { root.present(other, animated: true) }
+        run(0.25)
+        #expect(isNear(host.withCurrent { other.view.layer.presentation()!.position.x }, 0, within: 1e-6))
+        run(0.5)
+        #expect(transition.results == [true] && other.calls == ["willAppear", "didAppear"])
+    }
+
+    @Test func aHandDrivesATransitionAndTakesItBack() {
+        let (transition, driver) = (FromLeft(), UIPercentDrivenInteractiveTransition())
+        transition.driver = driver
+        (other.transitioningDelegate, other.modalPresentationStyle) = (transition, .custom)
+        host.withCurrent { root.present(other, animated: true) }
+        run(0.2)
+        host.withCurrent { driver.update(0.6) }
+        run(0.2)
+        #expect(isNear(host.withCurrent { other.view.layer.presentation()!.position.x }, 32, within: 1e-6))
+        host.withCurrent { driver.cancel() }
+        run(0.5)
+        #expect(transition.results == [false] && root.presentedViewController == nil)
+        #expect(other.view.window == nil && !other.calls.contains("didAppear"))
+    }
+
+    private final class Veiled: UIPresentationController {
+        let veil = UIView()
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(x: 0, y: 300, width: 320, height: 268)
+        }
+        override func presentationTransitionWillBegin() {
+            veil.frame = containerView?.bounds ?? .zero
+            veil.alpha = 0
+            containerView?.addSubview(veil)
+            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+                self.veil.alpha = 1
+            })
+        }
+    }
+
+    private final class VeilMaker: NSObject, UIViewControllerTransitioningDelegate {
+        var made: Veiled?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            made = Veiled(presentedViewController: presented, presenting: presenting)
+            return made
+        }
+    }
+
+    @Test func aPresentationControllerSetsTheFrameAndAnimatesAlongside() throws {
+        let maker = VeilMaker()
+        (other.transitioningDelegate, other.modalPresentationStyle) = (maker, .custom)
+        host.withCurrent { root.present(other, animated: true) }
+        let veil = try #require(maker.made?.veil)
+        run(0.2)
+        let opacity = host.withCurrent { veil.layer.presentation()!.opacity }
+        #expect(opacity > 0.2 && opacity < 0.8)
+        run(0.4)
+        #expect(other.view.frame == CGRect(x: 0, y: 300, width: 320, height: 268))
+        #expect(maker.made?.frameOfPresentedViewInContainerView == other.view.frame)
+    }
+
+    @Test func anAlertCallsTheHandlerOfTheTappedButton() throws {
+        var taps: [String] = []
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in taps.append("No") })
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in taps.append("Yes") })
+        host.inputScript = [.tap(at: CGPoint(x: 230, y: 315), time: 1)]
+        host.withCurrent { root.present(alert, animated: true) }
+        run(2.5)
+        #expect(taps == ["Yes"] && root.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+import UIKitHost
+
+@testable import UIKitCore
+
+@Suite struct GeometryTextTests {
+    @Test func geometryIsPrintedAsUIKitPrintsIt() {
+        #expect(NSStringFromCGPoint(CGPoint(x: 150, y: 236)) == "{150, 236}")
+        #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
+        #expect(NSStringFromCGRect(CGRect(x: 0, y: 0, width: 50, height: 50)) == "{{0, 0}, {50, 50}}")
+        #expect(NSCoder.string(for: CGSize(width: 0.5, height: 2)) == "{0.5, 2}")
+        #expect(NSCoder.string(for: CGVector(dx: -1, dy: 0.1)) == "{-1, 0.1}")
+        #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+        #expect(NSCoder.string(for: UIOffset(horizontal: 1, vertical: 2)) == "{1, 2}")
+    }
+
+    @Test func numbersReadBackAndZeroHasNoSign() {
+        #expect(NSStringFromCGAffineTransform(CGAffineTransform(rotationAngle: 0)) == "[1, 0, 0, 1, 0, 0]")
+        for number in [0.1, 1.0 / 3, 1e-7, 123456.789, 1e22, -2.5] {
+            #expect(Double(shortestDigits(number)) == number)
+        }
+    }
+
+    @Test func insetsMoveEdgesInwards() {
+        let box = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let inset = box.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(inset == CGRect(x: 2, y: 1, width: 94, height: 46))
+        #expect(box.inset(by: .zero) == box)
+    }
+}

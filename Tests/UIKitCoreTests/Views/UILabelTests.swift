@@ -1,0 +1,86 @@
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@testable import UIKitCore
+
+@MainActor @Suite struct UILabelTests {
+    /// A ruler of letters as wide as half the font's size, in lines as high as the font.
+    struct HalfRuler: TextMeasurer {
+        func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize {
+            let natural = CGFloat(string.count) * font.size / 2
+            let lines = lineLimit == 1 ? 1 : (natural / width).rounded(.up)
+            return CGSize(width: min(natural, width), height: lines * font.size)
+        }
+    }
+
+    let host = SceneHost(size: CGSize(width: 100, height: 100), textRuler: HalfRuler())
+
+    @Test func theHostsMeasurerMeasuresAndSizesAreWholePixels() {
+        host.withCurrent {
+            let label = UILabel()
+            label.text = "abc"
+            label.font = .systemFont(ofSize: 10.5)
+            #expect(label.intrinsicContentSize == CGSize(width: 16, height: 10.5))
+            label.frame.origin = CGPoint(x: 3, y: 4)
+            label.sizeToFit()
+            #expect(label.frame == CGRect(x: 3, y: 4, width: 16, height: 10.5))
+        }
+    }
+
+    @Test func severalLinesFitIntoTheWidth() {
+        host.withCurrent {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 0))
+            label.text = "abcdefgh"
+            label.font = .boldSystemFont(ofSize: 10)
+            label.numberOfLines = 0
+            #expect(label.sizeThatFits(label.bounds.size) == CGSize(width: 20, height: 20))
+        }
+    }
+
+    @Test func aTextIsPartOfThePicture() {
+        let fixture = ViewFixture()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        label.accessibilityIdentifier = "label"
+        label.text = "dx"
+        label.textColor = .blue
+        label.textAlignment = .center
+        label.font = .italicSystemFont(ofSize: 12)
+        fixture.view.addSubview(label)
+        let text = Text(
+            "dx", font: Font(size: 12, isItalic: true), color: Color(blue: 1), frame: label.bounds,
+            alignment: .center)
+        #expect(fixture.host.picture().layer(named: "label")?.contents == [.text(text)])
+        label.text = nil
+        #expect(fixture.host.picture().layer(named: "label")?.contents == [])
+        #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func textIsAlignedNaturallyUnlessAskedOtherwise() {
+        let fixture = ViewFixture()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        (label.accessibilityIdentifier, label.text) = ("label", "dx")
+        fixture.view.addSubview(label)
+        let alignments: [(NSTextAlignment, Text.Alignment)] = [
+            (.left, .left), (.right, .right), (.justified, .natural), (.natural, .natural),
+        ]
+        for (asked, drawn) in alignments {
+            label.textAlignment = asked
+            guard case .text(let text) = fixture.host.picture().layer(named: "label")?.contents.first else {
+                Issue.record("There is no text.")
+                continue
+            }
+            #expect(text.alignment == drawn)
+        }
+    }
+
+    @Test func theRoughMeasurerBreaksAtWordsAndNewlines() {
+        let ruler = ApproximateTextMeasurer()
+        let font = Font(size: 10)
+        #expect(isNear(ruler.size(of: "abcd", font: font, width: 1e9, lineLimit: 0).width, 24))
+        #expect(isNear(ruler.size(of: "ab cd\nef", font: font, width: 1e9, lineLimit: 0).height, 24))
+        #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 0).height, 24))
+        #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 1).height, 12))
+    }
+}

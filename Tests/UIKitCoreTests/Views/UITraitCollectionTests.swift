@@ -1,0 +1,30 @@
+import Testing
+import UIKitHost
+
+@MainActor @Suite struct UITraitCollectionTests {
+    @Test(arguments: [
+        (320, 568, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
+        (568, 320, .compact, .compact), (768, 1024, .regular, .regular), (812, 375, .regular, .compact),
+    ])
+    func sizeClassesFollowTheSizeOfTheFilm(
+        _ width: Int, _ height: Int, _ horizontal: UIUserInterfaceSizeClass,
+        _ vertical: UIUserInterfaceSizeClass
+    ) {
+        let host = SceneHost(size: CGSize(width: width, height: height))
+        host.withCurrent {
+            let traits = UIView().traitCollection
+            #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
+            #expect(traits.userInterfaceIdiom == (min(width, height) >= 700 ? .pad : .phone))
+            #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
+        }
+    }
+
+    @Test func appearancesDifferByStyleAlone() {
+        let (light, dark) = (
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+        )
+        #expect(dark.hasDifferentColorAppearance(comparedTo: light))
+        #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
+    }
+}

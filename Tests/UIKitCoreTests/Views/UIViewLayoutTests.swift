@@ -1,0 +1,81 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct UIViewLayoutTests {
+    class Counter: UIView {
+        var layouts = 0
+        var onLayout: (() -> Void)?
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            onLayout?()
+        }
+    }
+
+    let host = SceneHost(size: CGSize(width: 100, height: 100))
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        host.window.addSubview(view)
+        host.advance(by: 0.1)
+    }
+
+    @Test func layoutRunsOnceWhenItIsDue() {
+        #expect(view.layouts == 1)
+        host.advance(by: 0.1)
+        #expect(view.layouts == 1)
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        host.advance(by: 0.1)
+        #expect(view.layouts == 2)
+        view.center.x += 10
+        host.advance(by: 0.1)
+        #expect(view.layouts == 2)
+        view.bounds.size.width = 50
+        view.layoutIfNeeded()
+        #expect(view.layouts == 3)
+    }
+
+    @Test func deepChangesAreFound() {
+        let (middle, leaf) = (Counter(), Counter())
+        view.addSubview(middle)
+        middle.addSubview(leaf)
+        host.advance(by: 0.1)
+        #expect(leaf.layouts == 1)
+        leaf.setNeedsLayout()
+        host.advance(by: 0.1)
+        #expect(leaf.layouts == 2 && middle.layouts == 1)
+    }
+
+    @Test func aViewThatNeverRestsDoesNotHangTheFilm() {
+        view.onLayout = { [weak view] in view?.setNeedsLayout() }
+        view.setNeedsLayout()
+        host.advance(by: 0.1)
+        #expect(view.layouts < 20)
+    }
+
+    @Test func subviewsFollowByTheirMasks() {
+        let (wide, right, middle) = (UIView(), UIView(), UIView())
+        wide.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        right.autoresizingMask = .flexibleLeftMargin
+        middle.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        for subview in [wide, right, middle] {
+            subview.frame = CGRect(x: 40, y: 10, width: 20, height: 20)
+            view.addSubview(subview)
+        }
+        view.bounds.size = CGSize(width: 200, height: 150)
+        #expect(isNear(wide.frame, CGRect(x: 40, y: 10, width: 120, height: 70)))
+        #expect(isNear(right.frame, CGRect(x: 140, y: 10, width: 20, height: 20)))
+        #expect(isNear(middle.frame, CGRect(x: 90, y: 10, width: 20, height: 20)))
+    }
+
+    @Test func sizeToFitKeepsTheOrigin() {
+        class Square: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 40) }
+        }
+        let square = Square(frame: CGRect(x: 5, y: 6, width: 1, height: 2))
+        square.sizeToFit()
+        #expect(square.frame == CGRect(x: 5, y: 6, width: 40, height: 40))
+    }
+}

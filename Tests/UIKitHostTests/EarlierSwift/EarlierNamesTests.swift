@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+import struct FilmRuntime.DispatchTime
+import class FilmRuntime.Timer
+
+/// The names beside UIKit Dynamics that code for iPhones uses.
+@MainActor @Suite struct EarlierNamesTests {
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+
+    private func run(seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1 / 60) }
+    }
+
+    @Test func geometryIsComparedByFunctions() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)) && !rect.equalTo(.zero))
+        #expect(rect.origin.equalTo(CGPoint(x: 1, y: 2)) && !rect.origin.equalTo(.zero))
+        #expect(rect.size.equalTo(CGSize(width: 3, height: 4)) && !rect.size.equalTo(.zero))
+        let offset: UIOffset = UIOffsetMake(5, 6)
+        #expect(offset.horizontal == 5 && offset.vertical == 6)
+        #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+
+    @Test func enumerationsHaveTheirEarlierNames() {
+        let push: UIPushBehaviorMode = .continuous
+        let collision: UICollisionBehaviorMode = .boundaries
+        let state: UIGestureRecognizerState = .began
+        let options: UIViewAnimationOptions = [.curveEaseIn]
+        #expect(UIPushBehavior(items: [], mode: push).mode == .continuous)
+        #expect(collision == UICollisionBehavior.Mode.boundaries)
+        #expect(state == UIGestureRecognizer.State.began)
+        #expect(options == UIView.AnimationOptions.curveEaseIn)
+    }
+
+    @Test func timeIsTheFilms() {
+        host.withCurrent {
+            let start = CFAbsoluteTimeGetCurrent()
+            run(seconds: 0.5)
+            #expect(abs(CFAbsoluteTimeGetCurrent() - start - 0.5) < 1e-9)
+            let time = UIKitDynamics.DispatchTime(uptimeNanoseconds: NSEC_PER_SEC)
+            #expect(time == UIKitDynamics.DispatchTime(uptimeNanoseconds: 1000 * NSEC_PER_MSEC))
+            #expect(NSEC_PER_SEC == USEC_PER_SEC * NSEC_PER_USEC)
+        }
+    }
+
+    @Test func anIndexPathOfFoundationHasItems() {
+        let path = NSIndexPath(item: 3, section: 2)
+        #expect(path.item == 3 && path.row == 3 && path.section == 2)
+        #expect(NSIndexPath(index: 7).item == 0)
+    }
+
+    @Test func placeholdersAreEmpty() {
+        #expect(UIColor().cgColor == UIColor.clear.withAlphaComponent(0).cgColor)
+        #expect(UIFont().pointSize == UIFont.labelFontSize)
+        #expect(!UIKitDynamics.Timer().isValid)
+    }
+
+    /// A date of the film, as adapted scenes have it, and one of today.
+    @Test(arguments: [true, false])
+    func aTimerFiresFirstAtADate(isInFilm: Bool) {
+        run(seconds: 0.25)
+        var times: [TimeInterval] = []
+        host.withCurrent {
+            let date = isInFilm ? Date.flipbookNow(plus: 0.5) : Date(timeIntervalSinceNow: 0.5)
+            let timer = UIKitDynamics.Timer(fire: date, interval: 0.2, repeats: true) { _ in
+                times.append(RunContext.current.clock.time)
+            }
+            RunLoop.main.add(timer, forMode: .common)
+        }
+        run(seconds: 1)
+        #expect(times.count == 3)
+        for (time, wanted) in zip(times, [0.75, 0.95, 1.15]) { #expect(abs(time - wanted) < 0.03) }
+    }
+
+    @Test func aViewThatAnAnimatorMovesIsObserved() throws {
+        /// A view that notes what it observes.
+        final class Observer: UIView {
+            var changes: [(keyPath: String?, old: Any?, new: Any?)] = []
+
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                changes.append((keyPath, change?[.oldKey], change?[.newKey]))
+            }
+        }
+        let (ball, observer) = (UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), Observer())
+        let animator = host.withCurrent {
+            host.window.addSubview(ball)
+            ball.addObserver(observer, forKeyPath: "center", options: [.old, .new], context: nil)
+            ball.addObserver(observer, forKeyPath: "frame", options: [.new, .initial], context: nil)
+            let animator = UIDynamicAnimator(referenceView: host.window)
+            animator.addBehavior(UIGravityBehavior(items: [ball]))
+            return animator
+        }
+        #expect(observer.changes.map(\.keyPath) == ["frame"])
+        run(seconds: 0.5)
+        let centers = observer.changes.filter { $0.keyPath == "center" }
+        #expect(centers.count > 20 && observer.changes.count == 2 * centers.count + 1)
+        let (old, new) = try (
+            #require(centers.last?.old as? CGPoint), #require(centers.last?.new as? CGPoint)
+        )
+        #expect(old.y < new.y && new == ball.center && animator.isRunning)
+        host.withCurrent {
+            ball.removeObserver(observer, forKeyPath: "center")
+            ball.removeObserver(observer, forKeyPath: "frame", context: nil)
+        }
+        let count = observer.changes.count
+        run(seconds: 0.1)
+        #expect(observer.changes.count == count && host.failure == nil)
+        host.withCurrent { ball.addObserver(observer, forKeyPath: "tag", options: [], context: nil) }
+        #expect(host.failure?.message.contains("'tag' cannot be observed") == true)
+    }
+
+    @Test func debugDrawingIsTurnedOnByKeyOrBySelector() {
+        host.withCurrent {
+            let animator = UIDynamicAnimator(referenceView: host.window)
+            let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+            host.window.addSubview(ball)
+            animator.addBehavior(UIGravityBehavior(items: [ball]))
+            run(seconds: 0.1)
+            let bare = host.picture().layers.count
+            animator.setValue(true, forKey: "debugEnabled")
+            #expect(host.picture().layers.count == bare + 3)
+            animator.perform(Selector(("setDebugEnabled:")), with: false)
+            #expect(host.picture().layers.count == bare && host.failure == nil)
+            animator.setValue(true, forKey: "speed")
+            #expect(host.failure?.message.contains("no value 'speed'") == true)
+        }
+    }
+
+    @Test func attributesHaveATransformOfSpace() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        let map = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)
+        attributes.transform3D = map
+        #expect(attributes.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 21))
+        #expect(CATransform3DEqualToTransform(attributes.transform3D, map) && CATransform3DIsAffine(map))
+        #expect(CATransform3DIsIdentity(CATransform3DScale(CATransform3DIdentity, 1, 1, 1)))
+        let turn = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 2))
+        let plane = CGAffineTransform(rotationAngle: 0.5)
+        #expect(abs(turn.a - plane.a) < 1e-12 && abs(turn.b - plane.b) < 1e-12)
+        #expect(!CATransform3DIsAffine(CATransform3DRotate(CATransform3DIdentity, 1, 1, 0, 0)))
+    }
+
+    @Test func aLayoutHearsOfChangedItems() {
+        /// A layout that notes what changes.
+        final class NotingLayout: UICollectionViewFlowLayout {
+            var updates: [[UICollectionViewUpdateItem]] = []
+            var finals = 0
+
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                updates.append(updateItems)
+            }
+
+            override func finalizeCollectionViewUpdates() { finals += 1 }
+        }
+        let layout = NotingLayout()
+        let fixture = CollectionFixture([9], layout)
+        fixture.host.withCurrent {
+            fixture.view.performBatchUpdates {
+                fixture.counts = [10]
+                fixture.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+                fixture.view.moveItem(
+                    at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
+            }
+            fixture.counts = [9]
+            fixture.view.deleteItems(at: [IndexPath(item: 3, section: 0)])
+            fixture.view.reloadItems(at: [IndexPath(item: 4, section: 0)])
+        }
+        #expect(layout.updates.map { $0.map(\.updateAction) } == [[.insert, .move], [.delete], [.reload]])
+        #expect(layout.finals == 3)
+        let first = layout.updates[0]
+        #expect(first[0].indexPathBeforeUpdate == nil && first[0].indexPathAfterUpdate?.item == 1)
+        #expect(first[1].indexPathBeforeUpdate?.item == 2 && first[1].indexPathAfterUpdate?.item == 0)
+        #expect(layout.updates[1][0].indexPathAfterUpdate == nil)
+    }
+
+    @Test func whatAFilmHasNotIsHarmless() {
+        /// A view that counts what it is asked to draw.
+        final class Drawing: UIView {
+            var drawings = 0
+            override func draw(_ rect: CGRect) { drawings += 1 }
+        }
+        final class Controller: UIViewController {
+            var sizes = 0
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) { sizes += 1 }
+        }
+        let controller = Controller()
+        host.install(controller)
+        host.withCurrent {
+            let (outer, inner) = (Drawing(), Drawing())
+            controller.view.addSubview(outer)
+            outer.addSubview(inner)
+            outer.setNeedsDisplay()
+            outer.setNeedsDisplay(.zero)
+            outer.tintColor = .systemGreen
+            inner.contentMode = .scaleAspectFit
+            #expect(inner.tintColor == .systemGreen && controller.view.tintColor == .systemBlue)
+            #expect(inner.contentMode == .scaleAspectFit && outer.contentMode == .scaleToFill)
+            #expect(outer.safeAreaInsets == .zero)
+            #expect(outer.traitCollection.userInterfaceStyle == .light)
+            #expect(controller.traitCollection.displayScale == 2)
+            let scroll = UIScrollView()
+            scroll.contentInsetAdjustmentBehavior = .never
+            #expect(scroll.contentInsetAdjustmentBehavior == .never)
+            var completions = 0
+            controller.present(UIViewController(), animated: false) { completions += 1 }
+            controller.dismiss(animated: false) { completions += 1 }
+            #expect(completions == 2 && controller.navigationController == nil)
+            run(seconds: 0.1)
+            #expect(outer.drawings == 0 && controller.sizes == 0 && host.failure == nil)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+import UIKitHost
+
+@MainActor @Suite struct DeviceProfileTests {
+    @Test func namesAreFoundWhateverTheirCase() throws {
+        let device = try #require(DeviceProfile.named("iphone15"))
+        #expect(device.size == CGSize(width: 393, height: 852) && device.scale == 3)
+        #expect(device.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let side = try #require(DeviceProfile.named("iPhone15:landscape"))
+        #expect(side.size == CGSize(width: 852, height: 393))
+        #expect(side.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        for text in ["", "iPhone", "iPhone15:upside", "iPhone15:landscape:"] {
+            #expect(DeviceProfile.named(text) == nil)
+        }
+    }
+
+    @Test func everyDeviceHasANameOfItsOwnAndASoundScreen() {
+        #expect(Set(DeviceProfile.all.map(\.name)).count == DeviceProfile.all.count)
+        for device in DeviceProfile.all {
+            #expect(device.size.width < device.size.height && [2, 3].contains(device.scale))
+            #expect(device.portraitInsets.top >= 20)
+        }
+    }
+
+    @Test func viewsKnowWhatCoversThem() {
+        let host = SceneHost(size: CGSize(width: 393, height: 852))
+        host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let controller = UIViewController()
+        host.install(controller)
+        host.withCurrent {
+            #expect(controller.view.safeAreaInsets == host.safeAreaInsets)
+            let child = UIView(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
+            #expect(child.safeAreaInsets == .zero)
+            controller.view.addSubview(child)
+            #expect(child.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+            controller.additionalSafeAreaInsets.top = 10
+            #expect(controller.view.safeAreaInsets.top == 69)
+            #expect(controller.view.safeAreaLayoutGuide.layoutFrame.minY == 69)
+        }
+    }
+}

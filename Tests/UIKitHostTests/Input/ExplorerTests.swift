@@ -1,0 +1,96 @@
+import Testing
+import UIKitHost
+
+/// The explorer, which tries what a scene offers.
+@MainActor @Suite struct ExplorerTests {
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let root = UIViewController()
+
+    init() {
+        host.install(root)
+    }
+
+    /// Explores for some seconds, and returns the lines of the script.
+    private func explore(_ seconds: Double, before: () -> Void = {}) -> [String] {
+        host.withCurrent(before)
+        let explorer = Explorer(host, end: seconds)
+        for _ in 0..<Int(seconds * 60) {
+            explorer.act()
+            host.advance(by: 1.0 / 60)
+        }
+        return explorer.script.text.split(separator: "\n").map(String.init)
+    }
+
+    @Test func itThrowsItemsTapsControlsAndScrolls() {
+        var (taps, throwEnds, selected) = (0, 0, Set<CGFloat>())
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 300, width: 320, height: 200))
+        let lines = explore(3) {
+            let item = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+            item.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .ended { throwEnds += 1 } })
+            let button = UIButton(frame: CGRect(x: 200, y: 20, width: 100, height: 40))
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            scroll.contentSize = CGSize(width: 320, height: 1000)
+            for view in [item, button, scroll] { root.view.addSubview(view) }
+            selected.insert(scroll.contentOffset.y)
+        }
+        #expect(lines.map { $0.prefix(3) }.prefix(3) == ["pan", "tap", "pan"], "\(lines)")
+        #expect(lines[0].hasPrefix("pan 45,45:") && lines[1].hasPrefix("tap 250,40@"))
+        #expect(taps >= 1 && throwEnds >= 1 && scroll.contentOffset.y > 20)
+    }
+
+    @Test func hiddenCoveredAndDisabledViewsAreLeftAlone() {
+        var taps = 0
+        let lines = explore(1) {
+            let covered = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+            let hidden = UIButton(frame: CGRect(x: 20, y: 120, width: 100, height: 40))
+            let disabled = UIButton(frame: CGRect(x: 20, y: 220, width: 100, height: 40))
+            for button in [covered, hidden, disabled] {
+                button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+                root.view.addSubview(button)
+            }
+            hidden.isHidden = true
+            disabled.isEnabled = false
+            root.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)))
+        }
+        #expect(taps == 0 && !lines.contains { $0.hasPrefix("tap") }, "\(lines)")
+    }
+
+    @Test func itTapsButtonsThatItsOwnTapsBringUp() {
+        var isConfirmed = false
+        _ = explore(3) {
+            let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+            button.addAction(
+                UIAction { [root] _ in
+                    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in isConfirmed = true })
+                    root.present(alert, animated: true)
+                }, for: .touchUpInside)
+            root.view.addSubview(button)
+        }
+        #expect(isConfirmed)
+    }
+
+    @Test func itTapsALargeViewAtSeveralPlacesThatNothingCovers() {
+        var places: [CGPoint] = []
+        let lines = explore(3) {
+            let recognizer = UITapGestureRecognizer { [root] in places.append($0.location(in: root.view)) }
+            root.view.addGestureRecognizer(recognizer)
+            root.view.addSubview(UIView(frame: CGRect(x: 160, y: 100, width: 160, height: 150)))
+        }
+        #expect(lines.count >= 4 && places.count == lines.count, "\(lines)")
+        #expect(
+            places.prefix(3) == [CGPoint(x: 96, y: 341), CGPoint(x: 96, y: 341), CGPoint(x: 192, y: 454)])
+    }
+
+    @Test func theSameSceneHasTheSameScript() throws {
+        let scripts = (0..<2).map { _ in
+            let other = ExplorerTests()
+            return other.explore(2) {
+                other.root.view.addSubview(UISlider(frame: CGRect(x: 9, y: 9, width: 200, height: 30)))
+            }
+        }
+        #expect(scripts[0] == scripts[1] && scripts[0].count >= 2)
+        let text = scripts[0].joined(separator: "\n") + "\n"
+        #expect(try InputScript(text: text).text == text)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitHost
+
+/// Stacks, cells and rows that a storyboard draws.
+@MainActor @Suite struct DrawnCellTests {
+    private func controller(
+        _ view: String, attributes: String = "", _ body: (UIView, SceneHost) throws -> Void
+    ) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document useAutolayout="YES" initialViewController="a"><scenes><scene><objects>
+              <viewController id="a" sceneMemberID="viewController">\(view)</viewController>
+            </objects></scene></scenes></document>
+            """
+        try withTemporaryFolder { folder in
+            try text.write(
+                to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+            let host = SceneHost(size: CGSize(width: 300, height: 400))
+            host.resourceFolder = folder.path
+            try host.withCurrent {
+                let story = UIStoryboard(name: "Main", bundle: nil)
+                let controller = try #require(story.instantiateInitialViewController())
+                host.install(controller)
+                try body(controller.view, host)
+                #expect(host.failure == nil)
+            }
+        }
+    }
+
+    private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+
+    @Test func stacksShareTheirLengthAndGuidesKeepTheirDistance() throws {
+        let view = """
+            <view key="view" id="v">\(Self.rect)
+              <subviews>
+                <stackView id="s" axis="vertical" distribution="fillEqually" spacing="10" translatesAutoresizingMaskIntoConstraints="NO">
+                  \(Self.rect)
+                  <subviews><view id="x">\(Self.rect)</view><view id="y">\(Self.rect)</view></subviews>
+                </stackView>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="g"/>
+              <constraints>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="g" secondAttribute="leading" constant="20" id="1"/>
+                <constraint firstItem="g" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="2"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="g" secondAttribute="top" id="3"/>
+                <constraint firstItem="s" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="4"/>
+                <constraint firstItem="s" firstAttribute="top" constant="999" placeholder="YES" id="5"/>
+              </constraints>
+            </view>
+            """
+        try controller(view) { view, _ in
+            let stack = try #require(view.subviews.first as? UIStackView)
+            #expect(stack.frame == CGRect(x: 20, y: 0, width: 260, height: 400))
+            #expect(stack.arrangedSubviews.map(\.frame.height) == [195, 195])
+            #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 205])
+        }
+    }
+
+    @Test func prototypesBecomeCellsWithTheirLayout() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
+                view.dequeueReusableCell(withReuseIdentifier: "Box", for: path)
+            }
+        }
+        let view = """
+            <view key="view" id="v">\(Self.rect)
+              <subviews>
+                <collectionView id="c">
+                  <rect key="frame" x="0" y="0" width="300" height="400"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="0" id="f">
+                    <size key="itemSize" width="300" height="60"/>
+                  </collectionViewFlowLayout>
+                  <cells>
+                    <collectionViewCell reuseIdentifier="Box" id="k">
+                      <rect key="frame" x="0" y="0" width="300" height="60"/>
+                      <view key="contentView" id="w">
+                        <rect key="frame" x="0" y="0" width="300" height="60"/>
+                        <subviews><label id="l" text="Drawn" tag="9">\(Self.rect)</label></subviews>
+                      </view>
+                    </collectionViewCell>
+                  </cells>
+                </collectionView>
+              </subviews>
+            </view>
+            """
+        try controller(view) { view, host in
+            let collection = try #require(view.subviews.first as? UICollectionView)
+            let source = Source()
+            collection.dataSource = source
+            host.advance(by: 1.0 / 60)
+            let frames = (0..<3).compactMap {
+                collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame
+            }
+            #expect(
+                frames.map(\.minY) == [0, 64, 128]
+                    && frames.allSatisfy { $0.size == CGSize(width: 300, height: 60) })
+            let labels = collection.visibleCells.compactMap { $0.contentView.viewWithTag(9) as? UILabel }
+            #expect(labels.map(\.text) == ["Drawn", "Drawn", "Drawn"] && labels[0] !== labels[1])
+        }
+    }
+
+    @Test func fixedRowsHaveTheirHeadersTextsAndHeights() throws {
+        let view = """
+            <tableView key="view" style="grouped" rowHeight="50" id="t">\(Self.rect)
+              <sections>
+                <tableViewSection headerTitle="First" id="s1"><cells>
+                  <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l1" accessoryType="disclosureIndicator" id="c1">
+                    \(Self.rect)
+                    <tableViewCellContentView key="contentView" id="w1"><subviews>
+                      <label id="l1" text="One">\(Self.rect)</label></subviews></tableViewCellContentView>
+                  </tableViewCell>
+                  <tableViewCell rowHeight="80" id="c2">\(Self.rect)
+                    <tableViewCellContentView key="contentView" id="w2"><subviews>
+                      <switch id="sw" on="NO">\(Self.rect)</switch></subviews></tableViewCellContentView>
+                    <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="7"/></userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                  </tableViewCell>
+                </cells></tableViewSection>
+              </sections>
+            </tableView>
+            """
+        try controller(view) { view, _ in
+            let table = try #require(view as? UITableView)
+            #expect(table.numberOfSections == 1 && table.visibleCells.count == 2)
+            #expect(table.visibleCells[0].textLabel?.text == "One")
+            #expect(table.visibleCells.map(\.frame.height) == [50, 80])
+            #expect(table.visibleCells[1].contentView.subviews.contains { $0 is UISwitch })
+            #expect(table.visibleCells[1].layer.cornerRadius == 7)
+            #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 0) == "First")
+        }
+    }
+}
