@@ -42,8 +42,11 @@ public enum PackageModules {
         "Synchronization",
     ]
 
-    /// The module of the tables with which adapted code registers its methods and outlets.
+    /// The module of the table with which adapted code registers its methods.
     public static let runtime = "FilmRuntime"
+
+    /// The module of the table with which adapted code registers its outlets.
+    public static let outlets = "UIKitStoryboards"
 
     /// The modules whose imports stay as they are in adapted code.
     public static let kept = Set(

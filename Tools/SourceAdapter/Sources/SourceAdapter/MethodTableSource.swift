@@ -74,14 +74,14 @@ struct MethodTableSource {
         _ properties: [PropertyDeclaration]
     ) -> [String] {
         let outlets = properties.filter { $0.isOutlet && !unit.assignedNames.contains($0.name) }.map {
-            "\(PackageModules.runtime).OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
+            "\(PackageModules.outlets).OutletTable.add(\"\($0.name)\", \\\(type.name).\($0.name), "
                 + "isReference: \(unit.referenceViews.contains($0.name)))"
         }
         let actions = methods.filter { method in
             method.isAction && !method.isStatic && method.types.count <= 1
                 && !unit.mentionedNames.contains(method.name)
         }.map { method in
-            "\(PackageModules.runtime).OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
+            "\(PackageModules.outlets).OutletTable.addAction(\"\(method.selector)\", of: \(type.name).self, "
                 + "sender: (\(method.types.first ?? "Void")).self)"
         }
         return outlets + actions
