@@ -67,7 +67,9 @@ let package = Package(
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
         .target(name: "FilmRuntime", dependencies: ["Picture", "CoreGeometry"]),
-        .target(name: "UIKitCore", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
+        .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
+        .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
+        .target(name: "UIKitCore", dependencies: ["CoreLayers", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitDynamics",
             dependencies: ["UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
@@ -145,6 +147,8 @@ let package = Package(
         .testTarget(name: "CoreGeometryTests", dependencies: ["CoreGeometry"]),
         .target(name: "UIKitTestSupport", dependencies: ["UIKitHost"], path: "Tests/UIKitTestSupport"),
         .testTarget(name: "FilmRuntimeTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
+        .testTarget(name: "CoreDrawingTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
+        .testTarget(name: "CoreLayersTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "UIKitDynamicsTests",

@@ -10,6 +10,8 @@ public enum PackageModules {
         "UIKitCollections",
         "UIKitDynamics",
         "UIKitCore",
+        "CoreLayers",
+        "CoreDrawing",
         "FilmRuntime",
         "Physics2D",
         "Picture",
@@ -30,7 +32,7 @@ public enum PackageModules {
     /// The modules behind `UIKit`, from the top down.
     public static let uiKit = [
         "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitCollections", "UIKitDynamics", "UIKitCore",
-        "FilmRuntime",
+        "CoreLayers", "CoreDrawing", "FilmRuntime",
     ]
 
     /// The modules of the command and of tests.

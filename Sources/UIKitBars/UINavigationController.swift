@@ -197,7 +197,7 @@
         let low = UIToolbar.height + safe.bottom
         toolbar.frame = CGRect(x: 0, y: box.height - low, width: box.width, height: low)
         toolbar.isHidden = isToolbarHidden
-        for subview in container.subviews where subview.animations.isEmpty {
+        for subview in container.subviews where subview.storage.additions.isEmpty {
             subview.frame = childFrame(subview)
         }
     }

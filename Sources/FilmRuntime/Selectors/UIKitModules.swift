@@ -1,8 +1,8 @@
 /// The modules that declare UIKit's classes, as opposed to those of scenes.
 package enum UIKitModules {
     private static let names: Set<Substring> = [
-        "FilmRuntime", "UIKitCore", "UIKitDynamics", "UIKitCollections", "UIKitBars", "UIKitStoryboards",
-        "UIKitHost", "UIKit",
+        "FilmRuntime", "CoreDrawing", "CoreLayers", "UIKitCore", "UIKitDynamics", "UIKitCollections", "UIKitBars",
+        "UIKitStoryboards", "UIKitHost", "UIKit",
     ]
 
     /// Returns whether a class is UIKit's own, not one of the scene's.

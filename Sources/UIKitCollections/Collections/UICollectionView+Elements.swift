@@ -131,12 +131,10 @@ extension UICollectionView {
         let bottom = backgroundView.map { [$0] } ?? []
         let elements: [UIView] = bottom + shown.compactMap { views[$0] }
         if zip(elements, subviews).allSatisfy({ $0 === $1 }) && subviews.count >= elements.count { return }
-        reorderSubviews { siblings in
-            let others = siblings.filter { view in
-                (view as? UICollectionReusableView)?.shownElement == nil && view !== backgroundView
-            }
-            siblings = elements + others
+        let others = subviews.filter { view in
+            (view as? UICollectionReusableView)?.shownElement == nil && view !== backgroundView
         }
+        reorderSubviews(elements + others)
     }
 
     // MARK: Reuse
@@ -156,7 +154,7 @@ extension UICollectionView {
     /// Removes the view of an element that is shown no more, and keeps it for reuse.
     func discard(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
         view.shownElement = nil
-        view.endAnimations()
+        view.storage.endAdditions()
         view.removeFromSuperview()
         didEndDisplaying(view, identity)
         if let identifier = view.reuseIdentifier { pool.put(view, key(of: identity, identifier)) }

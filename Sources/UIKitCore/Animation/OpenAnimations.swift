@@ -2,8 +2,6 @@
 @MainActor final class OpenAnimations: RunState {
     /// The value of `UIView.areAnimationsEnabled`.
     var areEnabled = true
-    /// The blocks performed so far inside `AnimationBlock.collecting`; nil outside of it.
-    var collectedBlocks: [AnimationBlock]?
     /// The animations between `beginAnimations` and `commitAnimations`, the innermost last.
     var opened: [OpenedAnimation] = []
     /// The sequence to which `addKeyframe` adds; nil outside of `animateKeyframes`.

@@ -52,11 +52,7 @@ extension UIView {
 
     /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let context = RunContext.current
-        let outer = context.layerTransactions.forbidsAnimations
-        context.layerTransactions.forbidsAnimations = true
-        AnimationBlock.recording(nil, actionsWithoutAnimation)
-        context.layerTransactions.forbidsAnimations = outer
+        AnimationBlock.withoutAnimation(actionsWithoutAnimation)
     }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.
@@ -87,8 +83,9 @@ extension UIView {
         if !context.animations.areEnabled {
             timing = AnimationTiming(begin: context.clock.time, duration: 0)
         }
-        AnimationBlock(timing: timing, options: options, context: context, completion: completion).perform(
-            animations)
+        AnimationBlock(
+            timing: timing, options: options.ofBlock, context: context, completion: completion
+        ).perform(animations)
     }
 
     private class func validTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {

@@ -59,6 +59,9 @@ extension UIView {
         /// The option of the usual frame rate; it has no effect.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
 
+        /// The options that an animation block needs.
+        var ofBlock: AnimationBlock.Options { AnimationBlock.Options(rawValue: rawValue & 5) }
+
         var transition: UInt { (rawValue >> 20) & 7 }
 
         var curve: TimingCurve {

@@ -53,7 +53,8 @@ extension UIView {
         let outer = context.animations.keyframeSequence
         context.animations.keyframeSequence = sequence
         // Changes outside of parts are shown over the whole time.
-        sequence.perform(from: 0, length: 1, AnimationOptions(rawValue: options.rawValue & 5), animations)
+        sequence.perform(
+            from: 0, length: 1, AnimationBlock.Options(rawValue: options.rawValue & 5), animations)
         context.animations.keyframeSequence = outer
         if let end = timing.end { context.clock.schedule(at: end) { sequence.end(completion) } }
     }
@@ -80,7 +81,7 @@ extension UIView {
 
     /// Performs the changes of a part of the time.
     func perform(
-        from start: Double, length: Double, _ options: UIView.AnimationOptions, _ changes: () -> Void
+        from start: Double, length: Double, _ options: AnimationBlock.Options, _ changes: () -> Void
     ) {
         let block = AnimationBlock(
             timing: timing, options: options, context: RunContext.current, completion: nil)

@@ -273,7 +273,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         let fraction = position == .end ? 0 : position == .start ? 1 : Double?.none
         for block in blocks {
             let remainder = fraction ?? block.remainder(at: now)
-            for view in block.changedViews { view.settle(block, keeping: remainder) }
+            block.settle(keeping: remainder)
         }
     }
 

@@ -55,7 +55,7 @@ import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         fill.backgroundColor = progressTintColor ?? tintColor
-        fill.cornerRadius = bounds.height / 2
+        fill.storage.cornerRadius = bounds.height / 2
         fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(share), height: bounds.height)
     }
 

@@ -47,7 +47,7 @@ import Picture
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
         searchTextField.backgroundColor = .tertiarySystemFill
-        searchTextField.cornerRadius = 10
+        searchTextField.storage.cornerRadius = 10
         addSubview(searchTextField)
     }
 

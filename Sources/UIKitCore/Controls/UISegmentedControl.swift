@@ -67,10 +67,10 @@ import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .tertiarySystemFill
-        cornerRadius = 8
-        marker.cornerRadius = 7
-        marker.borderWidth = 0.5
-        marker.borderColor = Color(alpha: 0.04)
+        storage.cornerRadius = 8
+        marker.storage.cornerRadius = 7
+        marker.storage.borderWidth = 0.5
+        marker.storage.borderColor = Color(alpha: 0.04)
         marker.isUserInteractionEnabled = false
         addSubview(marker)
     }

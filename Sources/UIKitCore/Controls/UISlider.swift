@@ -34,7 +34,7 @@ import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         addSubview(knob)
-        knob.borderColor = Color(alpha: 0.15)
+        knob.storage.borderColor = Color(alpha: 0.15)
     }
 
     /// Sets the value; animated, the knob slides. No actions are sent.
@@ -81,8 +81,8 @@ import Picture
         knob.image = thumbs[state] ?? thumbs[.normal]
         let isPlain = knob.image == nil
         knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-        knob.cornerRadius = isPlain ? 14 : 0
-        knob.borderWidth = isPlain ? 0.5 : 0
+        knob.storage.cornerRadius = isPlain ? 14 : 0
+        knob.storage.borderWidth = isPlain ? 0.5 : 0
         knob.backgroundColor = isPlain ? thumbTintColor ?? .white : nil
         alpha = isEnabled ? 1 : 0.5
     }

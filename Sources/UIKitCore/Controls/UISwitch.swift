@@ -59,11 +59,11 @@ import Picture
             addSubview(view)
         }
         track.frame = CGRect(origin: .zero, size: Self.size)
-        track.cornerRadius = Self.size.height / 2
+        track.storage.cornerRadius = Self.size.height / 2
         knob.bounds.size = CGSize(width: 27, height: 27)
-        knob.cornerRadius = 13.5
-        knob.borderWidth = 0.5
-        knob.borderColor = Color(alpha: 0.1)
+        knob.storage.cornerRadius = 13.5
+        knob.storage.borderWidth = 0.5
+        knob.storage.borderColor = Color(alpha: 0.1)
         show()
     }
 

@@ -20,18 +20,13 @@ extension UIImage {
         guard frame.width > 0, frame.height > 0, size.width > 0, size.height > 0 else { return nil }
         let color = isTemplate(bySelf: isAutomaticTemplate) ? ownTint ?? tint : ownTint
         switch content {
-        case .none: return nil
-        case .pixels(let pixels): return Layer(contents: parts(of: pixels, in: frame, tint: color))
-        case .drawing(let drawing):
-            let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-                .scaledBy(x: frame.width / size.width, y: frame.height / size.height)
-            let shown = color.map { drawing.painted($0) } ?? drawing
-            return Layer(transform: place, children: [shown])
+        case .pixels(let pixels) where capInsets != .zero:
+            return Layer(contents: parts(of: pixels, in: frame, tint: color))
+        default: return content.layer(of: size, in: frame, color: color)
         }
     }
 
     private func parts(of pixels: PixelImage, in frame: CGRect, tint: Color?) -> [Layer.Content] {
-        guard capInsets != .zero else { return [.image(PlacedImage(pixels, frame: frame, tint: tint))] }
         let columns = bands(
             length: size.width, caps: (capInsets.left, capInsets.right), from: frame.minX, to: frame.maxX)
         let rows = bands(
@@ -82,29 +77,6 @@ extension UIImage {
     }
 }
 
-extension Layer {
-    /// Returns the layer with all colors replaced by one, whose opacity is multiplied with theirs.
-    func painted(_ color: Color) -> Layer {
-        var copy = self
-        copy.contents = contents.map { content in
-            switch content {
-            case .fill(let shape, let own): return .fill(shape, color.faded(by: own.alpha))
-            case .stroke(let shape, let own, let stroke):
-                return .stroke(shape, color.faded(by: own.alpha), stroke)
-            case .text(var text):
-                text.color = color.faded(by: text.color.alpha)
-                return .text(text)
-            case .image(var image):
-                image.tint = color
-                return .image(image)
-            case .gradient: return content.recolored { color.faded(by: $0.alpha) }
-            }
-        }
-        copy.children = children.map { $0.painted(color) }
-        return copy
-    }
-}
-
 extension CGSize {
     /// Returns the rectangle of content of this size in bounds, by a content mode.
     func placed(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
@@ -125,11 +97,13 @@ extension CGSize {
         case .bottomRight: return aligned(in: bounds, 1, 1)
         }
     }
+}
 
-    private func aligned(in bounds: CGRect, _ x: CGFloat, _ y: CGFloat, factor: CGFloat = 1) -> CGRect {
-        let (width, height) = (width * factor, height * factor)
-        return CGRect(
-            x: bounds.minX + (bounds.width - width) * x, y: bounds.minY + (bounds.height - height) * y,
-            width: width, height: height)
+extension UIImage: LayerContents {
+    package func contentsSize(scale: CGFloat) -> CGSize { size }
+
+    package func contentsLayer(in frame: CGRect, scale: CGFloat, color: Color?) -> Layer? {
+        guard let color else { return layer(in: frame, tint: .black) }
+        return withRenderingMode(.alwaysTemplate).layer(in: frame, tint: color)
     }
 }

@@ -63,15 +63,7 @@ public final class UIImage: NSObject, Sendable {
     /// The color given by `withTintColor`; nil for the view's.
     let ownTint: Color?
 
-    /// The content of an image.
-    enum Content: Sendable, Hashable {
-        /// Pixels.
-        case pixels(PixelImage)
-        /// Shapes and text in a rectangle of the image's size with its origin at (0, 0).
-        case drawing(Layer)
-        /// Nothing.
-        case none
-    }
+    typealias Content = CGImage.Content
 
     /// The properties of an image besides its content.
     struct Form: Sendable {
@@ -131,7 +123,7 @@ public final class UIImage: NSObject, Sendable {
     public var imageOrientation: Orientation { .up }
 
     /// The picture without size in points and rendering mode; nil for an image without content.
-    public var cgImage: CGImage? { CGImage(self) }
+    public var cgImage: CGImage? { CGImage(content, size: size, scale: scale) }
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import CoreLayers
 import Picture
 
 // Values by the names of properties. Foundation on Linux has no key-value coding: these are the keys that
@@ -128,7 +129,7 @@ extension CALayer {
         case "hidden": LayerValue(isHidden ? 1 : 0)
         case "zPosition": LayerValue(zPosition)
         case "masksToBounds": LayerValue(masksToBounds ? 1 : 0)
-        default: LayerState(seen: modelPresentation, values: own.values)[key] ?? standard(key)
+        default: storage.model[key] ?? standard(key)
         }
     }
 

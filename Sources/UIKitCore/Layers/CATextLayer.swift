@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import CoreLayers
 import Picture
 
 /// The alignment of the lines of a text layer.
@@ -35,9 +36,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
     /// The alignment of the lines; default natural.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 
-    override func makeEmptyCopy() -> CALayer { CATextLayer() }
+    @_spi(UIKitInternals) open override func makeEmptyCopy() -> CALayer { CATextLayer() }
 
-    override func take(_ other: CALayer) {
+    @_spi(UIKitInternals) open override func take(_ other: CALayer) {
         super.take(other)
         guard let other = other as? CATextLayer else { return }
         (string, font, fontSize) = (other.string, other.font, other.fontSize)
@@ -45,12 +46,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
         alignmentMode = other.alignmentMode
     }
 
-    override func layerContents(_ state: LayerState, at time: TimeInterval) -> [Layer] {
+    @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
+        -> [Layer]
+    {
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
         var letters = (font as? UIFont)?.font ?? (font as? String).map { Font(family: $0) } ?? Font()
         letters.size = fontSize
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        var box = state.seen.bounds
+        var box = state.bounds
         let limit = isWrapped ? 0 : 1
         let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)
         box.size.height = min(size.height, box.height)

@@ -122,14 +122,16 @@ extension UIView {
     private func take(_ target: CGRect) {
         if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
         let place = CGPoint(
-            x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
+            x: target.minX + target.width * storage.anchorPoint.x,
+            y: target.minY + target.height * storage.anchorPoint.y)
         if center != place { center = place }
     }
 
     /// The frame without the transform.
     var untransformedFrame: CGRect {
         CGRect(
-            x: center.x - bounds.width * anchorPoint.x, y: center.y - bounds.height * anchorPoint.y,
+            x: center.x - bounds.width * storage.anchorPoint.x,
+            y: center.y - bounds.height * storage.anchorPoint.y,
             width: bounds.width, height: bounds.height)
     }
 

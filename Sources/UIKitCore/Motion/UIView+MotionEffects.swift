@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import CoreLayers
+
 extension UIView {
     /// The motion effects of the view, in the order added.
     public var motionEffects: [UIMotionEffect] {
@@ -24,7 +26,7 @@ extension UIView {
     }
 
     /// Applies the motion effects at a tilt of the device to a presentation.
-    func applyMotionEffects(to seen: inout Presentation, at tilt: UIOffset) {
+    func applyMotionEffects(to seen: inout LayerState, at tilt: UIOffset) {
         // Key paths are applied in sorted order: the order of a dictionary changes from run to run, and
         // with it the last bits of a sum.
         for effect in interactions.motionEffects {
@@ -47,12 +49,12 @@ extension UIView {
     }
 }
 
-extension Presentation {
+extension LayerState {
     /// Adds a number to the property at a key path; returns false for an unknown key path.
     fileprivate mutating func add(_ value: CGFloat, to path: String) -> Bool {
         switch path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path {
-        case "center.x", "position.x": center.x += value
-        case "center.y", "position.y": center.y += value
+        case "center.x", "position.x": position.x += value
+        case "center.y", "position.y": position.y += value
         case "bounds.origin.x": bounds.origin.x += value
         case "bounds.origin.y": bounds.origin.y += value
         case "alpha", "opacity": opacity = max(0, min(opacity + value, 1))

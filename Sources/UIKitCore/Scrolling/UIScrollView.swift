@@ -105,12 +105,6 @@
         followFinger()
     }
 
-    /// The visible rectangle of the content.
-    open override var bounds: CGRect {
-        willSet { if newValue.isFinite && newValue != bounds { boundsWillChange(to: newValue) } }
-        didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
-    }
-
     /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
     /// content are not limited.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -133,10 +127,7 @@
 
     // MARK: Internals
 
-    /// Notifies the view of valid new bounds before they change; a collection view queries its layout here.
-    @_spi(UIKitInternals) open func boundsWillChange(to newBounds: CGRect) {}
-
-    private func boundsDidChange(from oldBounds: CGRect) {
+    @_spi(UIKitInternals) public override func boundsDidChange(from oldBounds: CGRect) {
         setNeedsLayout()
         if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
     }

@@ -89,6 +89,10 @@ public final class UIColor: NSObject, Sendable {
     }
 }
 
+extension UIColor: LayerValueConvertible {
+    package var layerValue: LayerValue { LayerValue(color) }
+}
+
 extension Color {
     /// Creates a color from hue, saturation, brightness and opacity. Each of red, green and blue decreases
     /// from the brightness with its distance from the hue on the color wheel.

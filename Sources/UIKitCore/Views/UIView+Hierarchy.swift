@@ -27,7 +27,7 @@ extension UIView {
     /// Exchanges two subviews. Indices without a subview have no effect.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        reorderSubviews { $0.swapAt(index1, index2) }
+        exchangeSubviews(index1, index2)
     }
 
     /// Returns a Boolean value that indicates whether the view is the other one or a descendant of it.
@@ -76,10 +76,7 @@ extension UIView {
 
     private func move(_ view: UIView, to index: ([UIView]) -> Int) {
         guard view.superview === self else { return }
-        reorderSubviews { siblings in
-            siblings.removeAll { $0 === view }
-            siblings.insert(view, at: index(siblings))
-        }
+        moveSubview(view, to: index)
     }
 
     private func mayHold(_ view: UIView) -> Bool {

@@ -1,8 +1,8 @@
 extension UIView {
     /// Creates the view's layer on the first access.
     func makeLayer() -> CALayer {
-        let made = Self.newLayer(of: type(of: self).layerClass)
-        made.view = self
+        let made = StorageInHand.withStorage(storage) { Self.newLayer(of: type(of: self).layerClass) }
+        made.delegate = self
         viewLayer = made
         return made
     }

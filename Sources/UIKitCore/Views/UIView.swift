@@ -8,40 +8,28 @@ import Picture
     /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
-    package private(set) lazy var identity = RunContext.current.newIdentity()
+    /// The values of the view's layer, which holds them for both.
+    package final let storage = LayerStorage()
 
     // MARK: Geometry
 
     /// The center in points, in the superview's coordinates; default (0, 0). Animatable.
-    @exclusivity(unchecked) open var center: CGPoint = .zero {
-        didSet {
-            guard accept(center.isFinite, "center") else { return center = oldValue }
-            record(.center, from: AnimatedValue(oldValue), to: AnimatedValue(center))
-            observations?.notify("center", of: self, old: oldValue)
-            if layout != nil { geometryDidChange() }
-        }
+    open var center: CGPoint {
+        get { storage.position }
+        set { storage.position = newValue }
     }
 
     /// The rectangle of the view in its own coordinates. Its origin, default (0, 0), is the point shown at
     /// the view's top left corner. Animatable.
-    open var bounds: CGRect = .zero {
-        didSet {
-            guard accept(bounds.isFinite, "bounds") else { return bounds = oldValue }
-            record(.bounds, from: AnimatedValue(oldValue), to: AnimatedValue(bounds))
-            if bounds.size != oldValue.size { sizeDidChange(from: oldValue.size) }
-            observations?.notify("bounds", of: self, old: oldValue)
-            if layout != nil { geometryDidChange() }
-        }
+    open var bounds: CGRect {
+        get { storage.bounds }
+        set { storage.bounds = newValue }
     }
 
     /// The transform about the center; default the identity. Animatable by its parts.
-    @exclusivity(unchecked) open var transform: CGAffineTransform = .identity {
-        didSet {
-            guard accept(transform.isFinite, "transform") else { return transform = oldValue }
-            recordTransform(from: oldValue)
-            observations?.notify("transform", of: self, old: oldValue)
-        }
+    open var transform: CGAffineTransform {
+        get { storage.transform }
+        set { storage.transform = newValue }
     }
 
     /// The frame: the axis-aligned bounding rectangle of the view in its superview's coordinates, derived
@@ -52,7 +40,7 @@ import Picture
     /// a transform, for scales and for quarter turns. For other transforms no size fits in general, as in
     /// UIKit; set `bounds` and `center` instead.
     open var frame: CGRect {
-        get { frameOfBounds }
+        get { storage.frame }
         set { setFrame(newValue) }
     }
 
@@ -60,27 +48,21 @@ import Picture
 
     /// The opacity of the view and its subviews, from 0 to 1; others are clamped; default 1. Animatable.
     open var alpha: CGFloat {
-        get { opacity }
-        set { if accept(!newValue.isNaN, "alpha") { opacity = max(0, min(newValue, 1)) } }
+        get { storage.opacity }
+        set { storage.opacity = newValue }
     }
 
     /// The background color; default nil, for none. Animatable.
     open var backgroundColor: UIColor? {
-        didSet {
-            record(
-                .backgroundColor, from: AnimatedValue(oldValue?.color),
-                to: AnimatedValue(backgroundColor?.color))
-            observations?.notify("backgroundColor", of: self, old: oldValue ?? UIColor.clear)
-        }
+        get { storage.backgroundColor.map { UIColor($0) } }
+        set { storage.backgroundColor = newValue?.color }
     }
 
     /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
     /// default false.
-    open var isHidden = false {
-        didSet {
-            if layout != nil, isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
-            observations?.notify("hidden", of: self, old: oldValue)
-        }
+    open var isHidden: Bool {
+        get { storage.isHidden }
+        set { storage.isHidden = newValue }
     }
 
     /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
@@ -89,7 +71,10 @@ import Picture
 
     /// A Boolean value that indicates whether subviews are clipped to the bounds and their rounded
     /// corners; default false.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { storage.masksToBounds }
+        set { storage.masksToBounds = newValue }
+    }
 
     /// The layer of the view, with its border, shadow, sublayers and animations.
     open var layer: CALayer { viewLayer ?? makeLayer() }
@@ -184,15 +169,10 @@ import Picture
     var viewLayer: CALayer?
 
     /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
-    var layout: ViewLayout?
+    var layout: ViewLayout? { didSet { updateReports() } }
 
     /// The contents that `draw(_:)` has drawn; nil until the first picture, and for the module's own classes.
     var drawing: RecordedDrawing?
-
-    /// The layer's anchor point, in fractions of the bounds.
-    @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if !accept(anchorPoint.isFinite, "layer.anchorPoint") { anchorPoint = oldValue } }
-    }
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
     /// that no longer exists.
@@ -201,27 +181,8 @@ import Picture
     /// The touch and tilt settings of the view.
     var interactions = Interactions()
 
-    /// True when an animator rotates the view. A rotation in an animation block is then not shown,
-    /// since the body's angle is.
-    var isDrivenByAnimator: Bool { drivingAnimator != nil }
-
-    /// The animator that moves and rotates the view.
-    package weak var drivingAnimator: AnyObject?
-
-    /// The transform whose angle a driven view is presented with; nil for its own.
-    ///
-    /// The animator sets it when it writes back, so that a scene that replaces the transform between two
-    /// steps does not make the view jump.
-    @exclusivity(unchecked) package var drivenTurn: CGAffineTransform?
-
-    /// The displacement of a driven view in pictures; nil for none.
-    package var drivenShift: DrivenShift?
-
-    /// The running animations, in the order recorded.
-    package var animations: [ViewAnimation] = []
-
     /// The observers of the view's properties; nil for none.
-    var observations: Observations?
+    var observations: Observations? { didSet { updateReports() } }
 
     private var ownTintColor: UIColor?
 
@@ -240,41 +201,18 @@ import Picture
     var needsLayout = true
     var subtreeNeedsLayout = true
 
-    var opacity: CGFloat = 1 {
-        didSet {
-            record(.alpha, from: AnimatedValue(oldValue), to: AnimatedValue(opacity))
-            observations?.notify("alpha", of: self, old: oldValue)
-        }
-    }
-    var cornerRadius: CGFloat = 0 {
-        didSet {
-            guard accept(cornerRadius.isFinite, "layer.cornerRadius") else { return cornerRadius = oldValue }
-            record(.cornerRadius, from: AnimatedValue(oldValue), to: AnimatedValue(cornerRadius))
-        }
-    }
-    package var borderWidth: CGFloat = 0 {
-        didSet {
-            guard accept(borderWidth.isFinite, "layer.borderWidth") else { return borderWidth = oldValue }
-            record(.borderWidth, from: AnimatedValue(oldValue), to: AnimatedValue(borderWidth))
-        }
-    }
-    package var borderColor: Color? = .black {
-        didSet { record(.borderColor, from: AnimatedValue(oldValue), to: AnimatedValue(borderColor)) }
-    }
-    var zPosition: CGFloat = 0 {
-        didSet { if !accept(!zPosition.isNaN, "layer.zPosition") { zPosition = oldValue } }
-    }
-
     // MARK: Creation
 
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {
         // Values stored before super.init do not call a subclass's observers, as in UIKit.
         if frame.isFinite {
-            center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
-            bounds = CGRect(origin: .zero, size: frame.standardized.size)
+            storage.place(
+                at: CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2),
+                bounds: CGRect(origin: .zero, size: frame.standardized.size))
         }
         super.init()
+        storage.owner = self
         accept(frame.isFinite, "frame")
         didInitialize()
     }
@@ -282,12 +220,15 @@ import Picture
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
+        storage.owner = self
         didInitialize()
     }
 
     /// Sets up a new view. Classes of this module override it in place of the two initializers, which
     /// subclasses then inherit.
     @_spi(UIKitInternals) open func didInitialize() {}
+
+    deinit { storage.owner = nil }
 
     /// Creates a view of size zero at the origin.
     public convenience override init() {
@@ -412,12 +353,19 @@ import Picture
     /// Returns the contents between the view's background and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
 
+    /// Responds to a change of the bounds that is about to be made.
+    @_spi(UIKitInternals) open func boundsWillChange(to newBounds: CGRect) {}
+
+    /// Responds to a change of the bounds.
+    @_spi(UIKitInternals) open func boundsDidChange(from oldBounds: CGRect) {}
+
     /// Returns the layers between the view's own contents and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureLayers(in bounds: CGRect) -> [Layer] { [] }
 
-    // Only the three functions below change the view hierarchy.
+    // Only the functions below change the view hierarchy.
 
     func linkSubview(_ view: UIView, at index: Int) {
+        storage.insert(view.storage, at: layerIndex(ofSubview: index))
         subviews.insert(view, at: index)
         view.superview = self
         view.superviewName = ObjectIdentifier(self)
@@ -425,13 +373,37 @@ import Picture
     }
 
     func unlinkSubview(_ view: UIView) {
-        viewLayer?.subviewWillLeave(view)
+        storage.remove(view.storage)
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.superviewName = nil
     }
 
-    package func reorderSubviews(_ order: (inout [UIView]) -> Void) {
-        order(&subviews)
+    /// Moves a subview to an index among the others.
+    package func moveSubview(_ view: UIView, to index: ([UIView]) -> Int) {
+        subviews.removeAll { $0 === view }
+        storage.remove(view.storage)
+        let index = index(subviews)
+        storage.insert(view.storage, at: layerIndex(ofSubview: index))
+        subviews.insert(view, at: index)
+    }
+
+    /// Gives the subviews another order.
+    package func reorderSubviews(_ order: [UIView]) {
+        subviews = order
+        storage.reorder(order.map(\.storage))
+    }
+
+    /// Exchanges two subviews.
+    func exchangeSubviews(_ first: Int, _ second: Int) {
+        storage.exchange(subviews[first].storage, subviews[second].storage)
+        subviews.swapAt(first, second)
+    }
+
+    /// Returns the index among all sublayers at which the layer of a subview at an index lies.
+    private func layerIndex(ofSubview index: Int) -> Int {
+        guard index < subviews.count else { return storage.sublayers.count }
+        return storage.sublayers.count == subviews.count
+            ? index : storage.index(of: subviews[index].storage) ?? index
     }
 }

@@ -64,7 +64,7 @@ import Physics2D
     static func validationError(toPathOf item: any UIDynamicItem) -> String? {
         guard item.collisionBoundsType == .path else { return nil }
         let limit = Limit.side.range.upperBound
-        let points = item.collisionBoundingPath.controlPoints
+        let points = item.collisionBoundingPath.path.controlPoints
         if let point = points.first(where: { !(abs($0.x) <= limit && abs($0.y) <= limit) }) {
             return "a collisionBoundingPath with a point at \(point), but it must be within 1e8 pt"
         }
@@ -88,7 +88,7 @@ import Physics2D
         // The tolerance is a quarter of a point, but at least a four-thousandth of the outline's size: the
         // decomposition into convex pieces takes time cubic in the number of corners.
         let size = path.bounds.size
-        return path.flattened(within: max(0.25, max(size.width, size.height) / 4000))
+        return path.path.flattened(within: max(0.25, max(size.width, size.height) / 4000))
     }
 }
 

@@ -61,7 +61,7 @@
             return
                 "\(name) is not in the animator's reference view, but a dynamic item must be a descendant of it: add it as a subview first."
         }
-        if let other = view.drivingAnimator, other !== animator {
+        if let other = view.storage.driven.driver, other !== animator {
             return "\(name) is held by another animator already, but only one animator can move an item."
         }
         return nil

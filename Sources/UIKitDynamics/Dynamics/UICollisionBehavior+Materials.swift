@@ -46,7 +46,7 @@ extension UICollisionBehavior {
     /// replaced; a path without two different points is an error. Flipbook's own.
     public func addBoundary(withIdentifier identifier: any NSCopying, forOpen bezierPath: UIBezierPath) {
         func outlines(ofParts areClosed: Bool) -> [[CGPoint]] {
-            bezierPath.parts.filter { $0.isClosed == areClosed }.flatMap { $0.flattened(spacing: 10) }
+            bezierPath.parts.filter { $0.isClosed == areClosed }.flatMap { $0.path.flattened(spacing: 10) }
                 .map(withoutRepetitions).filter { $0.count > 1 }
         }
         guard isUsable(bezierPath, as: identifier) else { return }

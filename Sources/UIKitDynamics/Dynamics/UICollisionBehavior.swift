@@ -88,7 +88,7 @@
     /// A boundary with the same identifier is replaced; a path without two different points is an error.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         guard isUsable(bezierPath, as: identifier) else { return }
-        let outlines = bezierPath.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
+        let outlines = bezierPath.path.flattened(spacing: 10).map(withoutRepetitions).filter { $0.count > 1 }
         guard !outlines.isEmpty else { return failForPoints(of: identifier) }
         add(Boundary(identifier: identifier, path: bezierPath, outlines: outlines))
     }
@@ -165,7 +165,7 @@ extension UICollisionBehavior {
     /// reports a failure if not.
     func isUsable(_ path: UIBezierPath, as identifier: any NSCopying) -> Bool {
         let limit = Limit.coordinate
-        guard let point = path.controlPoints.first(where: { !limit.allows($0) }) else { return true }
+        guard let point = path.path.controlPoints.first(where: { !limit.allows($0) }) else { return true }
         fail("Boundary '\(identifier)' has a point at \(point), but its coordinates must be \(limit.rule).")
         return false
     }

@@ -52,7 +52,7 @@ extension UIDynamicAnimator: FilmTicker {
 
     private static func color(of view: UIView) -> Color? {
         if let color = view.backgroundColor?.color, color.alpha > 0 { return color }
-        return view.borderWidth > 0 ? view.borderColor : nil
+        return view.storage.borderWidth > 0 ? view.storage.borderColor : nil
     }
 
     /// A hash of the complete state of the simulation and of the items' centers and transforms, the same on

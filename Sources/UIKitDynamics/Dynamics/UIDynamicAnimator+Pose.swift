@@ -12,7 +12,7 @@ extension UIDynamicAnimator {
                 for view in record.item.views { view.isHidden = true }
                 continue
             }
-            for view in record.item.views { view.drivenShift = nil }
+            for view in record.item.views { view.storage.driven.shift = nil }
             record.item.center = center
             let rotation = CGAffineTransform(rotationAngle: angle)
             record.item.transform = record.item.transform.turned(to: rotation)

@@ -32,7 +32,7 @@ extension UIDynamicAnimator {
         let center = isInFrame ? record.center : ownCenter(record.center, under: view.superview)
         if view.center != center { view.center = center }
         turn(view, of: record)
-        view.drivenShift = simulation.shownState(of: record).map { shown in
+        view.storage.driven.shift = simulation.shownState(of: record).map { shown in
             let place = isInFrame ? shown.center : ownCenter(shown.center, under: view.superview)
             return DrivenShift(
                 center: CGPoint(x: place.x - center.x, y: place.y - center.y),
@@ -45,7 +45,7 @@ extension UIDynamicAnimator {
         let shown = simulation.shownState(of: record)
         let group = record.item.center
         for view in record.item.views {
-            view.drivenShift = shown.map { shown in
+            view.storage.driven.shift = shown.map { shown in
                 let angle = shown.angle - simulation.angle(of: record)
                 let arm = CGPoint(x: view.center.x - group.x, y: view.center.y - group.y)
                 let turned = arm.applying(CGAffineTransform(rotationAngle: angle))
@@ -65,14 +65,14 @@ extension UIDynamicAnimator {
         // has no scale to keep.
         var transform = view.transform
         let rotation = record.rotation
-        let hasNoScale = !keepsScale || record.isTurnOnly && transform == view.drivenTurn
+        let hasNoScale = !keepsScale || record.isTurnOnly && transform == view.storage.driven.turn
         let turned = hasNoScale ? rotation : transform.turned(to: rotation)
         if transform != turned {
             view.transform = turned
             transform = view.transform
         }
         record.isTurnOnly = transform == rotation
-        view.drivenTurn = transform
+        view.storage.driven.turn = transform
     }
 
     /// Returns a center in the reference view's coordinates, converted to the coordinates of an item's

@@ -223,7 +223,7 @@ import Physics2D
             if let validationError = simulation.add(item, at: referenceCenter(of: item)) {
                 return fail("\(describe(item)) \(validationError)")
             }
-            for view in item.views { view.drivingAnimator = self }
+            for view in item.views { view.storage.driven.driver = self }
             itemFrame?.add(item)
         }
         simulation.hold(item, by: behavior)
@@ -233,7 +233,7 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         itemFrame?.remove(item)
-        for view in item.views { (view.drivingAnimator, view.drivenTurn, view.drivenShift) = (nil, nil, nil) }
+        for view in item.views { (view.storage.driven.driver, view.storage.driven.turn, view.storage.driven.shift) = (nil, nil, nil) }
     }
 
     // MARK: Steps

@@ -2,6 +2,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
+@testable import CoreLayers
 @testable import FilmRuntime
 @testable import UIKitCore
 
@@ -13,7 +14,7 @@ import UIKitTestSupport
     @Test func anAnimationThatOneRunHasBegunAnimatesNothingOfAnother() {
         first.host.withCurrent { UIView.beginAnimations(nil, context: nil) }
         second.host.withCurrent { second.view.alpha = 0.2 }
-        #expect(isNear(second.seen?.opacity, 0.2) && second.view.animations.isEmpty)
+        #expect(isNear(second.seen?.opacity, 0.2) && second.view.storage.additions.isEmpty)
         second.host.advance(by: 0.1)
         first.host.withCurrent {
             first.view.alpha = 0
@@ -28,7 +29,7 @@ import UIKitTestSupport
         UIView.animate(withDuration: 1) {
             first.host.withCurrent { first.view.alpha = 0 }
         }
-        #expect(first.view.animations.isEmpty)
+        #expect(first.view.storage.additions.isEmpty)
         first.host.withCurrent {
             UIView.performWithoutAnimation {
                 second.host.withCurrent {

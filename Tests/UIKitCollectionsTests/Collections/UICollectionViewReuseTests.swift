@@ -100,7 +100,7 @@ import UIKitTestSupport
                 fixture.view.layoutIfNeeded()
             }
         }
-        #expect(fixture.view.visibleCells.contains(cell) && cell.animations.isEmpty && cell.alpha == 1)
+        #expect(fixture.view.visibleCells.contains(cell) && cell.storage.additions.isEmpty && cell.alpha == 1)
     }
 
     @Test func reloadingAsksForEverythingAgain() {

@@ -20,7 +20,7 @@ import UIKitTestSupport
         #expect(isNear(fixture.seenCenter, 175, 225))
         fixture.run(0.75)
         #expect(fixture.seenCenter == CGPoint(x: 250, y: 225))
-        #expect(view.animations.isEmpty)
+        #expect(view.storage.additions.isEmpty)
     }
 
     @Test func theDefaultIsSlowAtBothEnds() {

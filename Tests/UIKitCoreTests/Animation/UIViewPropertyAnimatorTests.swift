@@ -119,7 +119,7 @@ import UIKitTestSupport
         fixture.run(1)
         #expect(isNear(fixture.seenCenter, 250, 245, within: 1e-6))
         fixture.run(1)
-        #expect(isNear(fixture.seenCenter, 250, 265) && view.animations.isEmpty)
+        #expect(isNear(fixture.seenCenter, 250, 265) && view.storage.additions.isEmpty)
     }
 
     @Test func aTransitionFadesFromTheOldLook() throws {

@@ -45,7 +45,7 @@ import UIKitHost
         fixture.run(seconds: 0.2)
         #expect(item.center == place)
         #expect(fixture.animator.itemStates.isEmpty && fixture.animator.behaviors.isEmpty)
-        #expect(!item.isDrivenByAnimator)
+        #expect(!item.storage.isDriven)
     }
 
     @Test func behaviorsAreListedInTheOrderAdded() {
@@ -178,9 +178,9 @@ import UIKitHost
             UIDynamicAnimator(referenceView: fixture.view)
         }
         other?.addBehavior(UIGravityBehavior(items: [item]))
-        #expect(item.isDrivenByAnimator)
+        #expect(item.storage.isDriven)
         other = nil
         fixture.run(seconds: 0.5)
-        #expect(item.center.y == 100 && !item.isDrivenByAnimator)
+        #expect(item.center.y == 100 && !item.storage.isDriven)
     }
 }

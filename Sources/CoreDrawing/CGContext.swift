@@ -1,0 +1,160 @@
+import Picture
+
+/// A drawing in progress: paths, texts and gradients, with the colors, the transform and the clip of each.
+///
+/// Drawings are recorded, not painted: pictures, SVG and PDF get shapes. The origin is at the top left and y
+/// points down, as in UIKit's contexts.
+@preconcurrency @MainActor public final class CGContext: NSObject {
+    /// The settings that `saveGState` saves.
+    package struct State {
+        package var transform = CGAffineTransform.identity
+        package var fill = Color.black
+        package var line = Color.black
+        package var stroke = Stroke()
+        package var alpha: CGFloat = 1
+        var clips: [Clip] = []
+        package var shadow: Shadow?
+        package var blendMode = CGBlendMode.normal
+    }
+
+    /// An area to which drawing is limited, in the coordinates of the whole drawing.
+    struct Clip: Equatable {
+        package let path: Path
+    }
+
+    package var state = State()
+    private var saved: [State] = []
+    package private(set) var drawing: [Layer] = []
+    private var drawingClips: [Clip] = []
+    /// The path under construction, in the coordinates of the whole drawing.
+    package let pending = CGMutablePath()
+
+    /// The innermost context that is being drawn into; nil for none.
+    package static var current: CGContext? { RunContext.current[DrawingContexts.self].stack.last }
+
+    package override init() {
+        super.init()
+    }
+
+    /// Makes the context the current one while code draws, and returns what it has drawn.
+    package func record(_ draw: () -> Void) -> [Layer] {
+        CGContext.push(self)
+        draw()
+        CGContext.pop()
+        return drawing
+    }
+
+    package static func push(_ context: CGContext) {
+        RunContext.current[DrawingContexts.self].stack.append(context)
+    }
+
+    package static func pop() { _ = RunContext.current[DrawingContexts.self].stack.popLast() }
+
+    // MARK: State
+
+    /// Saves the colors, the transform, the clip and the other settings.
+    public func saveGState() { saved.append(state) }
+
+    /// Restores the settings saved last. Without any it has no effect.
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+    /// The transform from current coordinates to those of the whole drawing.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// Concatenates a transform in front of the current one.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Moves the origin.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Scales the coordinates.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// Turns the coordinates by an angle in radians, clockwise on screen.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    // MARK: Drawing
+
+    /// Fills a path, in current coordinates, in the fill color.
+    package func fill(_ path: Path) {
+        add(.fill(.path(path.applying(state.transform)), state.fill), under: .identity)
+    }
+
+    /// Strokes a path, in current coordinates, in the stroke color.
+    package func stroke(_ path: Path, _ stroke: Stroke) {
+        add(.stroke(.path(path), state.line, stroke), under: state.transform)
+    }
+
+    /// Limits drawing to a path, in current coordinates.
+    package func clip(to path: Path) {
+        state.clips.append(Clip(path: path.applying(state.transform)))
+    }
+
+    /// Adds a drawing operation under a transform, with the current opacity, clip and shadow.
+    package func add(_ content: Layer.Content, under transform: CGAffineTransform) {
+        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
+        if isPlain, transform.isIdentity, let last = lastLayer, last.isPlainGroup {
+            return changeLastLayer { $0.contents.append(content) }
+        }
+        var layer = Layer(transform: transform, opacity: state.alpha, contents: [content])
+        layer.blending = state.blendMode.inPicture
+        if let shadow = state.shadow { layer.shadows = [shadow] }
+        changeGroup { $0.children.append(layer) }
+    }
+
+    /// Adds layers under the current transform.
+    package func add(_ layers: [Layer]) {
+        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        changeGroup {
+            $0.children.append(Layer(transform: state.transform, opacity: state.alpha, children: layers))
+        }
+    }
+
+    /// Begins the group of operations that have the current clip: nested layers, one for each clip.
+    private func beginGroup() {
+        drawingClips = state.clips
+        var group = Layer()
+        for (index, clip) in state.clips.reversed().enumerated() {
+            if index == 0 {
+                group.clip = .path(clip.path)
+            } else {
+                group = Layer(clip: .path(clip.path), children: [group])
+            }
+        }
+        drawing.append(group)
+    }
+
+    private func changeGroup(_ change: (inout Layer) -> Void) {
+        drawing[drawing.count - 1].changeInnermost(depth: max(0, drawingClips.count - 1), change)
+    }
+
+    private var lastLayer: Layer? {
+        var layer = drawing.last
+        for _ in 0..<max(0, drawingClips.count - 1) { layer = layer?.children.last }
+        return layer?.children.last
+    }
+
+    private func changeLastLayer(_ change: (inout Layer) -> Void) {
+        changeGroup { change(&$0.children[$0.children.count - 1]) }
+    }
+}
+
+extension Layer {
+    /// Changes the last descendant at a depth.
+    fileprivate mutating func changeInnermost(depth: Int, _ change: (inout Layer) -> Void) {
+        guard depth > 0 else { return change(&self) }
+        children[children.count - 1].changeInnermost(depth: depth - 1, change)
+    }
+
+    /// True for a layer that holds operations alone, to which others can be added.
+    fileprivate var isPlainGroup: Bool {
+        transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal
+            && children.isEmpty
+            && clip == nil
+    }
+}

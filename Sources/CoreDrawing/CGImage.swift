@@ -1,0 +1,40 @@
+import Picture
+
+/// The content of an image as an opaque value. Shapes remain vectors, so that they are sharp at every size.
+public final class CGImage: Sendable {
+    /// The number of pixels in a row.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+    private let content: Content
+
+    /// The content of images.
+    package enum Content: Sendable, Hashable {
+        /// Pixels.
+        case pixels(PixelImage)
+        /// Shapes, in points from the top left corner.
+        case drawing(Layer)
+        /// No content.
+        case none
+    }
+
+    /// Creates an image of content with a size in points and a number of pixels per point; nil without
+    /// content.
+    package init?(_ content: Content, size: CGSize, scale: CGFloat) {
+        switch content {
+        case .none: return nil
+        case .pixels(let pixels): (width, height, self.content) = (pixels.width, pixels.height, content)
+        case .drawing(let drawing):
+            (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+            let place = CGAffineTransform(scaleX: scale, y: scale)
+            self.content = .drawing(Layer(transform: place, children: [drawing]))
+        }
+    }
+
+    /// Returns the content of an image with a number of pixels per point.
+    package func content(scale: CGFloat) -> Content {
+        guard case .drawing(let drawing) = content, scale != 1 else { return content }
+        return .drawing(
+            Layer(transform: CGAffineTransform(scaleX: 1 / scale, y: 1 / scale), children: [drawing]))
+    }
+}

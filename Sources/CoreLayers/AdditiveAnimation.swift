@@ -1,0 +1,36 @@
+/// An animation of one property of a layer by an animation block.
+///
+/// The property already has its new value. The animation holds the difference to the old one, of which
+/// a shrinking part is added to the presentation. Animations of the same property therefore add up,
+/// as UIKit's do since iOS 8, and a property that something else sets in each step, an animator for
+/// example, still changes smoothly.
+package struct AdditiveAnimation {
+    /// The properties that can be animated.
+    enum Property: CaseIterable {
+        case position, bounds, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+
+        /// True when a later animation adds to an earlier one. For a color it replaces it, as in UIKit: the
+        /// sum of two flashes would be a third color.
+        var isAdditive: Bool { self != .backgroundColor && self != .borderColor }
+    }
+
+    let property: Property
+    /// The old value less the new value.
+    var delta: SIMD8<Double>
+    /// The block that recorded the animation, which gives the timing.
+    let block: AnimationBlock
+}
+
+extension AnimatedValue {
+    /// Returns the value as presented at a time: with the remainders of the property's animations.
+    @MainActor package func presented(
+        through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
+        at time: TimeInterval
+    ) -> AnimatedValue {
+        var sum = numbers
+        for animation in animations where animation.property == property {
+            sum += animation.delta * animation.block.remainder(at: time)
+        }
+        return AnimatedValue(numbers: sum)
+    }
+}

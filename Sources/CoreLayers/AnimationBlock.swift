@@ -1,0 +1,145 @@
+/// The animations of one call of `UIView.animate`: their timing, the layers that changed, and the completion.
+@preconcurrency @MainActor package final class AnimationBlock {
+    private struct WeakLayer {
+        weak var layer: LayerStorage?
+    }
+
+    /// The options that change what a block records and shows.
+    package struct Options: OptionSet, Sendable {
+        package let rawValue: UInt
+
+        package init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The option that lays out the subviews of the changed views too.
+        package static let layoutSubviews = Options(rawValue: 1 << 0)
+        /// The option to start from the presented state.
+        package static let beginFromCurrentState = Options(rawValue: 1 << 2)
+    }
+
+    package var timing: AnimationTiming
+    package let options: Options
+    private weak var context: RunContext?
+    private let completion: ((Bool) -> Void)?
+    private var layers: [WeakLayer] = []
+    private var isOver = false
+    /// The fraction of the change that remains at a time, where something else than the timing determines it.
+    package var remainderSource: ((TimeInterval) -> Double)?
+    /// The object that blocks of one sequence of keyframes share; nil for none.
+    package var sequence: AnyObject?
+    /// True when the block ends at the time that the timing gives.
+    package var endsByItself = true
+
+    /// The block that records changes now; nil when changes are not animated.
+    package static var recording: AnimationBlock? {
+        get { RunContext.current.recorder.map { unsafeDowncast($0, to: AnimationBlock.self) } }
+        set { RunContext.current.recorder = newValue }
+    }
+
+    package init(
+        timing: AnimationTiming, options: Options, context: RunContext,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.timing = timing
+        self.options = options
+        self.context = context
+        self.completion = completion
+    }
+
+    /// Performs changes and records them, then schedules the end on the film's clock.
+    package func perform(_ changes: () -> Void) {
+        let context = RunContext.current
+        if context.layerTransactions.collectedBlocks != nil, endsByItself {
+            endsByItself = false
+            context.layerTransactions.collectedBlocks?.append(self)
+        }
+        AnimationBlock.recording(self) {
+            changes()
+            if options.contains(.layoutSubviews) { layers.forEach { $0.layer?.owner?.layoutIfNeeded() } }
+        }
+        scheduleEnd()
+    }
+
+    /// Schedules the end on the film's clock.
+    package func scheduleEnd() {
+        guard endsByItself else { return }
+        if layers.isEmpty {
+            finish(true, at: time)
+        } else if let end = timing.end {
+            finish(true, at: end)
+        }
+    }
+
+    /// Performs changes with a block as the recording one, or with none, and restores the previous one.
+    package static func recording(_ block: AnimationBlock?, _ changes: () -> Void) {
+        let outer = recording
+        recording = block
+        changes()
+        recording = outer
+    }
+
+    /// Performs changes without animation, even inside an animation block.
+    package static func withoutAnimation(_ changes: () -> Void) {
+        let transactions = RunContext.current.layerTransactions
+        let outer = transactions.forbidsAnimations
+        transactions.forbidsAnimations = true
+        recording(nil, changes)
+        transactions.forbidsAnimations = outer
+    }
+
+    /// Records an animation of a layer's property; delta is the old value less the new one. A block whose
+    /// duration and delay are 0 records nothing.
+    func record(_ property: AdditiveAnimation.Property, of layer: LayerStorage, delta: SIMD8<Double>) {
+        if remainderSource == nil, endsByItself, timing.end == time { return }
+        if !layer.additions.contains(where: { $0.block === self }) { layers.append(WeakLayer(layer: layer)) }
+        layer.additions.append(AdditiveAnimation(property: property, delta: delta, block: self))
+    }
+
+    /// The time on the film's clock, in seconds.
+    package var time: TimeInterval { context?.clock.time ?? 0 }
+
+    /// Performs code and returns the blocks that it has recorded, which the caller has to end.
+    package static func collecting(_ body: () -> Void) -> [AnimationBlock] {
+        let context = RunContext.current
+        let outer = context.layerTransactions.collectedBlocks
+        context.layerTransactions.collectedBlocks = []
+        body()
+        defer { context.layerTransactions.collectedBlocks = outer }
+        return context.layerTransactions.collectedBlocks ?? []
+    }
+
+    /// Gives the layers the values that they had before the block.
+    package func takeBack() { settle(keeping: 1) }
+
+    /// Ends the block's animations of all layers; a part of each change from the old value is taken back.
+    package func settle(keeping remainder: Double) {
+        for entry in layers { entry.layer?.settle(self, keeping: remainder) }
+    }
+
+    /// Returns the fraction of the change that remains at a time: 1 at first, 0 after the end.
+    package func remainder(at time: TimeInterval) -> Double {
+        remainderSource?(time) ?? timing.remainder(at: time)
+    }
+
+    /// Ends the block now, and calls its completion.
+    package func end(finished: Bool) { finish(finished) }
+
+    /// Responds to the removal of this block's animations of a property from a layer: if none is left in any
+    /// layer, the block ends on the next tick, unfinished.
+    func animationsWereTaken(from layer: LayerStorage) {
+        guard !layer.additions.contains(where: { $0.block === self }) else { return }
+        layers.removeAll { $0.layer === layer }
+        if layers.isEmpty { finish(false, at: time) }
+    }
+
+    private func finish(_ finished: Bool, at time: TimeInterval) {
+        context?.clock.schedule(at: time) { self.finish(finished) }
+    }
+
+    private func finish(_ finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        for entry in layers { entry.layer?.additions.removeAll { $0.block === self } }
+        layers = []
+        completion?(finished)
+    }
+}

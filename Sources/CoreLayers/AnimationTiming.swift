@@ -1,0 +1,49 @@
+/// The times and the timing curve of an animation on the film's clock.
+package struct AnimationTiming {
+    /// The forms of progress from the beginning of an animation to its end.
+    package enum Curve {
+        /// Progress along a timing curve.
+        case cubic(TimingCurve)
+        /// Progress of a spring that comes to rest.
+        case spring(SpringCurve)
+    }
+
+    /// The time at which the value begins to change, in seconds on the film's clock.
+    package var begin: TimeInterval
+    /// The time from the old value to the new one, in seconds.
+    package var duration: TimeInterval
+    package var curve: Curve
+    /// True when the animation repeats forever.
+    package var repeats: Bool
+    /// True when the animation then runs back to the old value, in the same time again.
+    package var autoreverses: Bool
+
+    /// Creates a timing; by default slow at both ends, once and in one direction.
+    package init(
+        begin: TimeInterval, duration: TimeInterval, curve: Curve = .cubic(.easeInOut), repeats: Bool = false,
+        autoreverses: Bool = false
+    ) {
+        (self.begin, self.duration, self.curve) = (begin, duration, curve)
+        (self.repeats, self.autoreverses) = (repeats, autoreverses)
+    }
+
+    /// The time at which the animation is over; nil for one that repeats forever.
+    package var end: TimeInterval? {
+        repeats && duration > 0 ? nil : begin + duration * (autoreverses ? 2 : 1)
+    }
+
+    /// Returns the fraction of the change that remains: 1 at first, 0 after the end.
+    package func remainder(at time: TimeInterval) -> Double {
+        let elapsed = time - begin
+        guard duration > 0 else { return elapsed < 0 ? 1 : 0 }
+        if elapsed <= 0 { return 1 }
+        if let end, time >= end { return 0 }
+        let cycle = autoreverses ? 2 * duration : duration
+        let within = repeats ? elapsed.truncatingRemainder(dividingBy: cycle) : elapsed
+        let fraction = within > duration ? 2 - within / duration : within / duration
+        switch curve {
+        case .cubic(let curve): return 1 - curve.value(at: fraction)
+        case .spring(let spring): return spring.distance(at: fraction * spring.duration)
+        }
+    }
+}

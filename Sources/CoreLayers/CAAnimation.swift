@@ -1,0 +1,132 @@
+/// An object that is notified of the start and the end of an animation.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+    /// Notifies the delegate that an animation has started.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Notifies the delegate that an animation has ended: at its time, or with false because it was removed.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change over time of a layer's presentation, on the film's clock. The layer's own properties keep their
+/// values.
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
+    /// The time at which the animation begins, in the layer's time; 0, the default, for the time at which it
+    /// is added.
+    open var beginTime: CFTimeInterval = 0
+    /// The duration in seconds; 0, the default, for that of the transaction (0.25).
+    open var duration: CFTimeInterval = 0
+    /// The speed; default 1.
+    open var speed: Float = 1
+    /// The offset of the animation's time; default 0.
+    open var timeOffset: CFTimeInterval = 0
+    /// The number of repetitions; default 0, which counts as 1, and infinity for no end.
+    open var repeatCount: Float = 0
+    /// The time for which the animation repeats; 0, the default, for `repeatCount`.
+    open var repeatDuration: CFTimeInterval = 0
+    /// A Boolean value that indicates whether the animation then runs backwards; default false.
+    open var autoreverses = false
+    /// The behavior before and after the animation's time; default `removed`.
+    open var fillMode: CAMediaTimingFillMode = .removed
+    /// The timing function; default nil, for a linear one.
+    open var timingFunction: CAMediaTimingFunction?
+    /// The delegate, held strongly as by Core Animation; default nil.
+    open var delegate: (any CAAnimationDelegate)?
+    /// A Boolean value that indicates whether the layer removes the animation at its end; default true.
+    open var isRemovedOnCompletion = true
+
+    private var keyedValues: [String: Any] = [:]
+
+    /// Creates an animation.
+    public override init() {
+        super.init()
+    }
+
+    /// Archives are not supported: the result is an animation with default values.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Sets the property of that name, such as "duration" or "removedOnCompletion"; a value of another type
+    /// is an error. Values of other keys are stored under the key.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard let property = property(key) else { return keyedValues[key] = value }
+        let isSet = property.set(self, value)
+        _ = RunContext.accept(
+            isSet, "\(type(of: self)).\(key)", "a value of the property's type", value: value ?? "nil")
+    }
+
+    /// Returns the property of that name, or the value stored under another key; nil for none.
+    open func value(forKey key: String) -> Any? { property(key).map { $0.get(self) } ?? keyedValues[key] }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any {
+        MainActor.assumeIsolated { independentCopy(of: self) }
+    }
+
+    package func makeEmptyCopy() -> CAAnimation { CAAnimation() }
+
+    /// Takes over the properties of another animation of the same kind.
+    package func take(_ other: CAAnimation) {
+        (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+        (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
+        (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
+        (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
+        (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+        keyedValues = other.keyedValues
+    }
+
+    /// Changes the state that a layer shows, at a fraction of the animation's time from 0 to 1.
+    package func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {}
+}
+
+/// Returns an independent copy of an animation.
+@MainActor private func independentCopy(of animation: CAAnimation) -> CAAnimation {
+    let twin = animation.makeEmptyCopy()
+    twin.take(animation)
+    return twin
+}
+
+extension CAAnimation {
+    /// Returns the fraction of the animation's time, from 0 to 1, at a time after its begin; nil where it
+    /// shows nothing.
+    package func fraction(at time: TimeInterval, duration: TimeInterval) -> Double? {
+        let own = time * Double(speed) + timeOffset
+        guard own >= 0 else { return [.backwards, .both].contains(fillMode) ? paced(0) : nil }
+        let active = activeDuration(duration)
+        guard own < active else {
+            guard [.forwards, .both].contains(fillMode) else { return nil }
+            return paced(cycle(at: active, duration, isEnd: true))
+        }
+        return paced(cycle(at: own, duration, isEnd: false))
+    }
+
+    /// Returns the time from the beginning to the end, in seconds of the layer's time; infinite for no end.
+    func lifetime(_ duration: TimeInterval) -> TimeInterval {
+        guard speed > 0 else { return .infinity }
+        return max(0, activeDuration(duration) - timeOffset) / Double(speed)
+    }
+
+    private func activeDuration(_ duration: TimeInterval) -> TimeInterval {
+        if repeatDuration > 0 { return repeatDuration }
+        let once = duration * (autoreverses ? 2 : 1)
+        return repeatCount > 0 ? once * Double(repeatCount) : once
+    }
+
+    /// Returns the place in one repetition; at the end of a whole one, its last moment.
+    private func cycle(at time: TimeInterval, _ duration: TimeInterval, isEnd: Bool) -> Double {
+        guard duration > 0 else { return autoreverses ? 0 : 1 }
+        let once = duration * (autoreverses ? 2 : 1)
+        var within = time.truncatingRemainder(dividingBy: once)
+        if isEnd, time > 0, within < 1e-9 { within = once }
+        let place = within / duration
+        return place > 1 ? 2 - place : place
+    }
+
+    private func paced(_ fraction: Double) -> Double { timingFunction?.curve.value(at: fraction) ?? fraction }
+}

@@ -1,0 +1,22 @@
+/// Animations that run at the same time, within the group's time.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    /// The animations; default nil. Their delegates are not notified.
+    open var animations: [CAAnimation]?
+
+    package override func makeEmptyCopy() -> CAAnimation { CAAnimationGroup() }
+
+    package override func take(_ other: CAAnimation) {
+        super.take(other)
+        animations = (other as? CAAnimationGroup)?.animations
+    }
+
+    package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
+        let whole = duration > 0 ? duration : 0.25
+        for animation in animations ?? [] {
+            let time = fraction * whole - animation.beginTime
+            let length = animation.duration > 0 ? animation.duration : whole
+            guard let part = animation.fraction(at: time, duration: length) else { continue }
+            animation.apply(to: &state, at: part, of: layer)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Picture
+
+extension CALayer {
+    /// Adds an animation. The layer keeps a copy, which replaces an earlier one of the same key; nil keys
+    /// replace none. The delegate is notified of the start on the next tick.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        guard let copy = anim.copy() as? CAAnimation else { return }
+        if let key { removeAnimation(forKey: key) }
+        let context = RunContext.current
+        let transaction = CATransaction.open
+        let length = copy.duration > 0 ? copy.duration : transaction?.duration ?? TransactionState.standard
+        if copy.timingFunction == nil { copy.timingFunction = transaction?.timingFunction }
+        if copy.duration <= 0 { copy.duration = length }
+        let now = localTime(context.clock.time)
+        let run = RunningAnimation(
+            key: key, animation: copy, begin: copy.beginTime > 0 ? copy.beginTime : now, duration: length,
+            transaction: transaction)
+        transaction?.animationBegan()
+        if let transition = copy as? CATransition {
+            contentTransition = ContentTransition(
+                of: self, curve: transition.timingFunction?.curve ?? .standard,
+                begin: context.clock.time, duration: length)
+        }
+        storage.running.append(run)
+        if copy.delegate != nil {
+            context.clock.schedule(at: context.clock.time) { copy.delegate?.animationDidStart(copy) }
+        }
+        scheduleEnd(of: run, from: now)
+    }
+
+    /// Removes the animations of a key. Delegates receive false.
+    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+    /// Removes all animations, those of the view among them: the layer shows its properties at once.
+    public func removeAllAnimations() {
+        storage.endAdditions()
+        removeAnimations { _ in true }
+        contentTransition = nil
+    }
+
+    /// Returns the animation of a key; nil for none.
+    public func animation(forKey key: String) -> CAAnimation? {
+        storage.running.first { $0.key == key && !$0.isOver }?.animation
+    }
+
+    /// Returns the keys of the running animations in the order added; nil for none.
+    public func animationKeys() -> [String]? {
+        let keys = storage.running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    private func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+        let removed = storage.running.filter(isRemoved)
+        guard !removed.isEmpty else { return }
+        storage.running.removeAll(where: isRemoved)
+        RunContext.current.clock.schedule(at: RunContext.current.clock.time) {
+            for run in removed { run.stop(finished: false) }
+        }
+    }
+
+    /// Schedules the end on the film's clock. The time of a paused layer is checked again on every tick.
+    private func scheduleEnd(of run: RunningAnimation, from now: TimeInterval) {
+        let life = run.animation.lifetime(run.duration)
+        guard life.isFinite else { return }
+        let clock = RunContext.current.clock
+        let rest = run.begin + life - localTime(clock.time)
+        clock.schedule(at: clock.time + max(0, rest)) { [weak self] in
+            guard let self, storage.running.contains(where: { $0 === run }) else { return }
+            guard localTime(clock.time) - run.begin >= life - 1e-6 else {
+                return scheduleEnd(of: run, from: now)
+            }
+            if run.animation.isRemovedOnCompletion { storage.running.removeAll { $0 === run } }
+            run.stop(finished: true)
+        }
+    }
+}
+
+extension CALayer {
+    /// Returns a copy of the layer with the values that it shows at present.
+    public func presentation() -> Self? {
+        let twin = makeEmptyCopy()
+        twin.take(self)
+        twin.storage.model = storage.presentedState(at: RunContext.current.clock.time)
+        twin.modelLayer = self
+        return twin as? Self ?? self
+    }
+
+    /// Returns the layer itself; for a presented copy, the layer whose copy it is.
+    public func model() -> Self { (modelLayer as? Self) ?? self }
+
+    /// Adds the animation of a change of a property: that which the delegate returns for it, or the implicit
+    /// one of a standalone layer from the tick after it was added, unless the transaction disables it.
+    func animateChange(of key: String, from old: LayerValue) {
+        guard AnimatableKeys.all.contains(key) else { return }
+        if let action = delegate?.action(for: self, forKey: key) {
+            guard let animation = action as? CABasicAnimation else {
+                return action.run(forKey: key, object: self, arguments: nil)
+            }
+            animation.beginTime = animation.beginTime > 0 ? localTime(animation.beginTime) : 0
+            return animate(key, from: old, by: animation)
+        }
+        guard storage.owner == nil, let animation = implicitAnimation(of: key) else { return }
+        animate(key, from: old, by: animation)
+    }
+
+    /// Returns the implicit animation of a change; nil for none.
+    private func implicitAnimation(of key: String) -> CABasicAnimation? {
+        let transaction = CATransaction.open
+        guard let liveSince, RunContext.current.clock.time > liveSince,
+            transaction?.disablesActions != true, !RunContext.current.layerTransactions.forbidsAnimations
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.duration = transaction?.duration ?? TransactionState.standard
+        guard animation.duration > 0 else {
+            removeAnimation(forKey: key)
+            return nil
+        }
+        animation.timingFunction = transaction?.timingFunction ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// Adds an animation from the value that was shown before a change.
+    private func animate(_ key: String, from old: LayerValue, by animation: CABasicAnimation) {
+        var state = storage.model
+        state[key] = old
+        let earlier = storage.running.filter { $0.key == key }
+        for run in earlier { run.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self) }
+        animation.fromValue = state[key] ?? old
+        add(animation, forKey: key)
+    }
+}
+
+/// The properties with implicit animations.
+enum AnimatableKeys {
+    package static let all: Set<String> = [
+        "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "opacity", "backgroundColor",
+        "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
+        "shadowRadius", "shadowPath", "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd",
+        "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "instanceTransform",
+        "instanceDelay",
+    ]
+}

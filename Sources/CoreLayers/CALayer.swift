@@ -1,0 +1,220 @@
+import Picture
+
+/// A rectangle with a background, a border, a shadow and contents, which holds other layers. Each view has
+/// one; others are created by scenes and added to a layer.
+///
+/// A view's layer has the position, size, transform, opacity, background, corners, border and z position of
+/// the view. Standalone layers animate changes implicitly, over 0.25 s, from the tick after they were added;
+/// `CATransaction` disables that or sets another duration.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    /// The number of the object in the run, from 1, in the order of first use.
+    private lazy var hashNumber = RunContext.current.newHashNumber()
+
+    /// The hash value, which is the same in every run, as is the order of sets of such objects.
+    open override var hash: Int { MainActor.assumeIsolated { hashNumber } }
+
+    /// The values of the layer, which a view's layer shares with its view.
+    package let storage: LayerStorage
+    /// The transform as it was set, where it has a part outside the plane.
+    var spatialTransform: CATransform3D?
+    /// The layer of which this one is a copy with presented values; nil for none.
+    var modelLayer: CALayer?
+    /// The contents that `draw(in:)` has drawn.
+    package var recording = RecordedDrawing()
+    /// The running cross-fade from earlier content.
+    package var contentTransition: ContentTransition?
+    /// The time after which changes animate implicitly; nil for a layer without a superlayer.
+    var liveSince: TimeInterval?
+    /// The values of the scene's own keys.
+    package var userValues: [String: Any] = [:]
+
+    /// Creates a layer of size zero.
+    public override init() {
+        storage = StorageInHand.take()
+        super.init()
+        storage.layer = self
+    }
+
+    /// Creates a layer with the properties of another one. Subclasses copy their own properties.
+    public init(layer: Any) {
+        storage = LayerStorage()
+        super.init()
+        storage.layer = self
+        if let other = layer as? CALayer { take(other) }
+    }
+
+    /// Creates a layer of size zero. Archives are not supported, and the coder is not read.
+    public required init?(coder: NSCoder) {
+        storage = StorageInHand.take()
+        super.init()
+        storage.layer = self
+    }
+
+    // MARK: Plain properties
+
+    /// A name for messages; default nil.
+    open var name: String?
+
+    /// The object that is notified of the layer's layout; default nil.
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// The contents: an image, or nil, the default, for none.
+    open var contents: Any?
+
+    /// The fit of the contents to the bounds; default `resize`.
+    open var contentsGravity: CALayerContentsGravity = .resize
+
+    /// The number of pixels of the contents per point; default 1. It has no effect, since images have their
+    /// own scale.
+    open var contentsScale: CGFloat = 1
+
+    /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this
+    /// layer's coordinates.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.storage.superlayer = nil
+            mask?.storage.superlayer = storage
+            mask?.becomeLive()
+        }
+    }
+
+    /// The corners that the corner radius rounds; default all.
+    open var maskedCorners: CACornerMask = .all
+
+    /// The form of the corners; default circular. Both are drawn as quarters of a circle.
+    open var cornerCurve: CALayerCornerCurve = .circular
+
+    /// The outline of the shadow, or nil, the default, for that of the visible content.
+    open var shadowPath: CGPath? {
+        get { storage.model.values["shadowPath"].map { CGPath($0.path) } }
+        set { setOwn("shadowPath", newValue.map { LayerValue($0.path) }) }
+    }
+
+    /// A Boolean value that indicates whether the layer is drawn as an image; it has no effect.
+    open var shouldRasterize = false
+
+    /// The scale of that image; it has no effect.
+    open var rasterizationScale: CGFloat = 1
+
+    /// A Boolean value that indicates whether the layer has no transparent parts; it has no effect.
+    open var isOpaque = false
+
+    /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
+    open var isDoubleSided = true
+
+    /// A Boolean value that indicates whether edges are smoothed. They always are.
+    open var allowsEdgeAntialiasing = true
+
+    /// A Boolean value that indicates whether opacity applies to the layer as a group. It always does.
+    open var allowsGroupOpacity = true
+
+    /// A Boolean value that indicates whether drawing may be done later; it has no effect.
+    open var drawsAsynchronously = false
+
+    /// A Boolean value that indicates whether a change of the bounds calls `draw(in:)`; default false.
+    open var needsDisplayOnBoundsChange = false
+
+    /// The position along the axis to the viewer of the anchor point; it has no effect.
+    open var anchorPointZ: CGFloat = 0
+
+    // MARK: Time
+
+    /// The time at which the layer's own time begins, in its superlayer's time; default 0.
+    open var beginTime: CFTimeInterval = 0
+    /// The offset of the layer's own time; default 0.
+    open var timeOffset: CFTimeInterval = 0
+    /// The speed of the layer's own time; default 1, and 0 to hold its animations.
+    open var speed: Float = 1
+    /// The basic duration of the layer; it has no effect.
+    open var duration: CFTimeInterval = .infinity
+    /// The number of repetitions of the layer's time; it has no effect.
+    open var repeatCount: Float = 0
+
+    // MARK: Hidden, clipping, order
+
+    /// A Boolean value that indicates whether the layer is hidden; default false.
+    open var isHidden: Bool {
+        get { storage.isHidden }
+        set { storage.isHidden = newValue }
+    }
+
+    /// A Boolean value that indicates whether sublayers are clipped to the rectangle and its corners; default
+    /// false. For a view's layer it is the view's `clipsToBounds`.
+    open var masksToBounds: Bool {
+        get { storage.masksToBounds }
+        set { storage.masksToBounds = newValue }
+    }
+
+    /// The position of the layer on the z axis among its siblings; default 0. Higher layers are drawn above
+    /// lower ones, equal ones in the order of `sublayers`.
+    open var zPosition: CGFloat {
+        get { storage.zPosition }
+        set { storage.zPosition = newValue }
+    }
+
+    // MARK: For subclasses
+
+    /// Lays out the sublayers. The default implementation asks the delegate and does nothing else.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    /// Draws the contents. It is called before the first picture, and before the next one after
+    /// `setNeedsDisplay`. The default implementation asks the delegate.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Requests a call of `draw(in:)`.
+    open func setNeedsDisplay() { recording.isDue = true }
+
+    /// Requests a call of `draw(in:)` for the whole layer.
+    open func setNeedsDisplay(_ r: CGRect) { recording.isDue = true }
+
+    /// Has no effect: the contents are drawn for the next picture.
+    open func displayIfNeeded() {}
+
+    /// Requests layout before the next frame.
+    open func setNeedsLayout() {
+        if let owner = storage.owner { owner.setNeedsLayout() } else { layoutSublayers() }
+    }
+
+    /// Lays out at once where layout is due.
+    open func layoutIfNeeded() { storage.owner?.layoutIfNeeded() }
+
+    /// Returns whether a change of a property, by its key, needs `draw(in:)`; default false.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Returns the default of a property that the layer's values do not hold; nil for none.
+    package func standard(_ key: String) -> LayerValue? {
+        switch key {
+        case "shadowOpacity": LayerValue(CGFloat(0))
+        case "shadowRadius": LayerValue(CGFloat(3))
+        case "shadowOffset": LayerValue(CGSize(width: 0, height: -3))
+        case "shadowColor": LayerValue(Color.black)
+        default: nil
+        }
+    }
+
+    /// Returns the drawing between the background and the sublayers.
+    @_spi(UIKitInternals) open func layerContents(_ state: LayerState, at time: TimeInterval) -> [Layer] {
+        []
+    }
+
+    /// Returns the pictures of the sublayers, drawn at a time or at several.
+    package func arrange(
+        _ state: LayerState, at time: TimeInterval, draw: (TimeInterval) -> [Layer]
+    ) -> [Layer] { draw(time) }
+
+    /// Returns an empty layer of the same kind, for the presented state.
+    @_spi(UIKitInternals) open func makeEmptyCopy() -> CALayer { CALayer() }
+
+    /// Takes over the properties of another layer of the same kind, except its place among others.
+    @_spi(UIKitInternals) open func take(_ other: CALayer) {
+        storage.model = other.storage.model
+        spatialTransform = other.spatialTransform
+        (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
+        (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
+        (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
+    }
+}

@@ -1,0 +1,79 @@
+/// An animation of one property of a layer, named by a key path such as `position.x` or
+/// `transform.rotation.z`.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// The key path of the property.
+    open var keyPath: String?
+    /// A Boolean value that indicates whether values are added to the property's; default false.
+    open var isAdditive = false
+    /// A Boolean value that indicates whether each repetition starts at the end of the one before; it has no
+    /// effect.
+    open var isCumulative = false
+    /// The function that transforms the values: none.
+    open var valueFunction: Any?
+
+    /// Creates an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    package override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    }
+
+    /// Returns the value at a fraction of the time, given the property's current one; nil for no change.
+    package func value(at fraction: Double, from present: LayerValue) -> LayerValue? { nil }
+
+    package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
+        guard let keyPath else { return }
+        let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let key = words.first, var whole = state[key] ?? layer.standard(key) else { return }
+        guard words.count > 1 else {
+            guard let value = value(at: fraction, from: whole) else { return }
+            state[key] = isAdditive ? whole.adding(value) : value
+            return
+        }
+        guard let part = whole.part(words[1]), let value = value(at: fraction, from: part) else { return }
+        whole.setPart(words[1], to: isAdditive ? part.adding(value) : value)
+        state[key] = whole
+    }
+}
+
+/// An animation of a property from one value to another.
+///
+/// A value that is nil is the property's current one. With `byValue` alone, the change is by that amount.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    /// The first value; default nil.
+    open var fromValue: Any?
+    /// The last value; default nil.
+    open var toValue: Any?
+    /// The amount of the change; default nil.
+    open var byValue: Any?
+
+    package override func makeEmptyCopy() -> CAAnimation { CABasicAnimation() }
+
+    package override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    }
+
+    /// Returns the part of the way at a fraction of the time; 1 is the last value.
+    package func progress(at fraction: Double) -> Double { fraction }
+
+    package override func value(at fraction: Double, from present: LayerValue) -> LayerValue? {
+        let (from, to) = (LayerValue(any: fromValue), LayerValue(any: toValue))
+        let by = LayerValue(any: byValue)
+        let rest = isAdditive ? LayerValue(present.kind, present.numbers.map { _ in 0 }) : present
+        let start: LayerValue
+        switch (from, to, by) {
+        case (let from?, _, _): start = from
+        case (nil, let to?, let by?): start = to.subtracting(by)
+        default: start = rest
+        }
+        let end = to ?? by.map { start.adding($0) } ?? rest
+        return start.mixed(with: end, progress(at: fraction))
+    }
+}

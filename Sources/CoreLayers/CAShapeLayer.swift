@@ -1,0 +1,156 @@
+import Picture
+
+/// The rule by which the area of a path is filled.
+public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
+    /// The name of the rule.
+    public let rawValue: String
+
+    /// Creates a rule from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The non-zero winding rule.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// The even-odd rule: where parts overlap, they are cut out in turn.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The form of the ends of a layer's line.
+public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
+    /// The name of the form.
+    public let rawValue: String
+
+    /// Creates a form from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Cut off at the end.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle beyond the end.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square beyond the end.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The form of the corners of a layer's line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
+    /// The name of the form.
+    public let rawValue: String
+
+    /// Creates a form from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A sharp corner.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A rounded corner.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// A cut corner.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that draws a path, filled and stroked, in its own coordinates.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    /// The rule by which the path is filled; default non-zero.
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// The form of the line's ends; default butt.
+    open var lineCap: CAShapeLayerLineCap = .butt
+    /// The form of the line's corners; default miter.
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
+    open var miterLimit: CGFloat = 10
+    /// The lengths of dashes and gaps in points; default nil, for a solid line.
+    open var lineDashPattern: [NSNumber]?
+
+    /// The path; default nil. Changes are shown at once, as by Core Animation; animations can change it.
+    open var path: CGPath? {
+        get { storage.model.values["path"].map { CGPath($0.path) } }
+        set { setOwn("path", newValue.map { LayerValue($0.path) }) }
+    }
+
+    /// The color of the area; default opaque black, nil for none. Animatable.
+    open var fillColor: CGColor? {
+        get { color("fillColor") }
+        set { setOwn("fillColor", LayerValue(newValue?.color)) }
+    }
+
+    /// The color of the line; default nil, for none. Animatable.
+    open var strokeColor: CGColor? {
+        get { color("strokeColor") }
+        set { setOwn("strokeColor", LayerValue(newValue?.color)) }
+    }
+
+    /// The width of the line in points; default 1. Animatable.
+    open var lineWidth: CGFloat {
+        get { value("lineWidth").number }
+        set { setOwn("lineWidth", newValue) }
+    }
+
+    /// The place at which the line starts, from 0 to 1 of the path's length; default 0. Animatable.
+    open var strokeStart: CGFloat {
+        get { value("strokeStart").number }
+        set { setOwn("strokeStart", newValue) }
+    }
+
+    /// The place at which the line ends, from 0 to 1 of the path's length; default 1. Animatable.
+    open var strokeEnd: CGFloat {
+        get { value("strokeEnd").number }
+        set { setOwn("strokeEnd", newValue) }
+    }
+
+    /// The offset of the dashes in points; default 0. Animatable.
+    open var lineDashPhase: CGFloat {
+        get { value("lineDashPhase").number }
+        set { setOwn("lineDashPhase", newValue) }
+    }
+
+    private func color(_ key: String) -> CGColor? {
+        let color = value(key).color
+        return color.alpha > 0 ? CGColor(color) : nil
+    }
+
+    package override func standard(_ key: String) -> LayerValue? {
+        switch key {
+        case "fillColor": LayerValue(Color.black)
+        case "strokeColor": LayerValue(Color.clear)
+        case "lineWidth", "strokeEnd": LayerValue(CGFloat(1))
+        case "strokeStart", "lineDashPhase": LayerValue(CGFloat(0))
+        case "path": LayerValue(Path())
+        default: super.standard(key)
+        }
+    }
+
+    @_spi(UIKitInternals) open override func makeEmptyCopy() -> CALayer { CAShapeLayer() }
+
+    @_spi(UIKitInternals) open override func take(_ other: CALayer) {
+        super.take(other)
+        guard let other = other as? CAShapeLayer else { return }
+        (fillRule, lineCap, lineJoin) = (other.fillRule, other.lineCap, other.lineJoin)
+        (miterLimit, lineDashPattern) = (other.miterLimit, other.lineDashPattern)
+    }
+
+    @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
+        -> [Layer]
+    {
+        func value(_ key: String) -> LayerValue { state.values[key] ?? self.value(key) }
+        guard var path = state.values["path"]?.path, !path.elements.isEmpty else { return [] }
+        var contents: [Layer.Content] = []
+        path.isEvenOdd = fillRule == .evenOdd
+        let (fill, line) = (value("fillColor").color, value("strokeColor").color)
+        if fill.alpha > 0 { contents.append(.fill(.path(path), fill)) }
+        let width = value("lineWidth").number
+        let (start, end) = (value("strokeStart").number, value("strokeEnd").number)
+        if line.alpha > 0, width > 0, end > start {
+            let part = start <= 0 && end >= 1 ? path : path.trimmed(from: start, to: end)
+            contents.append(.stroke(.path(part), line, stroke(width, phase: value("lineDashPhase").number)))
+        }
+        return contents.isEmpty ? [] : [Layer(contents: contents)]
+    }
+
+    private func stroke(_ width: CGFloat, phase: CGFloat) -> Stroke {
+        var stroke = Stroke(
+            width: width,
+            cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        stroke.dashPhase = phase
+        return stroke
+    }
+}

@@ -1,0 +1,98 @@
+/// The settings of implicit animations, and a block to call when they have ended.
+///
+///     CATransaction.begin()
+///     CATransaction.setDisableActions(true)
+///     layer.position = point
+///     CATransaction.commit()
+@preconcurrency @MainActor public final class CATransaction: NSObject {
+    /// The innermost transaction that has begun; nil for none.
+    static var open: TransactionState? { RunContext.current.layerTransactions.transactions.last }
+
+    /// Begins a transaction with the settings of the one around it.
+    public class func begin() {
+        RunContext.current.layerTransactions.transactions.append(TransactionState(inside: open))
+    }
+
+    /// Ends the innermost transaction. Its completion block runs when the animations added in it have ended;
+    /// without any, on the next tick.
+    public class func commit() { RunContext.current.layerTransactions.transactions.popLast()?.commit() }
+
+    /// Has no effect: changes are seen in the next picture.
+    public class func flush() {}
+
+    /// Sets whether changes are shown at once instead of over time; default false.
+    public class func setDisableActions(_ flag: Bool) { state.disablesActions = flag }
+
+    /// Returns whether changes are shown at once.
+    public class func disableActions() -> Bool { open?.disablesActions ?? false }
+
+    /// Sets the duration of animations without one of their own, in seconds; default 0.25.
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { state.duration = dur }
+
+    /// Returns the duration of animations without one of their own, in seconds.
+    public class func animationDuration() -> CFTimeInterval { open?.duration ?? TransactionState.standard }
+
+    /// Sets the timing function of animations without one of their own; default nil.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        state.timingFunction = function
+    }
+
+    /// Returns the timing function of animations without one of their own.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { open?.timingFunction }
+
+    /// Sets the block that is called when the animations added from now on in this transaction have ended.
+    public class func setCompletionBlock(_ block: (() -> Void)?) { state.completion = block }
+
+    /// Returns the completion block.
+    public class func completionBlock() -> (() -> Void)? { open?.completion }
+
+    /// The innermost transaction. Outside of any, one that lasts until the next tick begins.
+    private static var state: TransactionState {
+        if let open { return open }
+        let (context, implicit) = (RunContext.current, TransactionState(inside: nil))
+        context.layerTransactions.transactions.append(implicit)
+        context.clock.schedule(at: context.clock.time) { [weak context] in
+            context?.layerTransactions.transactions.removeAll { $0 === implicit }
+            implicit.commit()
+        }
+        return implicit
+    }
+}
+
+/// The settings of one transaction.
+@MainActor final class TransactionState {
+    /// The duration of animations without one of their own, in seconds, as Core Animation documents it.
+    package static let standard: TimeInterval = 0.25
+
+    var disablesActions: Bool
+    package var duration: TimeInterval
+    package var timingFunction: CAMediaTimingFunction?
+    package var completion: (() -> Void)?
+    private var pending = 0
+    private var isCommitted = false
+
+    init(inside outer: TransactionState?) {
+        disablesActions = outer?.disablesActions ?? false
+        duration = outer?.duration ?? Self.standard
+        timingFunction = outer?.timingFunction
+    }
+
+    func animationBegan() { pending += 1 }
+
+    package func animationEnded() {
+        pending -= 1
+        completeIfOver()
+    }
+
+    package func commit() {
+        isCommitted = true
+        guard pending == 0, completion != nil else { return }
+        RunContext.current.clock.schedule(at: RunContext.current.clock.time) { self.completeIfOver() }
+    }
+
+    private func completeIfOver() {
+        guard isCommitted, pending <= 0, let block = completion else { return }
+        completion = nil
+        block()
+    }
+}

@@ -1,0 +1,36 @@
+import Picture
+
+/// The view behind a layer: it draws parts of it, and responds to changes of its values.
+@preconcurrency @MainActor package protocol LayerOwner: CALayerDelegate {
+    /// The layer, which is made on first access.
+    var layer: CALayer { get }
+    /// The name of the layer in pictures; nil for none.
+    var pictureName: String? { get }
+    /// The storage of the layer that masks this one; nil for none.
+    var maskStorage: LayerStorage? { get }
+    /// The view's own name of a property, with the name of the view, for messages.
+    func message(ofProperty key: String) -> String
+
+    /// Responds to a change of the bounds that is about to be made.
+    func boundsWillChange(to newBounds: CGRect)
+    /// Responds to a change that was made.
+    func layerDidChange(_ change: LayerChange)
+    /// Adds what belongs to the moment, such as the tilt of the device, to the values that are shown.
+    func adjust(_ state: inout LayerState)
+
+    /// Returns the contents between the background and the sublayers.
+    func pictureContents(in bounds: CGRect) -> [Layer.Content]
+    /// Returns the layers between the contents and the sublayers.
+    func pictureLayers(in bounds: CGRect) -> [Layer]
+    /// Returns what the drawing function has drawn.
+    func drawnContents(in bounds: CGRect) -> [Layer]
+
+    /// Adds another view, whose layer is added to this one's, at the front.
+    func addOwner(_ other: any LayerOwner)
+    /// Leaves the superview, and with it the superlayer.
+    func leaveSuperlayer()
+    /// Requests layout before the next frame.
+    func setNeedsLayout()
+    /// Lays out at once where layout is due.
+    func layoutIfNeeded()
+}

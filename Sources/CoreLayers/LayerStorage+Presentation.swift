@@ -1,0 +1,51 @@
+extension LayerStorage {
+    /// Returns the values that the layer shows at a time on the film's clock: those of the model, with the
+    /// angle of the body that drives it, the remainders of its animations and what its view adds.
+    package func presentedState(at time: TimeInterval) -> LayerState {
+        var state = model
+        if isDriven, let turn = driven.turn, turn != model.transform {
+            let parts = drivenParts
+            if parts != TransformParts(model.transform) { state.transform = parts.transform }
+        }
+        if let shift = driven.shift { shift.apply(to: &state) }
+        if !additions.isEmpty { applyAdditions(to: &state, at: time) }
+        owner?.adjust(&state)
+        if !running.isEmpty, let layer {
+            let local = layer.localTime(time)
+            for run in running { run.apply(to: &state, at: local, of: layer) }
+        }
+        return state
+    }
+
+    private func applyAdditions(to state: inout LayerState, at time: TimeInterval) {
+        for property in AdditiveAnimation.Property.allCases
+        where additions.contains(where: { $0.property == property }) {
+            show(property, in: &state, at: time)
+        }
+    }
+
+    private func show(
+        _ property: AdditiveAnimation.Property, in state: inout LayerState, at time: TimeInterval
+    ) {
+        func value(_ model: AnimatedValue) -> AnimatedValue {
+            model.presented(through: additions, of: property, at: time)
+        }
+        switch property {
+        case .position: state.position = value(AnimatedValue(model.position)).point
+        case .bounds: state.bounds = value(AnimatedValue(model.bounds)).rect
+        case .transform: state.transform = value(AnimatedValue(drivenParts)).parts.transform
+        case .opacity: state.opacity = max(0, min(value(AnimatedValue(model.opacity)).numbers[0], 1))
+        case .backgroundColor: state.backgroundColor = value(AnimatedValue(model.backgroundColor)).color
+        case .cornerRadius: state.cornerRadius = value(AnimatedValue(model.cornerRadius)).numbers[0]
+        case .borderWidth: state.borderWidth = value(AnimatedValue(model.borderWidth)).numbers[0]
+        case .borderColor: state.borderColor = value(AnimatedValue(model.borderColor)).color
+        }
+    }
+
+    /// The parts of the transform, with the angle of the body that drives the layer.
+    private var drivenParts: TransformParts {
+        var parts = TransformParts(model.transform)
+        if isDriven, let turn = driven.turn { parts.rotation = TransformParts(turn).rotation }
+        return parts
+    }
+}

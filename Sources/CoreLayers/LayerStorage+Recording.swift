@@ -1,0 +1,73 @@
+extension LayerStorage {
+    /// Records a change for the animation block that is being performed, if there is one.
+    func record(
+        _ property: AdditiveAnimation.Property, from old: @autoclosure () -> AnimatedValue,
+        to new: @autoclosure () -> AnimatedValue
+    ) {
+        guard let block = AnimationBlock.recording else { return }
+        let (old, new) = (old(), new())
+        guard old != new else { return }
+        record(property, delta: old.numbers - new.numbers, in: block)
+    }
+
+    /// Records a change of the transform by its parts: the rotation the short way round, or not at all
+    /// if an animator rotates the layer.
+    ///
+    /// On a layer that an animator moves, even setting an equal transform counts as a change: Apple's animator
+    /// would have made it a pure rotation in the meantime. A second contact that restarts the explosion in
+    /// the book therefore does not end it at once.
+    func recordTransform(from old: CGAffineTransform) {
+        guard let block = AnimationBlock.recording, old != transform || isDriven else { return }
+        let new = TransformParts(transform)
+        let start = TransformParts(old).nearest(to: new)
+        var delta = AnimatedValue(start).numbers - AnimatedValue(new).numbers
+        delta[0] = isDriven ? 0 : shortestTurn(delta[0])
+        record(.transform, delta: delta, in: block)
+    }
+
+    /// Removes all animations; their blocks report on the next tick that they did not finish.
+    package func endAdditions() {
+        removeAdditions { _ in true }
+    }
+
+    private func record(
+        _ property: AdditiveAnimation.Property, delta: SIMD8<Double>, in block: AnimationBlock
+    ) {
+        let fromCurrentState = block.options.contains(.beginFromCurrentState)
+        let isKeyframe =
+            block.sequence != nil
+            && additions.contains {
+                $0.property == property && $0.block !== block && $0.block.sequence === block.sequence
+            }
+        guard fromCurrentState || !property.isAdditive, !isKeyframe else {
+            return block.record(property, of: self, delta: delta)
+        }
+        let isEarlier = { (animation: AdditiveAnimation) in
+            animation.property == property && animation.block !== block
+                && (block.sequence == nil || animation.block.sequence !== block.sequence)
+        }
+        let held = AnimatedValue().presented(
+            through: additions.filter(isEarlier), of: property, at: block.time)
+        removeAdditions(where: isEarlier)
+        block.record(property, of: self, delta: fromCurrentState ? delta + held.numbers : delta)
+    }
+
+    private func removeAdditions(where isTaken: (AdditiveAnimation) -> Bool) {
+        let taken = additions.filter(isTaken)
+        additions.removeAll(where: isTaken)
+        for animation in taken { animation.block.animationsWereTaken(from: self) }
+    }
+}
+
+extension TransformParts {
+    /// Returns whichever of the two decompositions of this transform rotates less on the way to another one,
+    /// if just one of both is mirrored.
+    fileprivate func nearest(to other: TransformParts) -> TransformParts {
+        guard isMirrored != other.isMirrored else { return self }
+        let half = turnedByHalf
+        let (near, far) = (
+            abs(shortestTurn(rotation - other.rotation)), abs(shortestTurn(half.rotation - other.rotation))
+        )
+        return far < near ? half : self
+    }
+}

@@ -1,0 +1,69 @@
+import Picture
+
+/// The values of a layer, its running animations and its sublayers. A view has one from the start; `CALayer` is
+/// a facade over it, which a view makes on first access, so that plain views stay small.
+@preconcurrency @MainActor package final class LayerStorage {
+    /// The geometry and appearance of the model, and its other values.
+    @exclusivity(unchecked) package internal(set) var model = LayerState()
+    /// The view whose layer this is; nil for a standalone layer. The view clears it when it is deallocated: a
+    /// weak reference would cost each view an allocation.
+    nonisolated(unsafe) package unowned(unsafe) var owner: (any LayerOwner)?
+    /// The facade; nil before the first access to a view's layer. Whoever made it keeps it.
+    package weak var layer: CALayer?
+    /// A Boolean value that indicates whether the owner responds to changes of all values, not only to those of
+    /// its size; default false.
+    package var reportsChanges = false
+    /// The state of a layer that an animator moves; nothing drives it by default.
+    @exclusivity(unchecked) package var driven = DrivenState()
+    /// The running animations of blocks, in the order recorded.
+    package internal(set) var additions: [AdditiveAnimation] = []
+    /// The running animations that were added by key, in the order added.
+    var running: [RunningAnimation] = []
+    /// The sublayers from back to front, without regard to z positions.
+    package internal(set) var sublayers: [Sublayer] = []
+    /// The layer that holds this one; nil for none.
+    package internal(set) weak var superlayer: LayerStorage?
+    /// The number of the layer in all pictures of a run, from 1, in the order of first appearance.
+    package private(set) lazy var identity = RunContext.current.newIdentity()
+
+    /// A sublayer, and the facade that it lives with: that of a standalone layer. A view's lives with its view.
+    package struct Sublayer {
+        package let storage: LayerStorage
+        package let layer: CALayer?
+    }
+
+    /// A Boolean value that indicates whether the sublayers are clipped to the outline; default false.
+    package var masksToBounds = false
+    /// The position on the z axis among the siblings; default 0. Anything but a number is an error.
+    package var zPosition: CGFloat = 0 {
+        didSet { if !accept(!zPosition.isNaN, "zPosition") { zPosition = oldValue } }
+    }
+    /// A Boolean value that indicates whether the layer and its sublayers are not drawn; default false.
+    package var isHidden = false {
+        didSet { if reportsChanges { owner?.layerDidChange(.isHidden(oldValue)) } }
+    }
+
+    /// Creates the storage of a layer of size zero at the origin.
+    package init() {}
+
+    /// Sets position and bounds of a layer under construction, without any response.
+    package func place(at position: CGPoint, bounds: CGRect) {
+        (model.position, model.bounds) = (position, bounds)
+    }
+
+    /// The facade, which a view makes on first access; nil for a standalone layer that no longer exists.
+    package var facade: CALayer? { layer ?? owner?.layer }
+
+    /// True when an animator moves and turns the layer. A rotation in an animation block is then not shown,
+    /// since the body's angle is.
+    package var isDriven: Bool { driven.driver != nil }
+
+    /// Returns whether a value of a property is valid; reports a failure if not.
+    package func accept(_ isValid: Bool, _ key: String) -> Bool {
+        RunContext.accept(isValid, message(ofProperty: key), RunContext.finiteNumbers)
+    }
+
+    private func message(ofProperty key: String) -> String {
+        owner?.message(ofProperty: key) ?? "\(layer.map { "\(type(of: $0))" } ?? "CALayer").\(key)"
+    }
+}

@@ -1,0 +1,57 @@
+import Picture
+
+/// An object that animations take for a value of a layer.
+package protocol LayerValueConvertible {
+    /// The value of the layer.
+    var layerValue: LayerValue { get }
+}
+
+extension LayerValue {
+    /// Creates a value from what code assigns to an animation; nil for anything that no layer can show.
+    @MainActor package init?(any value: Any?) {
+        switch value {
+        case let value as LayerValue: self = value
+        case let value as CGColor: self.init(value.color)
+        case let value as any LayerValueConvertible: self = value.layerValue
+        case let value as CGPath: self.init(value.path)
+        case let value as UIBezierPath: self.init(value.path)
+        case let value as CATransform3D: self.init(value)
+        case let value as CGAffineTransform: self.init(CATransform3DMakeAffineTransform(value))
+        case let value as CGPoint: self.init(value)
+        case let value as CGSize: self.init(value)
+        case let value as CGRect: self.init(value)
+        case let value as CGVector: self.init(CGPoint(x: value.dx, y: value.dy))
+        case let value as [Any]: self.init(list: value)
+        case let value?:
+            guard let number = CGFloat(relativeValue: value) else { return nil }
+            self.init(number)
+        case nil: return nil
+        }
+    }
+
+    @MainActor private init?(list: [Any]) {
+        let values = list.compactMap { LayerValue(any: $0) }
+        guard let first = values.first, values.count == list.count else { return nil }
+        switch first.kind {
+        case .color: self.init(values.map(\.color))
+        case .number: self.init(.numbers, values.map(\.number))
+        default: return nil
+        }
+    }
+
+    /// The value as scene code gets it.
+    @MainActor package var asAny: Any {
+        switch kind {
+        // Casts to Double and to NSNumber both succeed.
+        case .number: NSNumber(value: numbers[0])
+        case .point: point
+        case .size: size
+        case .rect: rect
+        case .color: CGColor(color)
+        case .transform: transform
+        case .colors: colors.map { CGColor($0) }
+        case .numbers: numbers
+        case .path: CGPath(path)
+        }
+    }
+}

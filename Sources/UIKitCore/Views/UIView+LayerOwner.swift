@@ -1,0 +1,86 @@
+@_spi(UIKitInternals) import CoreLayers
+import Picture
+
+// A view is the delegate of its layer, and what the layer's storage asks for what only a view knows.
+
+extension UIView: CALayerDelegate, LayerOwner {
+    /// The item name for a view that an animator moves, else the accessibility identifier.
+    package var pictureName: String? {
+        storage.isDriven ? RunContext.current.name(of: self) : accessibilityIdentifier
+    }
+
+    /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
+    package var identity: Int { storage.identity }
+
+    package var maskStorage: LayerStorage? { mask?.storage }
+
+    package func message(ofProperty key: String) -> String {
+        let names = ["position": "center", "bounds": "bounds", "transform": "transform", "opacity": "alpha"]
+        return "\(RunContext.current.name(of: self)): \(names[key] ?? "layer.\(key)")"
+    }
+
+    package func addOwner(_ other: any LayerOwner) {
+        if let view = other as? UIView { addSubview(view) }
+    }
+
+    package func leaveSuperlayer() { removeFromSuperview() }
+
+    package func adjust(_ state: inout LayerState) {
+        if !interactions.motionEffects.isEmpty {
+            applyMotionEffects(to: &state, at: RunContext.current.attitude.tilt)
+        }
+    }
+
+    package func layerDidChange(_ change: LayerChange) {
+        switch change {
+        case .position(let old): geometryDidChange("center", old)
+        case .bounds(let old):
+            if old.size != bounds.size { sizeDidChange(from: old.size) }
+            geometryDidChange("bounds", old)
+            boundsDidChange(from: old)
+        case .transform(let old): observations?.notify("transform", of: self, old: old)
+        case .opacity(let old): observations?.notify("alpha", of: self, old: old)
+        case .backgroundColor(let old):
+            observations?.notify("backgroundColor", of: self, old: old.map { UIColor($0) } ?? .clear)
+        case .isHidden(let old):
+            if layout != nil, isHidden != old { (superview as? UIStackView)?.constraintsDidChange() }
+            observations?.notify("hidden", of: self, old: old)
+        case .anchorPoint, .cornerRadius, .borderWidth, .borderColor: break
+        }
+    }
+
+    private func geometryDidChange(_ key: String, _ old: Any) {
+        observations?.notify(key, of: self, old: old)
+        if layout != nil { geometryDidChange() }
+    }
+
+    /// Requests reports of all changes while somebody responds to them.
+    func updateReports() { storage.reportsChanges = layout != nil || observations != nil }
+
+    /// Returns the animation of a change of a layer's property: that of the animation block that is being
+    /// performed, and none outside of one.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard let timing = AnimationBlock.recording?.timing, timing.duration > 0 else { return NSNull() }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = timing.duration
+        animation.timingFunction = timing.function
+        animation.beginTime = timing.begin
+        animation.fillMode = .backwards
+        return animation
+    }
+
+    /// Draws the contents of a layer whose delegate is the view. The default implementation does nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    /// Returns the view with its subviews as presented at a time on the film's clock;
+    /// nil when nothing of it is visible.
+    package func pictureLayer(at time: TimeInterval) -> Layer? { storage.pictureLayer(at: time) }
+}
+
+extension AnimationTiming {
+    /// The timing curve as a layer's timing function; the default one for a spring.
+    fileprivate var function: CAMediaTimingFunction {
+        guard case .cubic(let curve) = curve else { return CAMediaTimingFunction(name: .default) }
+        return CAMediaTimingFunction(curve)
+    }
+}

@@ -1,0 +1,99 @@
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@_spi(UIKitInternals) @testable import CoreLayers
+
+/// Particles. All of their motion follows from the number of the particle and the time.
+@MainActor @Suite struct CAEmitterLayerTests {
+    private let fixture = ViewFixture()
+    private let emitter = CAEmitterLayer()
+    private let cell = CAEmitterCell()
+
+    init() {
+        fixture.host.withCurrent { [fixture, emitter, cell] in
+            emitter.emitterPosition = CGPoint(x: 50, y: 20)
+            (cell.birthRate, cell.lifetime, cell.velocity) = (1, 10, 30)
+            emitter.emitterCells = [cell]
+            fixture.view.layer.addSublayer(emitter)
+        }
+    }
+
+    /// The places of the particles at a time in seconds, the oldest first.
+    private func places(at time: TimeInterval) -> [CGPoint] {
+        emitter.layerContents(emitter.storage.presentedState(at: time), at: time).map {
+            CGPoint(x: $0.transform.tx, y: $0.transform.ty)
+        }
+    }
+
+    private func isClose(_ a: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9
+    }
+
+    @Test func particlesFlyAlongAParabola() {
+        cell.emissionLongitude = .pi / 2
+        cell.xAcceleration = 8
+        let seen = places(at: 2)
+        // Born at 0 s, 1 s and 2 s: x = 8 t² / 2 and y = 30 t.
+        #expect(seen.count == 3)
+        #expect(isClose(seen[0], 66, 80) && isClose(seen[1], 54, 50) && isClose(seen[2], 50, 20))
+    }
+
+    @Test func aLineEmitsUpAndDownAtPi() {
+        (emitter.emitterShape, emitter.emitterSize) = (.line, .zero)
+        #expect(isClose(places(at: 1)[0], 50, -10))
+        cell.emissionLongitude = .pi
+        #expect(isClose(places(at: 1)[0], 50, 50))
+    }
+
+    @Test func particlesStayInTheirShapeAndAreTheSameInEveryRun() {
+        (emitter.emitterShape, emitter.emitterSize) = (.rectangle, CGSize(width: 40, height: 10))
+        (cell.birthRate, cell.velocity) = (100, 0)
+        let seen = places(at: 1)
+        let frame = CGRect(x: 30, y: 15, width: 40, height: 10)
+        #expect(seen.count == 101 && seen.allSatisfy { frame.insetBy(dx: -1e-9, dy: -1e-9).contains($0) })
+        #expect(Set(seen.map(\.x)).count > 90 && seen == places(at: 1))
+    }
+
+    @Test func particlesEndWithTheirLivesAndTheEmissionAtRateZero() {
+        cell.lifetime = 1.5
+        #expect(places(at: 4).count == 2)
+        fixture.run(2)
+        fixture.host.withCurrent { emitter.birthRate = 0 }
+        #expect(places(at: 3.4).count == 1)
+        #expect(places(at: 3.6).isEmpty)
+    }
+
+    @Test func particlesShowTheImage() throws {
+        let image = fixture.host.withCurrent {
+            UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
+            }
+        }
+        (cell.contents, cell.velocity) = (image.cgImage, 0)
+        let particle = try #require(emitter.layerContents(emitter.storage.presentedState(at: 0), at: 0).first)
+        // A pixel of the image is a point of the particle, as long as contentsScale is 1.
+        #expect(particle.bounds == CGRect(x: -6, y: -4, width: 12, height: 8))
+        cell.contentsScale = 2
+        let sharp = try #require(emitter.layerContents(emitter.storage.presentedState(at: 0), at: 0).first)
+        #expect(sharp.bounds == CGRect(x: -3, y: -2, width: 6, height: 4))
+    }
+}
+
+extension Layer {
+    /// The rectangle of the contents, in the layer's own coordinates.
+    fileprivate var bounds: CGRect {
+        children.reduce(contents.reduce(.null) { $0.union($1.bounds) }) {
+            $0.union($1.bounds.applying($1.transform))
+        }
+    }
+}
+
+extension Layer.Content {
+    fileprivate var bounds: CGRect {
+        guard case .fill(.path(let path), _) = self else { return .null }
+        return CGRect(holding: path.elements.flatMap(\.points))
+    }
+}
