@@ -41,8 +41,8 @@ extension Layer {
 }
 
 extension CGSize {
-    /// Returns the rectangle of content of this size, times a factor, at a fraction of the space that it leaves
-    /// in bounds.
+    /// Returns the rectangle of content of this size, times a factor, at a fraction of the space that it
+    /// leaves in bounds.
     package func aligned(in bounds: CGRect, _ x: CGFloat, _ y: CGFloat, factor: CGFloat = 1) -> CGRect {
         let (width, height) = (width * factor, height * factor)
         return CGRect(

@@ -1,8 +1,8 @@
 import Picture
 
 extension LayerStorage {
-    /// Returns the layer with its sublayers as presented at a time on the film's clock; nil when nothing of it
-    /// is visible.
+    /// Returns the layer with its sublayers as presented at a time on the film's clock; nil when nothing of
+    /// it is visible.
     package func pictureLayer(at time: TimeInterval) -> Layer? {
         guard !isHidden else { return nil }
         let state = presentedState(at: time)

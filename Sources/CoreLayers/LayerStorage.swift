@@ -1,17 +1,17 @@
 import Picture
 
-/// The values of a layer, its running animations and its sublayers. A view has one from the start; `CALayer` is
-/// a facade over it, which a view makes on first access, so that plain views stay small.
+/// The values of a layer, its running animations and its sublayers. A view has one from the start;
+/// `CALayer` is a facade over it, which a view makes on first access, so that plain views stay small.
 @preconcurrency @MainActor package final class LayerStorage {
     /// The geometry and appearance of the model, and its other values.
     @exclusivity(unchecked) package internal(set) var model = LayerState()
-    /// The view whose layer this is; nil for a standalone layer. The view clears it when it is deallocated: a
-    /// weak reference would cost each view an allocation.
+    /// The view whose layer this is; nil for a standalone layer. The view clears it when it is deallocated:
+    /// a weak reference would cost each view an allocation.
     nonisolated(unsafe) package unowned(unsafe) var owner: (any LayerOwner)?
-    /// The facade; nil before the first access to a view's layer. Whoever made it keeps it.
+    /// The facade; nil before the first access to a view's layer. Its view keeps it, or the scene.
     package weak var layer: CALayer?
-    /// A Boolean value that indicates whether the owner responds to changes of all values, not only to those of
-    /// its size; default false.
+    /// A Boolean value that indicates whether the owner responds to changes of all values, not only to those
+    /// of its bounds; default false.
     package var reportsChanges = false
     /// The state of a layer that an animator moves; nothing drives it by default.
     @exclusivity(unchecked) package var driven = DrivenState()
@@ -26,7 +26,7 @@ import Picture
     /// The number of the layer in all pictures of a run, from 1, in the order of first appearance.
     package private(set) lazy var identity = RunContext.current.newIdentity()
 
-    /// A sublayer, and the facade that it lives with: that of a standalone layer. A view's lives with its view.
+    /// A sublayer, and its facade where it is a standalone layer; a view keeps that of its own.
     package struct Sublayer {
         package let storage: LayerStorage
         package let layer: CALayer?

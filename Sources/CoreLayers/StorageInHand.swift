@@ -1,4 +1,5 @@
-/// The storage for the layer that a view makes: a subclass of `CALayer` has initializers without a parameter for it.
+/// The storage for the layer that a view makes: initializers of subclasses of `CALayer` have no parameter for
+/// it.
 @MainActor package enum StorageInHand {
     private static var next: LayerStorage?
 

@@ -1,7 +1,7 @@
 @_spi(UIKitInternals) import CoreLayers
 import Picture
 
-// A view is the delegate of its layer, and what the layer's storage asks for what only a view knows.
+// A view is the delegate of its layer, and the owner of the layer's storage, which asks it for the contents.
 
 extension UIView: CALayerDelegate, LayerOwner {
     /// The item name for a view that an animator moves, else the accessibility identifier.
