@@ -121,12 +121,19 @@ let package = Package(
             ]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
         .target(name: "SourceOutline"),
+        .target(
+            name: "SceneCompiler",
+            dependencies: [
+                "FlipbookCore", "UIKitCore", "ChildProcess", "DeterministicMath", "SourceOutline",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
             dependencies: [
                 "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
-                "SourceOutline",
+                "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -185,6 +192,9 @@ let package = Package(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
             ]),
         .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
+        .testTarget(
+            name: "SceneCompilerTests",
+            dependencies: ["SceneCompiler", "SourceOutline", "FlipbookCore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,9 @@ public enum PackageModules {
     ]
 
     /// The modules of the command and of tests.
-    public static let others = ["FlipbookTesting", "SourceOutline", "FlipbookCommand", "FlipbookProgram"]
+    public static let others = [
+        "FlipbookTesting", "SourceOutline", "SceneCompiler", "FlipbookCommand", "FlipbookProgram",
+    ]
 
     /// The modules of dependencies that are not among `imported`, and of the toolchain.
     public static let foreign = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The source adapter as the command starts it: present, missing, and broken.
+/// The source adapter as the command starts it: present and missing.
 @Suite struct SourceAdapterTests {
     private static let plain = "import UIKit\nclass Own: UIViewController {}\n"
     private static let adaptable = "import UIKit\nclass Own: UIViewController { @objc func tap() {} }\n"
@@ -30,26 +30,6 @@ import Testing
             run.error
                 == "Error: “Own.swift” needs source adaptation, whose program is missing: `make install` in "
                 + "Flipbook's folder installs it, and `make adapter` only builds it.\n")
-    }
-
-    @Test(arguments: [
-        ("exit 3", "failed: exited(3)"), ("kill -9 $$", "failed: signaled(9)"),
-        ("echo no", "its answer"),
-        ("echo '{\"tokens\":{\"_0\":[]}}'", "it answered another question"),
-        ("echo '{\"refusal\":{\"_0\":\"No such version\"}}'", "No such version"),
-        ("cat >/dev/null; head -c 100000 /dev/zero", "its answer"),
-    ])
-    func brokenAdapterIsNamedInASentence(_ script: String, _ reason: String) throws {
-        try inFolder { folder in
-            let adapter = folder + "/adapter"
-            try write("#!/bin/sh\n\(script)\n", to: adapter)
-            chmod(adapter, 0o755)
-            let run = try run(["hash", "Own.swift"], on: Self.adaptable, adapter: adapter)
-            #expect(run.exitCode == 69 && run.output.isEmpty, "\(run.error)")
-            #expect(run.error.hasPrefix("Error: The source adapter “\(adapter)” failed: "), "\(run.error)")
-            #expect(run.error.contains(reason), "\(run.error)")
-            #expect(run.error.split(separator: "\n").count == 1)
-        }
     }
 
     @Test func folderWithoutTheAdapterShowsWhatDoesNotCompile() throws {

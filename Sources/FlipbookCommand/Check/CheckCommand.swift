@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import SceneCompiler
 
 /// `flipbook check`: the files of an app that compile, the errors of the others, and the scenes that can be
 /// filmed.

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SceneCompiler
 import SourceOutline
 
 /// A check of a file or folder: all files of a module are compiled together, without output.
@@ -15,7 +16,7 @@ struct SourceCheck {
     /// A file that belongs to several modules compiles when it does so in one of them.
     func report() async throws -> CheckReport {
         let compiler = try SwiftCompiler(for: file.path)
-        let cache = try CompilationCache()
+        let cache = try CompilationCache(in: file.context)
         var report = CheckReport()
         var hints: [CompileHint] = []
         for module in try await file.modules() {

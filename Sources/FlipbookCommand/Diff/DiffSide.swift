@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SceneCompiler
 import SystemPackage
 
 /// One side of `flipbook diff`, determined from the argument's form and the file system.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import SceneCompiler
 import SourceOutline
 
 /// `flipbook gallery`: a page with the films, trails, plots and sources of many scenes.

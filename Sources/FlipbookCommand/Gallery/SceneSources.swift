@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SceneCompiler
 import SourceOutline
 
 /// The source files of scenes, found by the names of their classes.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneCompiler
 
 /// `flipbook list`: the scenes of the catalog or of a file, or one scene with its parameters.
 struct ListCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneCompiler
 import SourceOutline
 
 /// A Swift function by its mangled symbol, such as `$s12FilmedScenes4FallC11viewDidLoadyyF`.

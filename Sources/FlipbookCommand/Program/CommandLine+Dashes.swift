@@ -1,4 +1,5 @@
 import Foundation
+import SceneCompiler
 
 extension CommandLine {
     /// The arguments after the program's name, with `./` before every file and folder whose name begins with

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 import Raster
+import SceneCompiler
 import Subprocess
 import SystemPackage
 import UIKitHost
@@ -38,7 +39,7 @@ extension ExitCode {
         switch error {
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
-        case let error as SceneFileError: self = error.exitCode
+        case let error as SceneFileError: self.init(of: error)
         case is InputScript.TextError: self = .badData
         case is OpenFileLimit.FewOpenFiles: self = .systemError
         case is Errno, is SubprocessError, is CocoaError: self = .systemError
@@ -53,6 +54,16 @@ extension ExitCode {
         case is Errno, is SubprocessError, is CocoaError:
             "The system refused: \(SystemRefusal(error).reason)."
         default: "\(error)"
+        }
+    }
+
+    private init(of error: SceneFileError) {
+        switch error {
+        case .notCompiled, .noScene: self = .badData
+        case .severalScenes: self = .usage
+        case .unknownScene: self = .noInput
+        case .noCompiler, .noModules, .compilerFailed, .noAdapter, .adapterFailed: self = .unavailable
+        case .notLoaded: self = .sceneFailed
         }
     }
 

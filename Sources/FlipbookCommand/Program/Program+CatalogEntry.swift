@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import SceneCompiler
 import SystemPackage
 
 extension Program {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import SceneCompiler
 
 /// A suggestion for a command line that the argument parser rejects.
 struct UsageAdvice {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneCompiler
 
 /// `flipbook verify`: the frames of a folder that are missing, damaged, stale or foreign.
 struct VerifyCommand: AsyncParsableCommand {

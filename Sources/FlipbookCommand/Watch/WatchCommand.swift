@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import SceneCompiler
 import Subprocess
 import SystemPackage
 

@@ -1,12 +1,13 @@
 import ChildProcess
-import Flipbook
+import DeterministicMath
+import FlipbookCore
 import Foundation
 import SourceOutline
 import Subprocess
 import SystemPackage
 
 /// The Swift compiler on the PATH, with the settings of scene files.
-struct SwiftCompiler {
+package struct SwiftCompiler {
     /// The compiler's path.
     let path: String
     /// The folder of Flipbook's modules.
@@ -35,7 +36,7 @@ struct SwiftCompiler {
     ///
     /// - Parameter file: the file to compile, for messages.
     /// - Throws: `SceneFileError.noCompiler` and `.noModules`.
-    init(for file: String) throws {
+    package init(for file: String) throws {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let candidates = folders.map { "\($0)/swiftc" }
         guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
@@ -60,7 +61,7 @@ struct SwiftCompiler {
     /// - Parameters:
     ///   - arguments: the source files, and the options for the output.
     ///   - workFolder: a folder for temporary files.
-    func run(
+    package func run(
         _ arguments: [String], in workFolder: String, _ cache: CompilationCache
     ) async throws -> (isSuccess: Bool, messages: String) {
         try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")

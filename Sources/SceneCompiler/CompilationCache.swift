@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookCore
 import Foundation
 
 /// The cache folder of compiled scenes: `$XDG_CACHE_HOME/flipbook`, by default `~/.cache/flipbook`. It may be
@@ -7,14 +7,18 @@ import Foundation
 /// The cached libraries are loaded and run with the user's rights, so no other user may write there: the
 /// folder must belong to the user, and its mode is set to 0700. A folder of another owner, or one that others
 /// may write, is refused.
-struct CompilationCache {
+package struct CompilationCache {
     private let folder: String
+    private let environment: [String: String]
     private static let mostLibraries = 100
 
     /// Opens the user's cache folder, and makes it if it does not exist.
+    ///
+    /// - Parameter context: the surroundings, whose environment says where the folder is.
     /// - Throws: `FilmError.unwritable` for a folder that another user owns or may write.
-    init() throws {
-        folder = try Self.home() + "/flipbook"
+    package init(in context: CompilationContext) throws {
+        environment = context.environment
+        folder = try Self.home(environment) + "/flipbook"
         try Self.makePrivate(folder)
         try Self.makePrivate(folder + "/scenes")
     }
@@ -25,13 +29,13 @@ struct CompilationCache {
     /// The folder of compiled C modules: `$CLANG_MODULE_CACHE_PATH`, as Clang reads it; without it a folder
     /// of the cache. To compile these modules takes three times as long as to compile a scene.
     var cModules: String {
-        let given = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"]
+        let given = environment["CLANG_MODULE_CACHE_PATH"]
         return given.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path("modules")
     }
 
     /// Returns the path of a key's library and marks it as used now, or returns nil when the library is not
     /// cached.
-    func library(_ key: String) -> String? {
+    package func library(_ key: String) -> String? {
         let file = path("scenes/\(key).so")
         guard FileManager.default.fileExists(atPath: file) else { return nil }
         utimes(file, nil)
@@ -42,7 +46,7 @@ struct CompilationCache {
     /// complete, because several commands may build it at the same time. The closure gets a temporary folder
     /// for the compiler's files. The folder is removed at the end, even when a signal stops the process,
     /// since a killed compiler does not clean up.
-    func make(
+    package func make(
         _ key: String, _ body: (_ library: String, _ workFolder: String) async throws -> Void
     ) async throws -> String {
         try await withWorkFolder { folder in
@@ -58,7 +62,7 @@ struct CompilationCache {
     }
 
     /// Calls a closure with a temporary folder for the compiler's files, which is removed afterwards.
-    func withWorkFolder<T>(_ body: (_ folder: String) async throws -> T) async throws -> T {
+    package func withWorkFolder<T>(_ body: (_ folder: String) async throws -> T) async throws -> T {
         removeUnfinished(in: path("scenes"))
         let folder = temporaryPath(in: path("scenes"))
         UnfinishedFiles.all.note(folder, isTree: true)
@@ -98,8 +102,7 @@ struct CompilationCache {
 extension CompilationCache {
     /// Returns the base folder of caches by the XDG Base Directory Specification, which ignores relative
     /// paths. Without HOME, as in services and cron, the user database gives the home folder.
-    private static func home() throws -> String {
-        let environment = ProcessInfo.processInfo.environment
+    private static func home(_ environment: [String: String]) throws -> String {
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         if let cache = folder("XDG_CACHE_HOME") { return cache }
         if let home = folder("HOME") { return home + "/.cache" }

@@ -1,10 +1,10 @@
-import Flipbook
+import FlipbookCore
 import Foundation
 import SourceOutline
 
 /// A library of compiled scenes, loaded into this program. It stays loaded until the process ends, because
 /// objects of the scenes may live as long.
-struct SceneLibrary {
+package struct SceneLibrary {
     /// The library's path.
     let path: String
     /// The path of its source file, for messages.
@@ -14,7 +14,7 @@ struct SceneLibrary {
     typealias Entry = (className: String, entry: CatalogEntry)
 
     /// The module name of every compiled scene file.
-    static let moduleName = "FilmedScenes"
+    package static let moduleName = "FilmedScenes"
 
     /// The name of the library's entry point, which fills an array of entries.
     static let entry = "flipbookEntries"

@@ -2,17 +2,17 @@ import Foundation
 import SourceOutline
 
 /// A message of the compiler: an error, a warning or a note, at a place.
-struct CompilerDiagnostic: Hashable, Sendable {
-    enum Severity: String, Sendable { case error, warning, note, remark }
+package struct CompilerDiagnostic: Hashable, Sendable {
+    package enum Severity: String, Sendable { case error, warning, note, remark }
 
     /// The file; empty for a message about none, such as a linker's.
-    var path: String
+    package var path: String
     /// The line, counted from 1.
-    let line: Int
+    package let line: Int
     /// The column in bytes, counted from 1.
-    var column: Int
-    let severity: Severity
-    let message: String
+    package var column: Int
+    package let severity: Severity
+    package let message: String
 
     /// Reads the messages of a compiler that writes each as `file:line:column: error: message`. The excerpts
     /// of the source below them are left out; lines before the first message and of other programs are kept

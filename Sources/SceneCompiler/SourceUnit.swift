@@ -2,7 +2,7 @@ import Foundation
 import SourceOutline
 
 /// Swift files that are compiled together, with their adapted texts.
-struct SourceUnit: Sendable {
+package struct SourceUnit: Sendable {
     /// The files as they are on disk.
     private let originals: [AdapterRequest.File]
     /// The files and their types.
@@ -13,7 +13,7 @@ struct SourceUnit: Sendable {
     let standIns: String?
 
     /// The files, in the order in which they were given.
-    var files: [SourceFile] { outline.files }
+    package var files: [SourceFile] { outline.files }
 
     /// Adapts files. The source adapter is started only if one of them needs it.
     ///
@@ -59,7 +59,8 @@ struct SourceUnit: Sendable {
     /// - Parameters:
     ///   - files: the files.
     ///   - path: the file or folder that the command line names, for messages.
-    static func outlines(of files: [AdapterRequest.File], path: String) async throws -> [UnitOutline] {
+    package static func outlines(of files: [AdapterRequest.File], path: String) async throws -> [UnitOutline]
+    {
         var outlines = files.map { PlainUnit([($0.path, $0.text)])?.outline }
         let others = outlines.indices.filter { outlines[$0] == nil }
         guard !others.isEmpty else { return outlines.compactMap { $0 } }

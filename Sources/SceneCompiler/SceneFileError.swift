@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The reason for which a scene file cannot be filmed.
-enum SceneFileError: Error {
+package enum SceneFileError: Error {
     /// The compiler found errors, which it has printed; `advice` names replacements for features that Linux
     /// lacks.
     case notCompiled(path: String, advice: [String])
@@ -27,7 +25,7 @@ enum SceneFileError: Error {
 
 extension SceneFileError: CustomStringConvertible {
     /// The sentence for the user.
-    var description: String {
+    package var description: String {
         switch self {
         case .notCompiled(let path, let advice):
             (["“\(path)” does not compile; the compiler's messages are above."] + advice.map { "  " + $0 })
@@ -55,16 +53,6 @@ extension SceneFileError: CustomStringConvertible {
         case .notLoaded(let path, let reason):
             "Cannot load the scenes of “\(path)” into this program: \(reason). "
                 + "The command `flipbook` films files; a package of its own films what is in its catalog."
-        }
-    }
-
-    var exitCode: ExitCode {
-        switch self {
-        case .notCompiled, .noScene: .badData
-        case .severalScenes: .usage
-        case .unknownScene: .noInput
-        case .noCompiler, .noModules, .compilerFailed, .noAdapter, .adapterFailed: .unavailable
-        case .notLoaded: .sceneFailed
         }
     }
 }

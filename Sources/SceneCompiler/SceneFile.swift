@@ -1,20 +1,27 @@
-import Flipbook
+import FlipbookCore
 import Foundation
 import SourceOutline
 
 /// A Swift file, or a folder of them, which commands accept in place of a scene's name: `Fall.swift`,
 /// `MyApp/`, and `Fall.swift:Second` or `MyApp/:Second` if it holds several scenes.
-struct SceneFile: Sendable {
+package struct SceneFile: Sendable {
     /// The path of the file or folder.
-    let path: String
+    package let path: String
     /// The name of the scene; nil for the only one.
-    let scene: String?
+    package let scene: String?
     /// True for a folder.
-    let isFolder: Bool
+    package let isFolder: Bool
+    /// The place of the cache, and for the compiler's messages.
+    package let context: CompilationContext
 
     /// Reads an argument. Returns nil for a scene's name, which neither ends in `.swift` nor is the path of a
     /// folder with Swift files.
-    init?(_ argument: String) {
+    ///
+    /// - Parameters:
+    ///   - argument: the argument.
+    ///   - context: the place of the cache, and for the compiler's messages.
+    package init?(_ argument: String, in context: CompilationContext) {
+        self.context = context
         if argument.hasSuffix(".swift") {
             (path, scene, isFolder) = (argument, nil, false)
         } else if let colon = argument.range(of: ".swift:", options: .backwards) {
@@ -34,7 +41,7 @@ struct SceneFile: Sendable {
 
     /// Returns the entry of the named or only scene.
     /// - Throws: `FilmError.unreadable` when a file cannot be read, otherwise `SceneFileError`.
-    func entry() async throws -> CatalogEntry {
+    package func entry() async throws -> CatalogEntry {
         let modules = try await modules()
         guard let scene else {
             let name = try onlyCandidate(of: modules)
@@ -44,7 +51,7 @@ struct SceneFile: Sendable {
     }
 
     /// Returns the entries of all scenes.
-    func entries() async throws -> [CatalogEntry] {
+    package func entries() async throws -> [CatalogEntry] {
         var entries: [CatalogEntry] = []
         for module in try await modules() where !module.names.isEmpty {
             entries += try await self.entries(of: module).map(\.entry)
@@ -54,7 +61,7 @@ struct SceneFile: Sendable {
     }
 
     /// Returns the modules that the file or folder is compiled as; a file is one.
-    func modules() async throws -> [SceneModule] {
+    package func modules() async throws -> [SceneModule] {
         guard isFolder else {
             let storyboards = FolderStoryboards(path: resourceFolder)
             return [try await SceneModule([try Self.read(path)], name: path, storyboards: storyboards)]
@@ -91,8 +98,7 @@ struct SceneFile: Sendable {
             if let found = entries.first(where: { $0.className == name }) { return found.entry }
             if let found = entries.first(where: { $0.entry.name == name }) { return found.entry }
             if module.names.contains(name) {
-                _ = try await SceneCompiler(path: path, module: module, needed: name).library(
-                    usesCache: false)
+                _ = try await compiler(of: module, needing: name).library(usesCache: false)
             }
         }
         throw SceneFileError.unknownScene(name: name, path: path, names: modules.flatMap(\.names))
@@ -107,12 +113,16 @@ struct SceneFile: Sendable {
     private func entries(
         of module: SceneModule, needing name: String? = nil
     ) async throws -> [SceneLibrary.Entry] {
-        let library = try await SceneCompiler(path: path, module: module, needed: name).library()
+        let library = try await compiler(of: module, needing: name).library()
         return try await SceneLibrary(path: library, of: path).entries(page: module.page).map { entry in
             var entry = entry
             entry.entry.source = module.sourceText
             entry.entry.resourceFolder = module.resourceFolder ?? resourceFolder
             return entry
         }
+    }
+
+    private func compiler(of module: SceneModule, needing name: String?) -> ModuleCompiler {
+        ModuleCompiler(path: path, module: module, needed: name, context: context)
     }
 }

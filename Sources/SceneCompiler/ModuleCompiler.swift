@@ -1,4 +1,5 @@
-import Flipbook
+import DeterministicMath
+import FlipbookCore
 import Foundation
 import SourceOutline
 
@@ -7,13 +8,15 @@ import SourceOutline
 ///
 /// The library holds only the scenes. Flipbook's own code stays in this program, which exports its symbols to
 /// the libraries that it loads, so a new version of a scene loads in a fraction of a second.
-struct SceneCompiler {
+struct ModuleCompiler {
     /// The path of the file or folder, for messages.
     let path: String
     let module: SceneModule
     /// The scene that is to be filmed; nil for any. Files of a folder that do not compile are left out as
     /// long as the rest has it.
     let needed: String?
+    /// The place of the cache, and for the compiler's messages.
+    let context: CompilationContext
 
     /// Returns the library's path, after compiling the scenes if they are not cached.
     /// - Throws: `SceneFileError`, `FilmError.unwritable` for the cache folder, or `CancellationError`.
@@ -26,7 +29,7 @@ struct SceneCompiler {
         let key = Hash64(
             of: Data([try compiler.identity, path, adapted.text, entry].joined(separator: "\0").utf8)
         ).text
-        let cache = try CompilationCache()
+        let cache = try CompilationCache(in: context)
         if usesCache, let kept = cache.library(key) { return kept }
         return try await cache.make(key) { library, workFolder in
             try await compile(adapted, with: compiler, cache, to: library, in: workFolder)
@@ -53,7 +56,7 @@ struct SceneCompiler {
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
-                return omissions.sentence(of: module, path: path).map { Terminal.error($0) } ?? ()
+                return omissions.sentence(of: module, path: path).map(context.show) ?? ()
             }
             guard try await leavesOut(&omissions, diagnostics), hasScene(without: omissions.files) else {
                 print(diagnostics.isEmpty ? CompilerDiagnostic.all(in: messages) : diagnostics, adapted)
@@ -109,7 +112,7 @@ struct SceneCompiler {
         let shown = module.unit.files.count == 1 ? diagnostics : diagnostics.filter { $0.severity == .error }
         for diagnostic in shown {
             let source = module.unit.files.first { $0.path == diagnostic.path }
-            Terminal.error(diagnostic.text(in: source, isColored: Terminal.isColored))
+            context.show(diagnostic.text(in: source, isColored: context.isColored))
         }
     }
 }

@@ -1,11 +1,11 @@
-import Flipbook
+import FlipbookCore
 import Foundation
 import SourceOutline
 import Subprocess
 import SystemPackage
 
 /// The program that adapts source code. It is started when files need it.
-struct SourceAdapter {
+package struct SourceAdapter {
     /// The program's path.
     private let path: String
 
@@ -15,11 +15,16 @@ struct SourceAdapter {
     ///
     /// - Parameter file: the path of the file or folder that needs it, for the message.
     /// - Throws: `SceneFileError.noAdapter`.
-    init(for file: String) throws {
+    package init(for file: String) throws {
         guard let found = Self.candidates.first(where: FileManager.default.isExecutableFile) else {
             throw SceneFileError.noAdapter(path: file)
         }
         path = found
+    }
+
+    /// Takes a program as the adapter.
+    init(path: String) {
+        self.path = path
     }
 
     private static var candidates: [String] {
@@ -67,7 +72,7 @@ struct SourceAdapter {
     }
 
     /// Returns the tokens of each file.
-    func tokens(of files: [AdapterRequest.File]) async throws -> [[SourceToken]] {
+    package func tokens(of files: [AdapterRequest.File]) async throws -> [[SourceToken]] {
         guard case .tokens(let tokens) = try await reply(to: AdapterRequest(files, .tokens)),
             tokens.count == files.count
         else { throw failure("it answered another question") }

@@ -1,20 +1,23 @@
 import SourceOutline
 
 /// The code that is left out of a module because it does not compile: parts of files, and whole files.
-struct Omissions: Equatable {
+package struct Omissions: Equatable {
     /// The indices of files.
-    var files: Set<Int> = []
-    var parts: Set<OmittedPart> = []
+    package private(set) var files: Set<Int> = []
+    package private(set) var parts: Set<OmittedPart> = []
     private var rounds = 0
 
     /// The number of rounds in which parts are left out; after that whole files are, so that it ends.
     private static let mostRounds = 8
 
+    /// Leaves nothing out.
+    package init() {}
+
     /// Leaves out what the errors are about; returns false when there is nothing more to leave out.
     ///
     /// An error in a function is answered by leaving out that function. Where that does not help, or the
     /// error is in no such part, the file is left out.
-    mutating func extend(
+    package mutating func extend(
         by diagnostics: [CompilerDiagnostic], in module: SceneModule, path: String
     ) async throws -> Bool {
         let before = self

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookCore
 import Foundation
 import SourceOutline
 
@@ -6,10 +6,10 @@ import SourceOutline
 ///
 /// Tests, third-party packages, build products and hidden folders are left out. A playground with pages is
 /// one module a page; another file with top-level code is a module with all the files that have none.
-struct SourceFolder {
+package struct SourceFolder {
     private let path: String
 
-    init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
     }
 
@@ -120,7 +120,7 @@ struct SourceFolder {
     }
 
     /// The Objective-C files of the folder.
-    var objectiveCFiles: [String] { Self.files([".m", ".mm"], below: path, most: 2000) }
+    package var objectiveCFiles: [String] { Self.files([".m", ".mm"], below: path, most: 2000) }
 
     private static func files(
         _ extensions: [String], below folder: some StringProtocol, most: Int

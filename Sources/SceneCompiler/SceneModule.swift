@@ -2,9 +2,9 @@ import Foundation
 import SourceOutline
 
 /// The files that are compiled into one library, and the scenes in them.
-struct SceneModule: Sendable {
+package struct SceneModule: Sendable {
     /// The files with their declarations.
-    let unit: SourceUnit
+    package let unit: SourceUnit
     /// The classes that can be filmed.
     let classes: SceneClasses
     /// The name of the playground's page, whose live view is filmed; nil for a module without one.
@@ -52,10 +52,10 @@ struct SceneModule: Sendable {
     private static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]
 
     /// The names of all scenes.
-    var names: [String] { names(without: []) }
+    package var names: [String] { names(without: []) }
 
     /// Returns the names of the scenes that remain without some files: the page or the app, then the classes.
-    func names(without excluded: Set<Int>) -> [String] {
+    package func names(without excluded: Set<Int>) -> [String] {
         let page = script.map { excluded.contains($0) } == true ? nil : page
         return [page, app].compactMap { $0 } + classes(without: excluded).all.map(\.name)
     }
@@ -68,7 +68,7 @@ struct SceneModule: Sendable {
 
     /// The names of the scenes to choose from when the command line names none: the page, or the classes that
     /// conform to `Scene`, or the app, or the controllers.
-    var candidates: [String] {
+    package var candidates: [String] {
         if let page { return [page] }
         if let app, !classes.all.contains(where: \.isScene) { return [app] }
         return classes.candidates.map(\.name)

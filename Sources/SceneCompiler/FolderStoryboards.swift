@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitCore
 
 /// The storyboards of a folder, which decide what can be filmed. Each property reads the files, and searches
 /// their text without parsing it.

@@ -2,10 +2,10 @@ import Foundation
 import SourceOutline
 
 /// The adapted files of a module as the compiler gets them, with the messages that belong to them.
-struct AdaptedModule {
-    let module: SceneModule
+package struct AdaptedModule {
+    package let module: SceneModule
     /// The files with their adapted texts, in the order of the module's.
-    let sources: [(original: SourceFile, adapted: AdaptedSource)]
+    package let sources: [(original: SourceFile, adapted: AdaptedSource)]
     /// The code of stand-ins for imported modules; nil when none is needed.
     let standIns: String?
 
@@ -16,12 +16,12 @@ struct AdaptedModule {
     ///   - omitted: the parts that are left out because they do not compile.
     ///   - path: the file or folder that the command line names, for messages.
     /// - Throws: the errors of source adaptation.
-    init(_ module: SceneModule, omitting omitted: Set<OmittedPart>, path: String) async throws {
+    package init(_ module: SceneModule, omitting omitted: Set<OmittedPart>, path: String) async throws {
         self.init(module, try await module.unit.omitting(omitted, path: path))
     }
 
     /// Takes the files of a module as they were adapted, without omissions.
-    init(_ module: SceneModule) {
+    package init(_ module: SceneModule) {
         self.init(module, module.unit)
     }
 
@@ -38,7 +38,7 @@ struct AdaptedModule {
     /// - Parameters:
     ///   - excluded: the indices of files that are left out.
     ///   - entry: the code of the library's entry point; nil for none.
-    func write(into folder: String, without excluded: Set<Int>, entry: String?) throws -> [String] {
+    package func write(into folder: String, without excluded: Set<Int>, entry: String?) throws -> [String] {
         var paths: [String] = []
         func write(_ text: String, _ name: String) throws {
             paths.append("\(folder)/\(name)")
@@ -63,7 +63,7 @@ struct AdaptedModule {
     }
 
     /// Returns the messages about the user's files, with the columns of the user's text.
-    func diagnostics(in messages: String) -> [CompilerDiagnostic] {
+    package func diagnostics(in messages: String) -> [CompilerDiagnostic] {
         let byPath = Dictionary(sources.map { ($0.original.compilerPath, $0) }) { first, _ in first }
         return CompilerDiagnostic.all(in: messages).compactMap { diagnostic in
             var diagnostic = diagnostic

@@ -2,13 +2,13 @@ import Foundation
 import SourceOutline
 
 /// A cause of errors: a name that Flipbook lacks, and the advice about it.
-struct CompileHint: Hashable, Sendable {
+package struct CompileHint: Hashable, Sendable {
     /// The name, such as `MKMapView`, or the missing line, such as `import UIKit`.
-    let name: String
+    package let name: String
     /// The advice, as a phrase without a period.
-    let advice: String
+    package let advice: String
     /// The number of errors that the cause explains.
-    var count = 1
+    package var count = 1
 
     /// The sentence for the user.
     var sentence: String { "\(name): \(advice)." }
@@ -16,7 +16,7 @@ struct CompileHint: Hashable, Sendable {
 
 extension AdaptedModule {
     /// Returns the causes of errors, the most frequent first, each once.
-    func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
+    package func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
         var (found, order) = ([String: CompileHint](), [String]())
         let imports = Dictionary(
             sources.map { ($0.original.path, Set($0.original.imports)) }, uniquingKeysWith: { $0.union($1) })

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SceneCompiler
+
+/// The advice on names that Flipbook lacks.
+@Suite struct MissingNameTests {
+    private func advice(_ message: String, imports: Set<String> = ["UIKit"]) -> String? {
+        let text = "Own.swift:3:7: error: \(message)"
+        return CompilerDiagnostic.all(in: text).first.flatMap(MissingName.init)?.hint(imports: imports)?
+            .sentence
+    }
+
+    @Test func nameOfAnotherModuleIsFollowedByThatModule() {
+        #expect(advice("cannot find type 'MKMapView' in scope")?.contains("MapKit") == true)
+        #expect(advice("cannot find 'Text' in scope", imports: ["SwiftUI"])?.contains("SwiftUI") == true)
+    }
+
+    @Test func oldNameIsFollowedByThePresentOne() {
+        #expect(
+            advice("type 'UIColor' has no member 'redColor'") == "UIColor.redColor: write UIColor.red.")
+    }
+
+    @Test func missingImportIsTheAdvice() {
+        let message = "cannot find type 'UIView' in scope"
+        #expect(advice(message, imports: [])?.hasPrefix("import UIKit: missing") == true)
+        #expect(advice("cannot find type 'Scene' in scope")?.hasPrefix("import Flipbook: missing") == true)
+    }
+
+    @Test func nameOfTheUsersOwnCodeGetsNoAdvice() {
+        #expect(advice("cannot find 'helper' in scope") == nil)
+        #expect(advice("value of type 'Ball' has no member 'speed'") == nil)
+        #expect(advice("expected expression") == nil)
+    }
+}

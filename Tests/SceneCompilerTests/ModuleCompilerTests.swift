@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SceneCompiler
+
+/// Compilations within the process of the tests.
+@Suite struct ModuleCompilerTests {
+    private static let scene = """
+        import UIKit
+        final class Own: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red }
+        }
+
+        """
+
+    /// Compiles the only module of a file or folder, and returns the library's path.
+    private func library(_ path: String, _ messages: Messages, cache: String) async throws -> String {
+        let context = messages.context(cache: cache)
+        let file = try #require(SceneFile(path, in: context))
+        let module = try #require(try await file.modules().first)
+        return try await ModuleCompiler(path: path, module: module, needed: nil, context: context).library()
+    }
+
+    @Test func moduleIsCompiledOnceUntilItsTextChanges() async throws {
+        try await withFolder { folder in
+            let (path, messages) = (folder + "/Own.swift", Messages())
+            try write(Self.scene, to: path)
+            let first = try await library(path, messages, cache: folder)
+            let made = try FileManager.default.attributesOfItem(atPath: first)[.systemFileNumber] as? Int
+            #expect(try await library(path, messages, cache: folder) == first)
+            #expect(
+                try FileManager.default.attributesOfItem(atPath: first)[.systemFileNumber] as? Int == made)
+            try write(Self.scene + "// other\n", to: path)
+            #expect(try await library(path, messages, cache: folder) != first)
+            #expect(messages.all.isEmpty)
+        }
+    }
+
+    @Test func messagesGoToTheCallerWithTheUsersPlaces() async throws {
+        try await withFolder { folder in
+            let path = folder + "/Own.swift"
+            try write(Self.scene + "let map = MKMapView()\n", to: path)
+            let messages = Messages()
+            let error = await #expect(throws: SceneFileError.self) {
+                _ = try await library(path, messages, cache: folder)
+            }
+            #expect(messages.all.first?.hasPrefix("\(path):5:11: error: ") == true, "\(messages.all)")
+            #expect(try #require(error).description.contains("MapKit"))
+        }
+    }
+
+    @Test func fileThatDoesNotCompileIsLeftOutOfAFolder() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/App", withIntermediateDirectories: true)
+            try write(Self.scene, to: folder + "/App/Own.swift")
+            try write(
+                "import UIKit\nlet other: Nothing = Nothing()\n", to: folder + "/App/Other.swift")
+            let messages = Messages()
+            _ = try await library(folder + "/App", messages, cache: folder)
+            #expect(messages.all.count == 1)
+            #expect(messages.all.first?.contains("Other.swift") == true, "\(messages.all)")
+        }
+    }
+}
