@@ -13,6 +13,7 @@ import Foundation
     /// The files.
     nonisolated public let outputs: [Output]
     private let settings: VectorSettings
+    private let monitor: RunMonitor?
     private var recording: FilmRecording
     private var files: [(path: String, data: Data)] = []
 
@@ -21,7 +22,7 @@ import Foundation
     public init(
         of film: Film, to outputs: [Output], _ settings: VectorSettings = VectorSettings()
     ) throws {
-        (self.outputs, self.settings) = (outputs, settings)
+        (self.outputs, self.settings, monitor) = (outputs, settings, film.entry.monitor)
         recording = try FilmRecording(of: film, still: settings.still)
     }
 
@@ -49,6 +50,6 @@ import Foundation
     /// Writes the files, each atomically.
     /// - Throws: `FilmError.unwritable`.
     public func write() throws {
-        for file in files { try writeAtomically(file.data, to: file.path) }
+        for file in files { try writeAtomically(file.data, to: file.path, monitor: monitor) }
     }
 }

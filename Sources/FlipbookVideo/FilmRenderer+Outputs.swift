@@ -23,7 +23,9 @@ extension FilmRenderer {
     ) async throws -> [FolderReport] {
         let film = try await film.resolved()
         for output in outputs { try output.check(for: film) }
-        let sinks = outputs.map { $0.sink(for: film, settings, policy, standardOutput) }
+        let sinks = outputs.map {
+            $0.sink(for: film, settings, policy, standardOutput, monitor: monitor)
+        }
         try await render(film, into: sinks, observer: observer, progress: progress)
         var reports: [FolderReport] = []
         for case let sink as PNGSequenceSink in sinks { reports.append(await sink.report) }

@@ -123,26 +123,38 @@ extension OutputPath {
 
     /// Creates the sink that writes a film to this path.
     func sink(
-        for film: Film, _ settings: VideoSettings, _ policy: FolderPolicy, _ standardOutput: FileDescriptor
+        for film: Film, _ settings: VideoSettings, _ policy: FolderPolicy, _ standardOutput: FileDescriptor,
+        monitor: RunMonitor?
     ) -> any FrameSink {
         guard case .folder(let path) = self else {
             var settings = settings
             // Borders of frames get the color behind the scene.
             if !film.isTransparent { settings.background = film.background }
-            return videoSink(settings, standardOutput)!
+            return videoSink(settings, standardOutput, monitor: monitor)!
         }
-        return PNGSequenceSink(folder: path, film: film, compression: settings.compression, policy: policy)
+        return PNGSequenceSink(
+            folder: path, film: film, compression: settings.compression, policy: policy, monitor: monitor)
     }
 
     /// Creates the sink that writes a video to this path, or returns nil for a folder.
     public func videoSink(
         _ settings: VideoSettings = VideoSettings(), _ standardOutput: FileDescriptor = .standardOutput
     ) -> VideoSink? {
+        videoSink(settings, standardOutput, monitor: nil)
+    }
+
+    /// Creates the sink that writes a video to this path, with a monitor that lists the file while it is not
+    /// complete; returns nil for a folder.
+    package func videoSink(
+        _ settings: VideoSettings, _ standardOutput: FileDescriptor, monitor: RunMonitor?
+    ) -> VideoSink? {
         switch self {
         case .folder: nil
-        case .video(let path, let format): VideoSink(path: path, format: format, settings: settings)
+        case .video(let path, let format):
+            VideoSink(path: path, format: format, settings: settings, monitor: monitor)
         case .standardOutput(let format):
-            VideoSink(descriptor: standardOutput, format: format, settings: settings)
+            VideoSink(
+                descriptor: standardOutput, format: format, settings: settings, monitor: monitor)
         }
     }
 

@@ -12,6 +12,7 @@ public actor VideoSink: FrameSink {
     public nonisolated var failsAlone: Bool { true }
 
     private let format: VideoFormat
+    private let monitor: RunMonitor?
     private let settings: VideoSettings
     /// The converter to YUV planes, or nil when ffmpeg gets pixels.
     private let converter: YUVConverter?
@@ -35,13 +36,25 @@ public actor VideoSink: FrameSink {
 
     /// Creates a sink for a file, device or FIFO.
     public init(path: String, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
-        (self.path, self.format, self.settings) = (path, format, settings)
+        self.init(path: path, format: format, settings: settings, monitor: nil)
+    }
+
+    /// Creates a sink for a file, device or FIFO, with a monitor that lists unfinished files.
+    package init(path: String, format: VideoFormat, settings: VideoSettings, monitor: RunMonitor?) {
+        (self.path, self.format, self.settings, self.monitor) = (path, format, settings, monitor)
         converter = Self.converter(format, settings)
     }
 
     /// Creates a sink that writes a video to an open descriptor, such as standard output, and leaves it open.
     public init(descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings = VideoSettings()) {
-        (path, self.format, self.settings) = ("-", format, settings)
+        self.init(descriptor: descriptor, format: format, settings: settings, monitor: nil)
+    }
+
+    /// Creates a sink for an open descriptor, with a monitor that lists temporary files.
+    package init(
+        descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings, monitor: RunMonitor?
+    ) {
+        (path, self.format, self.settings, self.monitor) = ("-", format, settings, monitor)
         converter = Self.converter(format, settings)
         self.descriptor = descriptor
     }
@@ -55,7 +68,7 @@ public actor VideoSink: FrameSink {
             format: format, frameFormat: frameFormat, settings: settings,
             destination: descriptor != nil && !isCopiedOut ? .pipe : .file(workPath), workPath: workPath)
         for path in job.workFiles + (isCopiedOut ? [workPath] : []) {
-            UnfinishedFiles.all.note(path)
+            monitor?.unfinishedFiles.note(path)
             workFiles[path] = try naming(path) { try createFile(path) }
         }
         alternativePath = job.alternativePath
@@ -81,10 +94,10 @@ public actor VideoSink: FrameSink {
         try makeFolder(folder)
         let name = Hash64(of: Data((FilePath(destination).lastComponent?.string ?? "").utf8)).text
         let lockPath = "\(folder)/\(FileLock.mark)-\(name)"
-        lock = try FileLock(lockPath)
+        lock = try FileLock(lockPath, monitor: monitor)
         if lock == nil { throw FilmError.busy(path: path, process: FileLock.holder(of: lockPath)) }
         TemporaryName.removeStale(in: folder)
-        var file = AtomicFile(path: destination)
+        var file = AtomicFile(path: destination, monitor: monitor)
         try file.create()
         self.file = file
         return file.temporaryPath
@@ -130,7 +143,7 @@ public actor VideoSink: FrameSink {
         for (path, file) in workFiles {
             unlink(path)
             try? file.close()
-            UnfinishedFiles.all.forget(path)
+            monitor?.unfinishedFiles.forget(path)
         }
         workFiles = [:]
         if closesDescriptor { try? descriptor?.close() }
@@ -178,7 +191,9 @@ public actor VideoSink: FrameSink {
     private func copy(_ file: String) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
         do {
-            _ = try data.withUnsafeBytes { try descriptor?.writeAll($0) }
+            _ = try BrokenPipe.withoutSignal {
+                try data.withUnsafeBytes { try descriptor?.writeAll($0) }
+            }
         } catch let error as Errno where error != .brokenPipe {
             throw FilmError.unwritable(
                 path: path == "-" ? "standard output" : path, reason: error.description)

@@ -10,6 +10,7 @@ import Foundation
 package struct CompilationCache {
     private let folder: String
     private let environment: [String: String]
+    private let monitor: RunMonitor?
     private static let mostLibraries = 100
 
     /// Opens the user's cache folder, and makes it if it does not exist.
@@ -17,7 +18,7 @@ package struct CompilationCache {
     /// - Parameter context: the surroundings, whose environment says where the folder is.
     /// - Throws: `FilmError.unwritable` for a folder that another user owns or may write.
     package init(in context: CompilationContext) throws {
-        environment = context.environment
+        (environment, monitor) = (context.environment, context.monitor)
         folder = try Self.home(environment) + "/flipbook"
         try Self.makePrivate(folder)
         try Self.makePrivate(folder + "/scenes")
@@ -65,10 +66,10 @@ package struct CompilationCache {
     package func withWorkFolder<T>(_ body: (_ folder: String) async throws -> T) async throws -> T {
         removeUnfinished(in: path("scenes"))
         let folder = temporaryPath(in: path("scenes"))
-        UnfinishedFiles.all.note(folder, isTree: true)
+        monitor?.unfinishedFiles.note(folder, isTree: true)
         defer {
             try? FileManager.default.removeItem(atPath: folder)
-            UnfinishedFiles.all.forget(folder)
+            monitor?.unfinishedFiles.forget(folder)
         }
         guard mkdir(folder, 0o700) == 0 else {
             throw FilmError.unwritable(path: folder, reason: String(cString: strerror(errno)))
@@ -80,7 +81,7 @@ package struct CompilationCache {
     func write(_ text: String, to name: String) throws {
         let data = Data(text.utf8)
         if FileManager.default.contents(atPath: path(name)) != data {
-            try writeAtomically(data, to: path(name))
+            try writeAtomically(data, to: path(name), monitor: monitor)
         }
     }
 

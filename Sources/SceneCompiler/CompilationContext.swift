@@ -1,10 +1,13 @@
+import FlipbookCore
 import Foundation
 
 /// The surroundings of a compilation, which are the caller's choice: the place for the compiler's messages,
-/// and the variables that say where the cache is.
+/// the variables that say where the cache is, and the monitor of the caller.
 package struct CompilationContext: Sendable {
     /// The variables of the environment; default those of this process.
     package var environment = ProcessInfo.processInfo.environment
+    /// The monitor of unfinished files, and of the scenes that are found; default none.
+    package var monitor: RunMonitor?
     /// A Boolean value that indicates whether messages may have colors.
     let isColored: Bool
     /// A closure that shows a message, which has no newline at its end.

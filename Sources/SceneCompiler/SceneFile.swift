@@ -114,7 +114,9 @@ package struct SceneFile: Sendable {
         of module: SceneModule, needing name: String? = nil
     ) async throws -> [SceneLibrary.Entry] {
         let library = try await compiler(of: module, needing: name).library()
-        return try await SceneLibrary(path: library, of: path).entries(page: module.page).map { entry in
+        let loaded = try await SceneLibrary(path: library, of: path).entries(
+            page: module.page, monitor: context.monitor)
+        return loaded.map { entry in
             var entry = entry
             entry.entry.source = module.sourceText
             entry.entry.resourceFolder = module.resourceFolder ?? resourceFolder

@@ -32,8 +32,10 @@ package struct SceneLibrary {
     /// Loads the library, and returns the entries in the order in which they were compiled.
     /// - Throws: `SceneFileError.notLoaded`.
     ///
-    /// - Parameter page: the name of the playground's page in the library; nil for none.
-    @MainActor func entries(page: String?) throws -> [Entry] {
+    /// - Parameters:
+    ///   - page: the name of the playground's page in the library, which runs once; nil for none.
+    ///   - monitor: the monitor of the entries.
+    @MainActor func entries(page: String?, monitor: RunMonitor?) throws -> [Entry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
             let reason = dlerror().map { String(cString: $0) } ?? "it has no entry"
@@ -42,10 +44,14 @@ package struct SceneLibrary {
         var entries: [Entry] = []
         // `&entries` would pass a pointer to the array's elements instead of the array.
         withUnsafeMutablePointer(to: &entries) { unsafeBitCast(function, to: Function.self)($0) }
+        for index in entries.indices { entries[index].entry.monitor = monitor }
         guard let page, let function = dlsym(library, Self.pageFunction) else { return entries }
         // The function is that of a program's start, and takes a program's arguments.
         let run = unsafeBitCast(function, to: Main.self)
-        return [(page, CatalogEntry(playground: page) { _ = run(0, nil) })] + entries
+        monitor?.scene.begin(page)
+        var entry = CatalogEntry(playground: page) { _ = run(0, nil) }
+        entry.monitor = monitor
+        return [(page, entry)] + entries
     }
 
     /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called

@@ -108,7 +108,7 @@ struct DiffCommand: AsyncParsableCommand {
     private func report(_ found: (report: DiffReport, picture: DifferencePicture?), _ results: Results) throws
     {
         if let output, let picture = found.picture {
-            try writeAtomically(picture.bitmap().pngData(), to: output)
+            try writeAtomically(picture.bitmap().pngData(), to: output, monitor: .process)
         } else if output != nil, !quiet {
             Terminal.error("There is nothing to show in a picture, so none was written.")
         }

@@ -54,7 +54,7 @@ struct EmbedCommand: AsyncParsableCommand {
             throw FilmError.unwritable(path: file.path, reason: "it exists; --force overwrites it")
         }
         for file in files {
-            try writeAtomically(file.data, to: file.path)
+            try writeAtomically(file.data, to: file.path, monitor: .process)
             Terminal.error("\(file.path): \(file.data.count) bytes")
         }
         if let choice = embedding.choice { Terminal.error(choice) }

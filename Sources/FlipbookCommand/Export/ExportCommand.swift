@@ -39,7 +39,7 @@ struct ExportCommand: AsyncParsableCommand {
         let film = try await options.film(of: scene)
         let text = try await KeyframeExport(of: options.vectors(of: film)).text(in: language)
         guard let file else { return try results.print(text, terminator: "") }
-        try writeAtomically(Data(text.utf8), to: file)
+        try writeAtomically(Data(text.utf8), to: file, monitor: .process)
         try results.print(file)
     }
 }

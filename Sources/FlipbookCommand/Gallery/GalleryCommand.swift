@@ -73,7 +73,8 @@ struct GalleryCommand: AsyncParsableCommand {
             throw error
         }
         // The page comes last, so that it never links to files that do not exist yet.
-        try writeAtomically(Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"))
+        try writeAtomically(
+            Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"), monitor: .process)
         if !quiet { progress.finish() }
         try results.print(gallery.path("index.html"))
     }

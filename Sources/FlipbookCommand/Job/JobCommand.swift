@@ -52,7 +52,7 @@ struct JobCommand: AsyncParsableCommand {
         guard let output, !OutputPath.isStandardOutput(output) else {
             return try Results(alone: true).print(text, terminator: "")
         }
-        try writeAtomically(Data(text.utf8), to: output)
+        try writeAtomically(Data(text.utf8), to: output, monitor: .process)
         try Results().print(output)
     }
 

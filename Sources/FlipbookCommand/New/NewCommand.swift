@@ -31,7 +31,7 @@ struct NewCommand: AsyncParsableCommand {
         let template = try PackageTemplate(name: name(), dependency: dependency())
         try refuseContents()
         for file in template.files {
-            try writeAtomically(Data(file.text.utf8), to: folder + "/" + file.path)
+            try writeAtomically(Data(file.text.utf8), to: folder + "/" + file.path, monitor: .process)
         }
         try Results().print(folder)
         Terminal.error("Next: cd \(folder) && swift run \(template.name) list")

@@ -53,7 +53,8 @@ struct PictureOutput: ParsableArguments {
     /// - Parameter isSilent: true to print no path, since standard output takes something else.
     func write(_ figure: Figure, to path: String, _ results: Results, isSilent: Bool = false) throws {
         guard isPiped else {
-            try figure.write(to: path)
+            try writeAtomically(
+                figure.data(as: PictureFormat(path: path)), to: path, monitor: .process)
             return isSilent ? () : try results.print(path)
         }
         try results.write(figure.data(as: pipedFormat))

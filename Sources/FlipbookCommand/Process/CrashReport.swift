@@ -19,8 +19,8 @@ struct CrashReport {
     private var sentence: String {
         let functions = StackSymbols(of: addresses).functions
         let own = functions.filter { SwiftSymbol(text: $0.symbol).isOfScene }
-        let scene = RunningScene.name.map { "The scene \($0) crashed" }
-        let outputs = OutputAccount.shared.sentence
+        let scene = RunMonitor.process.scene.name.map { "The scene \($0) crashed" }
+        let outputs = RunMonitor.process.outputs.sentence
         let end = outputs.isEmpty ? "" : " " + outputs
         guard let place = own.first(where: { $0.line > 0 }) ?? own.first else {
             let (crash, inside) = (scene ?? "Flipbook crashed", inner(functions, isNamed: scene == nil))

@@ -48,7 +48,7 @@ enum ProcessEnd {
 
     private static func cleanUp() {
         ChildGroup.endAll()
-        UnfinishedFiles.all.removeAll()
+        RunMonitor.process.unfinishedFiles.removeAll()
     }
 
     private static func claim() -> Bool {

@@ -33,7 +33,7 @@ final class SignalHandler: @unchecked Sendable {
         let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? ""
         if !["enable=yes", "enable=on", "enable=true"].contains(where: settings.contains) {
             // Handlers need a stack of their own to report a scene's stack overflow.
-            RunningScene.prepareThreads { csignals_use_own_stack() }
+            RunMonitor.process.scene.prepareThreads { csignals_use_own_stack() }
             csignals_watch_crashes()
         }
         var number: Int32 = 0
@@ -62,7 +62,7 @@ final class SignalHandler: @unchecked Sendable {
 
     /// The message after a signal has ended the command.
     static var sentence: String {
-        let outputs = OutputAccount.shared.sentence
+        let outputs = RunMonitor.process.outputs.sentence
         return "Stopped. \(outputs.isEmpty ? "Nothing is left unfinished." : outputs)"
     }
 

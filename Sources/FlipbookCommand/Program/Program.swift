@@ -17,7 +17,12 @@ public enum Program {
     ///
     /// - Parameter catalog: the scenes that commands find by name.
     @MainActor public static func run(_ catalog: Catalog) async -> Never {
-        Self.catalog = catalog
+        Self.catalog = Catalog(
+            catalog.entries.map { entry in
+                var entry = entry
+                entry.monitor = .process
+                return entry
+            })
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)

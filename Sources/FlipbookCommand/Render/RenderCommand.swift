@@ -127,6 +127,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     private func render(_ films: [LabeledFilm], _ settings: VideoSettings) async throws {
         var renderer = try jobs.map { try FilmRenderer(jobs: $0) } ?? FilmRenderer()
+        renderer.monitor = .process
         // A video on standard output must not be mixed with other results.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []

@@ -53,7 +53,7 @@ struct ReviewCommand: AsyncParsableCommand {
         }
         let page = ReviewPage(pending, in: folder)
         try refuseForeign()
-        try writeAtomically(Data(page.html.utf8), to: output)
+        try writeAtomically(Data(page.html.utf8), to: output, monitor: .process)
         for difference in pending {
             Terminal.error("\(difference.title(in: folder)): \(difference.sentence)")
         }
@@ -73,7 +73,7 @@ struct ReviewCommand: AsyncParsableCommand {
         }
         let results = try Results()
         for difference in accepted {
-            try difference.accept()
+            try difference.accept(monitor: .process)
             try results.print("accepted \(difference.title(in: folder))")
         }
         for difference in rejected {

@@ -104,8 +104,10 @@ struct StitchCommand: AsyncParsableCommand {
         _ progress: ProgressReport
     ) async throws {
         do {
-            let sinks = outputs.compactMap { $0.videoSink(settings, results.output) }
-            try await FilmRenderer().stitch(sequence, into: sinks) { progress.note($0, of: $1) }
+            let sinks = outputs.compactMap { $0.videoSink(settings, results.output, monitor: .process) }
+            var renderer = try FilmRenderer()
+            renderer.monitor = .process
+            try await renderer.stitch(sequence, into: sinks) { progress.note($0, of: $1) }
         } catch {
             progress.fail(error)
             throw error

@@ -57,7 +57,7 @@ struct TraceCommand: AsyncParsableCommand {
         let results = try Results(alone: file == nil)
         guard let file else { return try results.print(try await text(of: film), terminator: "") }
         if isCompact || contacts {
-            try writeAtomically(Data(try await text(of: film).utf8), to: file)
+            try writeAtomically(Data(try await text(of: film).utf8), to: file, monitor: .process)
         } else {
             try await writeRows(of: film, to: file)
         }
@@ -77,7 +77,7 @@ struct TraceCommand: AsyncParsableCommand {
 
     /// Writes the rows as the scene runs, since a long film has more of them than fit into little memory.
     @MainActor private func writeRows(of film: Film, to path: String) throws {
-        var output = try TextOutput(path)
+        var output = try TextOutput(path, monitor: .process)
         var rows = TraceWriter<TraceRow>(rowFormat)
         do {
             try FilmRenderer().trace(of: film) { try output.write(rows.text(of: $0)) }

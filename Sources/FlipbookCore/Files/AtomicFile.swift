@@ -12,19 +12,30 @@ package struct AtomicFile: Sendable {
     /// The open descriptor, or nil before and after writing. Its lock marks the file as in use for other
     /// processes.
     private var descriptor: FileDescriptor?
+    private let monitor: RunMonitor?
 
     /// Creates a file for a path whose symbolic links are resolved. Touches no disk.
-    package init(path: String) {
-        self.path = path
+    ///
+    /// - Parameters:
+    ///   - path: the final path.
+    ///   - monitor: the monitor that lists the file while it is not complete.
+    package init(path: String, monitor: RunMonitor?) {
+        (self.path, self.monitor) = (path, monitor)
         temporaryPath = folder(of: path) + "/" + TemporaryName(extension: FilePath(path).extension).text
     }
 
     /// Writes all bytes and renames the file to its path.
-    /// - Parameter isDurable: whether to synchronize the file and its folder, so that they survive a crash of
-    ///   the machine; default true.
+    /// - Parameters:
+    ///   - data: the bytes.
+    ///   - path: the final path, whose symbolic links are resolved.
+    ///   - isDurable: whether to synchronize the file and its folder, so that they survive a crash of the
+    ///     machine; default true.
+    ///   - monitor: the monitor that lists the file while it is not complete.
     /// - Throws: `FilmError.unwritable`, after removing the temporary file.
-    package static func write(_ data: Data, to path: String, isDurable: Bool = true) throws {
-        var file = AtomicFile(path: path)
+    package static func write(
+        _ data: Data, to path: String, isDurable: Bool = true, monitor: RunMonitor?
+    ) throws {
+        var file = AtomicFile(path: path, monitor: monitor)
         do {
             try file.create(holding: data)
             try file.keep(isDurable: isDurable)
@@ -38,7 +49,7 @@ package struct AtomicFile: Sendable {
     package mutating func create(holding data: Data = Data()) throws {
         try makeFolder(folder(of: path))
         guard !isFolder(path) else { throw FilmError.unwritable(path: path, reason: "it is a folder") }
-        UnfinishedFiles.all.note(temporaryPath)
+        monitor?.unfinishedFiles.note(temporaryPath)
         try naming(path) {
             let file = try createFile(temporaryPath)
             descriptor = file
@@ -72,7 +83,7 @@ package struct AtomicFile: Sendable {
     private mutating func close() {
         try? descriptor?.close()
         descriptor = nil
-        UnfinishedFiles.all.forget(temporaryPath)
+        monitor?.unfinishedFiles.forget(temporaryPath)
     }
 
     /// Copies owner and permissions from the file that is replaced, without the set-user-ID and set-group-ID
@@ -107,8 +118,13 @@ package func createFile(_ path: String) throws -> FileDescriptor {
 /// stays; a device, a FIFO and `/dev/stdout` are written directly.
 /// - Throws: `FilmError.unwritable` with the path that could not be written.
 public func writeAtomically(_ data: Data, to path: String) throws {
+    try writeAtomically(data, to: path, monitor: nil)
+}
+
+/// Writes a file as `writeAtomically(_:to:)` does; a monitor lists it while it is not complete.
+package func writeAtomically(_ data: Data, to path: String, monitor: RunMonitor?) throws {
     let target = try OutputTarget(path)
-    if case .file(let place) = target { return try AtomicFile.write(data, to: place) }
+    if case .file(let place) = target { return try AtomicFile.write(data, to: place, monitor: monitor) }
     try naming(path) {
         guard let file = try target.open() else { return }
         _ = try file.closeAfter { try file.writeAll(data) }

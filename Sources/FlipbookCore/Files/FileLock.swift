@@ -9,18 +9,23 @@ package struct FileLock: Sendable {
 
     private let path: String
     private let descriptor: FileDescriptor
+    private let monitor: RunMonitor?
 
     /// Acquires the lock.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the lock's file.
+    ///   - monitor: the monitor that lists the file until the lock is released.
     /// - Returns: nil when another process, or another lock of this one, holds it.
     /// - Throws: `FilmError.unwritable` when the file cannot be created, or is not a lock file.
-    package init?(_ path: String) throws {
+    package init?(_ path: String, monitor: RunMonitor?) throws {
         while true {
             let file = try naming(path) { try FileLock.open(path) }
             let isTaken = file.tryLock()
             if isTaken, file.status?.st_ino == FileLock.status(of: path)?.st_ino {
                 try FileLock.check(file, at: path)
-                UnfinishedFiles.all.note(path)
-                (self.path, descriptor) = (path, file)
+                monitor?.unfinishedFiles.note(path)
+                (self.path, descriptor, self.monitor) = (path, file, monitor)
                 note()
                 return
             }
@@ -31,9 +36,9 @@ package struct FileLock: Sendable {
     }
 
     /// Waits until the lock is free, polling every 5 ms, and acquires it.
-    package static func wait(for path: String) async throws -> FileLock {
+    package static func wait(for path: String, monitor: RunMonitor?) async throws -> FileLock {
         while true {
-            if let lock = try FileLock(path) { return lock }
+            if let lock = try FileLock(path, monitor: monitor) { return lock }
             try await Task.sleep(for: .milliseconds(5))
         }
     }
@@ -48,7 +53,7 @@ package struct FileLock: Sendable {
     package func release() {
         unlink(path)
         // Must come before the close, after which another process can acquire the lock.
-        UnfinishedFiles.all.forget(path)
+        monitor?.unfinishedFiles.forget(path)
         try? descriptor.close()
     }
 

@@ -9,10 +9,12 @@ import SystemPackage
 /// additions are not lost.
 struct FrameFolder: Sendable {
     let path: String
+    /// The monitor that lists locks and records while they are not complete.
+    var monitor: RunMonitor?
 
     /// Waits for the lock on the folder's records and acquires it.
     func lock() async throws -> FileLock {
-        try await FileLock.wait(for: path(of: FileLock.mark))
+        try await FileLock.wait(for: path(of: FileLock.mark), monitor: monitor)
     }
 
     /// Returns the path of a file in the folder.

@@ -24,17 +24,20 @@ struct FrameJournal: Sendable {
 
     private let path: String
     private let descriptor: FileDescriptor
+    private let monitor: RunMonitor?
 
     /// Creates the journal of a run.
     /// - Parameters:
     ///   - film: the manifest of a film without frames.
     ///   - folder: the folder of the frames.
+    ///   - monitor: the monitor that lists the journal while it has no frames.
     /// - Throws: `FilmError.unwritable`.
-    init(of film: Manifest, in folder: String) throws {
+    init(of film: Manifest, in folder: String, monitor: RunMonitor?) throws {
+        self.monitor = monitor
         path = folder + "/" + TemporaryName(extension: Self.suffix).text
         let file = path
         // A journal without frames is of no use, so it is removed when the process is stopped.
-        UnfinishedFiles.all.note(path)
+        monitor?.unfinishedFiles.note(path)
         descriptor = try naming(path) { try createFile(file) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,7 +46,7 @@ struct FrameJournal: Sendable {
 
     /// Records a frame that is about to be written.
     func note(_ frame: Manifest.FrameFile) throws {
-        UnfinishedFiles.all.forget(path)
+        monitor?.unfinishedFiles.forget(path)
         var line: [UInt8] = []
         EntryLayout.line.append(frame, to: &line)
         try append(line + "\n".utf8)
@@ -55,7 +58,7 @@ struct FrameJournal: Sendable {
     /// Removes the journal, after its frames were merged into film.json.
     func remove() {
         unlink(path)
-        UnfinishedFiles.all.forget(path)
+        monitor?.unfinishedFiles.forget(path)
         close()
     }
 

@@ -5,8 +5,8 @@ extension Manifest {
     private static let pieceSize = 1 << 16
 
     /// Writes the manifest into a folder, atomically and durably.
-    func write(to folder: String) throws {
-        var file = AtomicFile(path: folder + "/" + Self.fileName)
+    func write(to folder: String, monitor: RunMonitor? = nil) throws {
+        var file = AtomicFile(path: folder + "/" + Self.fileName, monitor: monitor)
         do {
             try file.create()
             try compose { try file.append($0) }

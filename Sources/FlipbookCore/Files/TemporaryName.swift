@@ -37,7 +37,7 @@ package struct TemporaryName: Sendable, Hashable {
     ///     false.
     package static func removeStale(in folder: String, olderThan age: Int = 0, removesFolders: Bool = false) {
         for name in names(in: folder, where: { $0.hasPrefix(".") }) {
-            if name.hasPrefix(FileLock.mark) { try? FileLock(folder + "/" + name)?.release() }
+            if name.hasPrefix(FileLock.mark) { try? FileLock(folder + "/" + name, monitor: nil)?.release() }
             guard let process = process(of: name), !FrameJournal.isJournal(name), kill(process, 0) != 0,
                 errno == ESRCH
             else { continue }

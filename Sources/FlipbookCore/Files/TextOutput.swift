@@ -6,6 +6,7 @@ import SystemPackage
 public struct TextOutput {
     private let path: String
     private let target: OutputTarget
+    private let monitor: RunMonitor?
     private var file: AtomicFile?
     private var block: [UInt8] = []
 
@@ -14,7 +15,13 @@ public struct TextOutput {
     /// Creates an output. Touches no disk.
     /// - Throws: `FilmError.unwritable` for a path that leads in a circle, or over another user's link.
     public init(_ path: String) throws {
-        self.path = path
+        try self.init(path, monitor: nil)
+    }
+
+    /// Creates an output that a monitor lists while it is not complete. Touches no disk.
+    /// - Throws: `FilmError.unwritable` for a path that leads in a circle, or over another user's link.
+    package init(_ path: String, monitor: RunMonitor?) throws {
+        (self.path, self.monitor) = (path, monitor)
         target = try OutputTarget(path)
     }
 
@@ -44,7 +51,7 @@ public struct TextOutput {
     private mutating func flush() throws {
         guard case .file(let place) = target else { return }
         if file == nil {
-            file = AtomicFile(path: place)
+            file = AtomicFile(path: place, monitor: monitor)
             try file?.create()
         }
         try file?.append(block)

@@ -70,7 +70,7 @@ import UIKitHost
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     @discardableResult package func nextTick() throws -> Tick {
         if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
-        RunningScene.begin(film.entry.name)
+        film.entry.monitor?.scene.begin(film.entry.name)
         host.withCurrent { host.advance(by: film.tick) }
         try checkHost()
         ticks += 1

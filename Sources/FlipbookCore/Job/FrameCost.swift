@@ -31,7 +31,9 @@ extension FilmRenderer {
         var renderer = try FilmRenderer(jobs: 1)
         let stopwatch = Stopwatch()
         renderer.stopwatch = stopwatch
-        let sink = PNGSequenceSink(folder: folder, film: film.with(frames: FrameRange(count: count)))
+        renderer.monitor = film.entry.monitor
+        let sink = PNGSequenceSink(
+            folder: folder, film: film.with(frames: FrameRange(count: count)), monitor: film.entry.monitor)
         try await renderer.render(film.with(frames: FrameRange(count: count)), into: [sink])
         let stages = Stopwatch.Stage.allCases
         let seconds = Dictionary(stopwatch.lines.map { ($0.name, $0.lap.wall) }) { first, _ in first }

@@ -1,10 +1,7 @@
 import Foundation
 
-/// The state of this process's outputs, complete or not, for the message when it is stopped.
+/// The state of outputs, complete or not, for the message when the program is stopped.
 package final class OutputAccount: @unchecked Sendable {
-    /// The account of all films of the process.
-    package static let shared = OutputAccount()
-
     fileprivate struct Entry {
         let path: String
         let frameCount: Int
@@ -16,7 +13,7 @@ package final class OutputAccount: @unchecked Sendable {
     private var entries: [Entry] = []
 
     /// Creates an empty account.
-    package init() {}
+    init() {}
 
     /// Records the start of an output other than standard output. In a folder each frame counts by itself.
     func begin(_ path: String, isFolder: Bool, frameCount: Int) {

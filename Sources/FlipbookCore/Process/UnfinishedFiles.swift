@@ -1,17 +1,17 @@
 import Foundation
 
-/// The files and folders to remove when this process is stopped: files that are not complete, folders made
+/// The files and folders to remove when the program is stopped: files that are not complete, folders made
 /// for frames if they are empty, and the folders of child programs with all their contents.
 ///
 /// A file is registered before it is created, and unregistered when it has its final name or was removed.
 package final class UnfinishedFiles: @unchecked Sendable {
-    /// The registry of this process.
-    package static let all = UnfinishedFiles()
-
     private let lock = NSLock()
     /// The registered paths; true for a folder that is removed with its contents.
     private var paths: [String: Bool] = [:]
     private var isClosed = false
+
+    /// Creates an empty registry.
+    init() {}
 
     /// Registers a file that is about to be created. After `removeAll` no file may be created any more, so
     /// the call then never returns; the process is about to end.

@@ -17,6 +17,8 @@ public struct FilmRenderer: Sendable {
     public let jobs: Int
     /// The stopwatch that measures the stages of rendering and stitching; default nil.
     public var stopwatch: Stopwatch?
+    /// The monitor that keeps account of the outputs; default nil.
+    package var monitor: RunMonitor?
 
     /// Creates a renderer with a number of jobs, 1...1024; default one per active processor.
     /// - Throws: `FilmError.invalid` for a number that is not allowed.
@@ -96,10 +98,12 @@ public struct FilmRenderer: Sendable {
         _ frameFormat: FrameFormat, into sinks: [any FrameSink], progress: @escaping Progress,
         next: () async throws -> FramePipeline.Job?
     ) async throws {
-        var group = SinkGroup(sinks: sinks)
+        var group = SinkGroup(sinks: sinks, outputs: monitor?.outputs)
         do {
             try await group.start(frameFormat)
-            let line = FramePipeline(for: frameFormat, jobs: jobs, sinks: group.working, stopwatch: stopwatch)
+            let line = FramePipeline(
+                for: frameFormat, jobs: jobs, sinks: group.working, stopwatch: stopwatch,
+                outputs: monitor?.outputs)
             let failures = try await line.run(next: next) { progress($0, frameFormat.frameCount) }
             await group.dismiss(failures)
             try await finish(&group)
@@ -125,15 +129,17 @@ private struct SinkGroup {
     private(set) var working: [any FrameSink]
     /// The first error of a video that could not be made although other outputs could, or nil.
     private(set) var loss: FilmError?
+    /// The account of the outputs, or nil.
+    private let outputs: OutputAccount?
 
-    init(sinks: [any FrameSink]) {
-        working = sinks
+    init(sinks: [any FrameSink], outputs: OutputAccount?) {
+        (working, self.outputs) = (sinks, outputs)
     }
 
     mutating func start(_ frameFormat: FrameFormat) async throws {
         var failures: FramePipeline.SinkFailures = [:]
         for (index, sink) in working.enumerated() {
-            OutputAccount.shared.begin(
+            outputs?.begin(
                 sink.path, isFolder: sink is PNGSequenceSink, frameCount: frameFormat.frameCount)
             do {
                 try await sink.start(frameFormat)
@@ -156,7 +162,7 @@ private struct SinkGroup {
         while let sink = working.first {
             do {
                 try await sink.finish()
-                OutputAccount.shared.finish(sink.path)
+                outputs?.finish(sink.path)
                 working.removeFirst()
             } catch let error as FilmError where error.concernsOnly(sink) {
                 await dismiss([0: error])

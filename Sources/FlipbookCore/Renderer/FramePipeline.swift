@@ -43,15 +43,20 @@ struct FramePipeline: Sendable {
     let sinks: [any FrameSink]
     /// The stopwatch that measures the stages, or nil.
     let stopwatch: Stopwatch?
+    /// The account of the outputs, or nil.
+    let outputs: OutputAccount?
 
     /// The memory for frames that wait for a slow sink, in bytes: 24 MiB, which hold six frames of 1280 x 720
     /// pixels. One frame may wait, whatever its size.
     private static let waitingCapacity = 24 << 20
 
     /// Creates the pipeline of a film to sinks, with `jobs` frames drawn at once.
-    init(for frameFormat: FrameFormat, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?) {
+    init(
+        for frameFormat: FrameFormat, jobs: Int, sinks: [any FrameSink], stopwatch: Stopwatch?,
+        outputs: OutputAccount? = nil
+    ) {
         let waiting = Self.waitingCapacity / (4 * frameFormat.width * frameFormat.height)
-        (self.jobs, self.sinks, self.stopwatch) = (jobs, sinks, stopwatch)
+        (self.jobs, self.sinks, self.stopwatch, self.outputs) = (jobs, sinks, stopwatch, outputs)
         capacity = jobs + min(max(waiting, 1), 3 * jobs)
     }
 
@@ -123,7 +128,7 @@ struct FramePipeline: Sendable {
         for (index, sink) in sinks.enumerated() where failed[index] == nil {
             do {
                 try await write(frame[index], number, to: sink)
-                OutputAccount.shared.noteFrame(in: sink.path)
+                outputs?.noteFrame(in: sink.path)
             } catch let error as FilmError where error.concernsOnly(sink) {
                 failures[index] = error
             }

@@ -10,7 +10,6 @@ extension CatalogEntry {
     ///   - name: the name in commands.
     ///   - run: a closure that runs the page's top-level code.
     @MainActor public init(playground name: String, _ run: @escaping @MainActor @Sendable () -> Void) {
-        RunningScene.begin(name)
         let trial = SceneHost(size: CGSize(width: 375, height: 667))
         let size = trial.withCurrent {
             PlaygroundPage.current.liveView = nil

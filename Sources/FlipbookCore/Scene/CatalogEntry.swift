@@ -33,6 +33,8 @@ public struct CatalogEntry: Sendable {
     public var source: String?
     /// The path of the folder whose images the scene finds by their names; default nil, for none.
     public var resourceFolder: String?
+    /// The monitor that records which scene is running; default nil, for none.
+    package var monitor: RunMonitor?
 
     /// Returns the entry with the screen of a device in place of its own size.
     public func shown(on device: DeviceProfile) -> CatalogEntry {
@@ -41,7 +43,7 @@ public struct CatalogEntry: Sendable {
         return entry
     }
 
-    let makeViewController: @MainActor @Sendable () -> UIViewController
+    private let make: @MainActor @Sendable () -> UIViewController
 
     /// Creates the entry of a scene type, with the settings that the type declares.
     @MainActor public init<S: Scene>(_ type: S.Type) {
@@ -70,10 +72,13 @@ public struct CatalogEntry: Sendable {
         self.size = size
         self.duration = duration
         posterTime = duration * 2 / 5
-        makeViewController = {
-            RunningScene.begin(name)
-            return make()
-        }
+        self.make = make
+    }
+
+    /// Creates the view controller of a run.
+    @MainActor func makeViewController() -> UIViewController {
+        monitor?.scene.begin(name)
+        return make()
     }
 
     var code: SceneCode { SceneCode(source: source) }

@@ -14,6 +14,7 @@ public actor PNGSequenceSink: FrameSink {
     public nonisolated let tracksPictures = true
 
     private let folder: FrameFolder
+    private let monitor: RunMonitor?
     private let film: Film
     private let policy: FolderPolicy
     private let compression: PNGCompression
@@ -38,8 +39,16 @@ public actor PNGSequenceSink: FrameSink {
         folder: String, film: Film, compression: PNGCompression = .small,
         policy: FolderPolicy = FolderPolicy()
     ) {
-        path = folder
-        self.folder = FrameFolder(path: folder)
+        self.init(folder: folder, film: film, compression: compression, policy: policy, monitor: nil)
+    }
+
+    /// Creates a sink with a monitor that lists its files while they are not complete.
+    package init(
+        folder: String, film: Film, compression: PNGCompression = .small,
+        policy: FolderPolicy = FolderPolicy(), monitor: RunMonitor?
+    ) {
+        (path, self.monitor) = (folder, monitor)
+        self.folder = FrameFolder(path: folder, monitor: monitor)
         (self.film, self.compression, self.policy) = (film, compression, policy)
         manifest = Manifest(film, compression: compression)
         report = FolderReport(path: folder)
@@ -50,7 +59,7 @@ public actor PNGSequenceSink: FrameSink {
     ///   for files that Flipbook did not write.
     public func start(_ frameFormat: FrameFormat) async throws {
         hasMadeFolder = !isFolder(path)
-        if hasMadeFolder { UnfinishedFiles.all.note(path) }
+        if hasMadeFolder { monitor?.unfinishedFiles.note(path) }
         try makeFolder(path)
         TemporaryName.removeStale(in: path)
         made.reserveCapacity(manifest.frames.count)
@@ -69,7 +78,7 @@ public actor PNGSequenceSink: FrameSink {
         FrameJournal.removeBlank(in: path)
         let contents = try FolderContents(of: folder, for: manifest, policy)
         report.replaced = contents.removeOtherFilms()
-        journal = try FrameJournal(of: manifest, in: path)
+        journal = try FrameJournal(of: manifest, in: path, monitor: monitor)
         return contents
     }
 
@@ -101,7 +110,7 @@ public actor PNGSequenceSink: FrameSink {
             frame: number, bytes: encoded.hash, picture: pictures.removeValue(forKey: number),
             pixels: encoded.pixels)
         try journal?.note(file)
-        try AtomicFile.write(encoded.data, to: folder.path(of: file.file), isDurable: false)
+        try AtomicFile.write(encoded.data, to: folder.path(of: file.file), isDurable: false, monitor: monitor)
         made.insert(file)
         kept.remove(number)
     }
@@ -167,7 +176,7 @@ public actor PNGSequenceSink: FrameSink {
         }
         let merge = FolderMerge(own, of: manifest, before: before, killed: killed, in: folder, shown: shown)
         guard merge.unproven.isEmpty else { return merge.unproven }
-        try merge.manifest.write(to: path)
+        try merge.manifest.write(to: path, monitor: monitor)
         report.removed = FrameRange(folder.remove(merge.stale))
         for record in killed { unlink(record.path) }
         journal.remove()

@@ -69,8 +69,13 @@ public struct PendingDifference: Sendable, Hashable {
     /// Replaces the golden trace by the new one, atomically, and removes the difference.
     /// - Throws: `FilmError.unreadable` for a trace that is damaged or missing; `FilmError.unwritable`.
     public func accept() throws {
+        try accept(monitor: nil)
+    }
+
+    /// Accepts the new trace as `accept()` does; a monitor lists the file while it is not complete.
+    package func accept(monitor: RunMonitor?) throws {
         let trace = try MotionTrace(path: trace)
-        try writeAtomically(Data(trace.compactText.utf8), to: golden)
+        try writeAtomically(Data(trace.compactText.utf8), to: golden, monitor: monitor)
         location.remove()
     }
 

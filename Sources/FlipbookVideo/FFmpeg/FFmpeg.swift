@@ -19,8 +19,6 @@ final class FFmpeg: Sendable {
     /// Starts the program; its standard output goes to a descriptor, or to /dev/null.
     /// - Throws: `FilmError.ffmpegMissing` when it is not on the PATH.
     init(_ arguments: [String], video: String, output: FileDescriptor? = nil) async throws {
-        // Writing to a program that has died must return an error instead of killing this process.
-        signal(SIGPIPE, SIG_IGN)
         let (input, source) = try FramePipe.open()
         let (started, announce) = AsyncThrowingStream<Void, any Error>.makeStream()
         let process = Task {

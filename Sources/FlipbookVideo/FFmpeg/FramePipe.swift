@@ -40,7 +40,10 @@ final class FramePipe: @unchecked Sendable {
     /// they are for other sinks.
     func write(_ frame: EncodedFrame) async -> Bool {
         await withCheckedContinuation { continuation in
-            thread.async { continuation.resume(returning: self.write(frame)) }
+            thread.async {
+                // Writing to a program that has died must return an error instead of killing this process.
+                continuation.resume(returning: BrokenPipe.withoutSignal { self.write(frame) })
+            }
         }
     }
 
