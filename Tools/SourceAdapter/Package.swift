@@ -5,6 +5,12 @@ import PackageDescription
 /// SwiftPM has no name for these libraries.
 let toolchain = Context.environment["FLIPBOOK_TOOLCHAIN_SYNTAX"]
 let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
+/// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
+/// adapter.
+let standIns = [
+    "Authentication", "Games", "Haptics", "Logs", "Mail", "Pages", "Sharing", "Shop", "Sound", "Storage",
+    "SystemSounds", "Video", "Web",
+]
 /// The flags with which a target and its importers find the toolchain's modules.
 let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -24,6 +30,7 @@ let package = Package(
             name: "SourceAdapter",
             dependencies: ["SourceOutline"]
                 + (toolchain == nil ? products.map { .product(name: $0, package: "swift-syntax") } : []),
+            resources: standIns.map { .embedInCode("StandIns/\($0).swift") },
             swiftSettings: search,
             linkerSettings: toolchain.map {
                 [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] + products.map { "-l\($0)" })]

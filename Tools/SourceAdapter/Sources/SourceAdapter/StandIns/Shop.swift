@@ -1,0 +1,4 @@
+// Inert code in place of StoreKit.
+import UIKit
+
+enum SKStoreReviewController { static func requestReview() {} }

@@ -1,0 +1,38 @@
+// Inert code in place of AVFoundation's and AVKit's videos.
+import UIKit
+
+struct AVLayerVideoGravity: Hashable, Sendable {
+    let rawValue: String
+    static let resize = AVLayerVideoGravity(rawValue: "resize")
+    static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
+    static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+}
+class AVPlayerItem: NSObject { init(url: URL) {} }
+class AVPlayer: NSObject {
+    enum ActionAtItemEnd: Int { case advance, pause, none }
+    var (volume, rate, isMuted): (Float, Float, Bool) = (1, 0, false)
+    var actionAtItemEnd = ActionAtItemEnd.pause
+    private(set) var currentItem: AVPlayerItem?
+    override init() {}
+    init(url: URL) {}
+    init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+    func play() {}
+    func pause() {}
+    func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+class AVPlayerLayer: CALayer {
+    var player: AVPlayer?
+    var videoGravity = AVLayerVideoGravity.resizeAspect
+    convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+class AVPlayerViewController: UIViewController {
+    var player: AVPlayer?
+    var showsPlaybackControls = true
+    var videoGravity = AVLayerVideoGravity.resizeAspect
+}
+extension NSNotification.Name {
+    static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
