@@ -1,6 +1,4 @@
-import CoreGeometry
 import FlipbookCore
-import UIKitHost
 
 /// A property of a behavior, an animator or an item that decides how items move, and its value.
 public struct BehaviorSetting: Sendable, Hashable {

@@ -1,4 +1,3 @@
-import CoreGeometry
 import FlipbookCore
 
 /// The contact after which two motions diverged.

@@ -1,5 +1,6 @@
 import FlipbookCore
 import Foundation
+import Physics2D
 
 /// A parser that reads a compact trace line by line.
 struct CompactTraceReader {

@@ -1,4 +1,5 @@
 import FlipbookCore
+import Physics2D
 
 /// The contacts of a motion as they begin and end, kept to find the one that caused a difference.
 struct ContactHistory: Sendable {

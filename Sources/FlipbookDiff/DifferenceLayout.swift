@@ -1,5 +1,5 @@
-import CoreGeometry
 import FlipbookCore
+import Foundation
 import Picture
 import Raster
 

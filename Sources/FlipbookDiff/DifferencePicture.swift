@@ -1,7 +1,5 @@
-import CoreGeometry
 import FlipbookCore
 import Foundation
-import Picture
 import Raster
 
 /// A picture of a difference: the frame of A, the frame of B, and the pixels that differ, side by side.

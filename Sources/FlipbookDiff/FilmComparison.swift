@@ -1,5 +1,5 @@
-import CoreGeometry
 import FlipbookCore
+import Foundation
 import Raster
 
 /// A comparison of two films, frame by frame, up to their first difference.

@@ -1,5 +1,5 @@
-import CoreGeometry
 import FlipbookCore
+import Foundation
 import Raster
 
 /// The first difference between two films, by their pixels.

@@ -1,6 +1,5 @@
-import CoreGeometry
 import FlipbookCore
-import UIKitHost
+import Foundation
 
 /// One side of a comparison of motions.
 public enum ComparedMotion: Sendable {

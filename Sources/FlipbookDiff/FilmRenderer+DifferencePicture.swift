@@ -1,8 +1,7 @@
-import CoreGeometry
 import FlipbookCore
+import Foundation
 import Picture
 import Raster
-import UIKitHost
 
 extension FilmRenderer {
     /// Draws the first frame in which motions differ.

@@ -1,8 +1,5 @@
 import CoreGeometry
 import FlipbookCore
-import Picture
-import Raster
-import UIKitHost
 
 /// One side of a comparison of films.
 public enum ComparedFilm: Sendable {

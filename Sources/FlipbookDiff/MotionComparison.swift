@@ -1,6 +1,4 @@
 import FlipbookCore
-import Picture
-import UIKitHost
 
 /// A comparison of two motions, frame by frame, up to their first difference.
 ///

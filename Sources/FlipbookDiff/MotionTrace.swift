@@ -1,6 +1,5 @@
 import FlipbookCore
 import Foundation
-import UIKitHost
 
 /// The motion of a scene as numbers: the position of each item in each frame, from frame 0 on without a gap.
 public struct MotionTrace: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import CoreGeometry
 import FlipbookCore
+import Foundation
 import Raster
 
 /// The difference between the pixels of two bitmaps of one size.

@@ -1,5 +1,6 @@
 import CoreGeometry
 import FlipbookCore
+import Foundation
 import UIKitHost
 
 extension SimulationRun {
