@@ -14,6 +14,19 @@ let engineSettings: [SwiftSetting] =
 let cEngineSettings: [CSetting] =
     isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
+/// The features with which a file sees the members of what it imports itself, and a module passes on only what
+/// it imports as `public`.
+let importSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
+]
+/// The targets without these features: the modules of UIKit with their tests, and users' code as it was written.
+let targetsWithoutImportSettings = [
+    "FilmRuntime", "UIKitCore", "UIKitDynamics", "UIKitCollections", "UIKitBars", "UIKitStoryboards",
+    "UIKitHost", "UIKitTestSupport", "FilmRuntimeTests", "UIKitCoreTests", "UIKitDynamicsTests",
+    "UIKitCollectionsTests", "UIKitBarsTests", "UIKitStoryboardsTests", "UIKitHostTests",
+    "SourceCompatibilityTests",
+]
+
 /// The condition of what only the command needs.
 let command = TargetDependencyCondition.when(traits: ["Command"])
 /// A Boolean value that indicates whether another package has fetched this one as a dependency. It gets the
@@ -72,19 +85,19 @@ let package = Package(
         .target(name: "UIKitCore", dependencies: ["CoreLayers", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitDynamics",
-            dependencies: ["UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
+            dependencies: ["CoreGeometry", "UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
         .target(name: "UIKitCollections", dependencies: ["UIKitDynamics", "Picture"]),
         .target(name: "UIKitBars", dependencies: ["UIKitCore", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
         .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "Picture"]),
         .target(name: "UIKit", dependencies: ["UIKitHost", "FilmRuntime"]),
         .target(
-            name: "Raster", dependencies: ["Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
+            name: "Raster", dependencies: ["CoreGeometry", "Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
             swiftSettings: engineSettings),
         .target(
             name: "FlipbookCore",
             dependencies: [
-                "UIKitHost", "Raster", "DeterministicMath",
+                "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry", "DeterministicMath",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
@@ -93,22 +106,24 @@ let package = Package(
         .target(
             name: "FlipbookVideo",
             dependencies: [
-                "FlipbookCore", "ChildProcess",
+                "FlipbookCore", "UIKitHost", "Raster", "Picture", "ChildProcess",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
-        .target(name: "FlipbookDrawing", dependencies: ["FlipbookCore"]),
+        .target(
+            name: "FlipbookDrawing",
+            dependencies: ["FlipbookCore", "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry"]),
         .target(
             name: "FlipbookDiff",
             dependencies: [
-                "FlipbookCore", "ChildProcess",
+                "FlipbookCore", "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry", "ChildProcess",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
             name: "FlipbookVector",
             dependencies: [
-                "FlipbookDrawing", "CZLib",
+                "FlipbookDrawing", "FlipbookCore", "Physics2D", "Raster", "Picture", "CoreGeometry", "CZLib",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             resources: ["player.css", "player.html", "player.js", "film.js"].map {
@@ -132,7 +147,7 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
+                "Flipbook", "UIKit", "UIKitHost", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
                 "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
@@ -149,45 +164,94 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
             ]),
 
-        .target(name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport"),
-        .testTarget(name: "Physics2DTests", dependencies: ["Physics2D", "TestSupport"]),
+        .target(
+            name: "TestSupport", dependencies: ["CoreGeometry", "Picture", "Raster"],
+            path: "Tests/TestSupport"),
+        .testTarget(name: "Physics2DTests", dependencies: ["DeterministicMath", "Physics2D", "TestSupport"]),
         .testTarget(name: "CoreGeometryTests", dependencies: ["CoreGeometry"]),
-        .target(name: "UIKitTestSupport", dependencies: ["UIKitHost"], path: "Tests/UIKitTestSupport"),
-        .testTarget(name: "FilmRuntimeTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
-        .testTarget(name: "CoreDrawingTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
-        .testTarget(name: "CoreLayersTests", dependencies: ["UIKitHost", "UIKitTestSupport"]),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .target(
+            name: "UIKitTestSupport", dependencies: ["CoreGeometry", "Picture", "UIKitHost"],
+            path: "Tests/UIKitTestSupport"),
+        .testTarget(
+            name: "FilmRuntimeTests",
+            dependencies: ["FilmRuntime", "UIKitCore", "UIKitHost", "UIKitTestSupport"]),
+        .testTarget(
+            name: "CoreDrawingTests",
+            dependencies: ["CoreDrawing", "Picture", "UIKitHost", "UIKitTestSupport"]),
+        .testTarget(
+            name: "CoreLayersTests",
+            dependencies: [
+                "CoreLayers", "DeterministicMath", "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost",
+                "UIKitTestSupport",
+            ]),
+        .testTarget(
+            name: "UIKitCoreTests",
+            dependencies: [
+                "DeterministicMath", "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
+                "UIKitTestSupport",
+            ]),
         .testTarget(
             name: "UIKitDynamicsTests",
-            dependencies: ["UIKitHost", "Physics2D", "TestSupport", "UIKitTestSupport"]),
+            dependencies: [
+                "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "Physics2D", "TestSupport",
+                "UIKitTestSupport",
+            ]),
         .testTarget(
-            name: "UIKitCollectionsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+            name: "UIKitCollectionsTests",
+            dependencies: ["Picture", "UIKitCollections", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "UIKitBarsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
-            name: "UIKitStoryboardsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
-        .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "TestSupport"]),
-        .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"]),
-        .testTarget(name: "FlipbookVectorTests", dependencies: ["Flipbook", "TestSupport"]),
+            name: "UIKitStoryboardsTests",
+            dependencies: ["Picture", "UIKitStoryboards", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitHostTests",
+            dependencies: ["FilmRuntime", "Picture", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "RasterTests", dependencies: ["CPNG", "CoreGeometry", "Picture", "Raster", "TestSupport"]),
+        .testTarget(
+            name: "FlipbookTests",
+            dependencies: [
+                "CoreGeometry", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
+                "Physics2D", "Picture", "Raster", "UIKitHost", "Flipbook", "TestSupport",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "FlipbookVectorTests",
+            dependencies: [
+                "CoreGeometry", "FlipbookCore", "FlipbookVector", "FlipbookVideo", "Physics2D", "Picture",
+                "Raster", "UIKitHost", "Flipbook", "TestSupport",
+            ]),
         .testTarget(
             name: "ReaderTests",
             dependencies: [
-                "Flipbook", "FlipbookCommand", "SourceOutline", "UIKit", "Raster", "TestSupport",
+                "Flipbook", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
+                "FlipbookCommand", "SourceOutline", "UIKit", "UIKitHost", "Physics2D", "Raster", "Picture",
+                "TestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         // Old code knows nothing of actors: it has the old language mode, and all of it runs on the main one.
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["UIKit"],
+            name: "SourceCompatibilityTests", dependencies: ["UIKitHost", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "FlipbookTestingTests", dependencies: ["FlipbookTesting", "Flipbook", "TestSupport"]),
-        .testTarget(name: "SceneTests", dependencies: ["Scenes", "Flipbook", "TestSupport"]),
+            name: "FlipbookTestingTests",
+            dependencies: [
+                "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo", "Raster", "UIKitHost",
+                "FlipbookTesting", "Flipbook", "TestSupport",
+            ]),
+        .testTarget(
+            name: "SceneTests",
+            dependencies: [
+                "CoreGeometry", "FlipbookCore", "Physics2D", "Picture", "Raster", "UIKitHost", "Scenes",
+                "Flipbook", "TestSupport",
+            ]),
         .testTarget(
             name: "FlipbookCommandTests",
             dependencies: [
-                "FlipbookCommand", "FlipbookProgram", "Scenes", "TestSupport",
+                "FlipbookCommand", "FlipbookProgram", "Flipbook", "Raster", "SourceOutline", "Scenes",
+                "TestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
             ]),
@@ -198,3 +262,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+for target in package.targets
+where target.type != .system && !targetsWithoutImportSettings.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + importSettings
+}

@@ -1,4 +1,4 @@
-import Flipbook
+public import Flipbook
 
 /// The scenes of the command in the order of `flipbook list`; last come those for benchmarks and tests, which
 /// are not listed.

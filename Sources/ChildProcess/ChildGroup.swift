@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The process group of a child program, which has to end with this process.
 package final class ChildGroup: @unchecked Sendable {

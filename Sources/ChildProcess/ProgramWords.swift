@@ -1,5 +1,5 @@
 import Foundation
-import SystemPackage
+package import SystemPackage
 
 /// The last 4 KiB that a program wrote to its standard error.
 ///

@@ -1,6 +1,6 @@
 import FlipbookCore
-import Foundation
-import Raster
+public import Foundation
+public import Raster
 
 /// A picture of a difference: the frame of A, the frame of B, and the pixels that differ, side by side.
 public struct DifferencePicture: Sendable {

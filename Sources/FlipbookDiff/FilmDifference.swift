@@ -1,6 +1,6 @@
 import FlipbookCore
-import Foundation
-import Raster
+public import Foundation
+public import Raster
 
 /// The first difference between two films, by their pixels.
 public struct FilmDifference: Sendable {

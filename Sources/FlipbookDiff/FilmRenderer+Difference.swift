@@ -1,4 +1,4 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
 
 /// One side of a comparison of motions.

@@ -1,4 +1,4 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
 import Picture
 import Raster

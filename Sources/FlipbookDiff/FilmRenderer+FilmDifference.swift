@@ -1,5 +1,5 @@
 import CoreGeometry
-import FlipbookCore
+public import FlipbookCore
 
 /// One side of a comparison of films.
 public enum ComparedFilm: Sendable {

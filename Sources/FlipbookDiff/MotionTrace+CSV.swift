@@ -1,5 +1,5 @@
 import FlipbookCore
-import Foundation
+public import Foundation
 
 extension MotionTrace {
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.

@@ -1,4 +1,4 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
 
 /// The motion of a scene as numbers: the position of each item in each frame, from frame 0 on without a gap.

@@ -1,6 +1,6 @@
 import FlipbookCore
-import Foundation
-import Raster
+public import Foundation
+public import Raster
 
 /// The difference between the pixels of two bitmaps of one size.
 public struct PixelDifference: Sendable, Hashable {

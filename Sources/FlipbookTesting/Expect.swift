@@ -1,6 +1,6 @@
-import Flipbook
+public import Flipbook
 import Foundation
-import Testing
+public import Testing
 
 /// Expects a film to move exactly as the golden trace beside the test, `__Goldens__/NAME.trace`.
 ///

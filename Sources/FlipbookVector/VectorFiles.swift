@@ -1,4 +1,4 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
 
 /// The files of a film made of vectors, recorded from the frames of a run that may be drawn at the same time.

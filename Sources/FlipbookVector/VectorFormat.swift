@@ -1,5 +1,5 @@
 import FlipbookCore
-import Foundation
+public import Foundation
 import SystemPackage
 
 /// The file format of a film made of vectors.

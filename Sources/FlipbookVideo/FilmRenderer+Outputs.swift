@@ -1,5 +1,5 @@
-import FlipbookCore
-import SystemPackage
+public import FlipbookCore
+public import SystemPackage
 import UIKitHost
 
 extension FilmRenderer {

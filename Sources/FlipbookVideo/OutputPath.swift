@@ -1,6 +1,6 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
-import SystemPackage
+public import SystemPackage
 
 /// The destination and format of a film, derived from a path: its extension selects the format.
 public enum OutputPath: Sendable, Hashable {

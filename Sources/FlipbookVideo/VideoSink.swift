@@ -1,7 +1,7 @@
-import FlipbookCore
+public import FlipbookCore
 import Foundation
-import Raster
-import SystemPackage
+public import Raster
+public import SystemPackage
 
 /// A video that ffmpeg encodes from raw frames on its standard input. Frames are accepted only as fast as
 /// ffmpeg encodes them, so memory stays bounded. A file gets its name when ffmpeg has succeeded.

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A continuous change of color along a line or outward from a point. Beyond its ends it has their colors.
 public struct Gradient: Sendable, Hashable {

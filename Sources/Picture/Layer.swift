@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A layer of a picture: its contents, in the layer's own coordinates, and the child layers in front of them.
 public struct Layer: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A path in points: straight lines and curves, open or closed; default empty.
 public struct Path: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// The content of one frame as a value: a size in points, a background and layers in front of it. A picture
 /// can be drawn at any scale, on any thread.

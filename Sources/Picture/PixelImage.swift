@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// An image of pixels, immutable. Copies share the pixels.
 ///

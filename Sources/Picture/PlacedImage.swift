@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// An image, or a part of it, stretched to a rectangle.
 public struct PlacedImage: Sendable, Hashable {

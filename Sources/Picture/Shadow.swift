@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A blurred image of a layer in one color, drawn behind the layer.
 public struct Shadow: Sendable, Hashable {

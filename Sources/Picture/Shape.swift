@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// An area in points that can be filled, stroked or clipped to. The simple kinds are cases of their own, so
 /// that they can be drawn fast and exported as what they are.

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// The style of a line: its width, the form of its ends and corners, and its dashes.
 public struct Stroke: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A text laid out in a rectangle. Lines break between words and at newlines, and the block is centered
 /// vertically.

@@ -1,5 +1,5 @@
 import CPixels
-import Picture
+public import Picture
 
 extension Bitmap {
     /// Returns the bitmap with colors that are not premultiplied, as video formats require; itself if it is

@@ -1,6 +1,6 @@
 import CCairo
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 extension Bitmap {
     /// Creates a bitmap of a picture at `scale` pixels per point, with sides rounded up to whole pixels. The

@@ -1,5 +1,5 @@
 import CPNG
-import Foundation
+public import Foundation
 
 extension Bitmap {
     /// A Boolean value that indicates whether all pixels are opaque.

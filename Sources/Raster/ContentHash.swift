@@ -1,6 +1,6 @@
 import CPNG
 import CPixels
-import Foundation
+public import Foundation
 
 /// A 64-bit hash of many bytes, computed at several gigabytes per second, with the same value on every
 /// machine.

@@ -1,7 +1,7 @@
 import CCairo
-import CoreGeometry
+public import CoreGeometry
 import Foundation
-import Picture
+public import Picture
 
 extension Picture {
     /// PDF's limit for a page's sides in points, 14400 (ISO 32000-1, annex C).

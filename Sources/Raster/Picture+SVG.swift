@@ -1,6 +1,6 @@
-import CoreGeometry
+public import CoreGeometry
 import Foundation
-import Picture
+public import Picture
 
 extension Picture {
     /// Returns the picture as an SVG file that people can read and edit. Each layer is a group with its name

@@ -1,5 +1,5 @@
 import CoreGeometry
-import Picture
+package import Picture
 
 extension SVGWriter {
     /// Writes a gradient and returns its id.

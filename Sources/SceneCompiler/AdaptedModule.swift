@@ -1,5 +1,5 @@
 import Foundation
-import SourceOutline
+package import SourceOutline
 
 /// The adapted files of a module as the compiler gets them, with the messages that belong to them.
 package struct AdaptedModule {

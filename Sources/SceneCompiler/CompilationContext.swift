@@ -1,4 +1,4 @@
-import FlipbookCore
+package import FlipbookCore
 import Foundation
 
 /// The surroundings of a compilation, which are the caller's choice: the place for the compiler's messages,

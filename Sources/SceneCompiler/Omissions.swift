@@ -1,4 +1,4 @@
-import SourceOutline
+package import SourceOutline
 
 /// The code that is left out of a module because it does not compile: parts of files, and whole files.
 package struct Omissions: Equatable {

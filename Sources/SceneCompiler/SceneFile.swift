@@ -1,4 +1,4 @@
-import FlipbookCore
+package import FlipbookCore
 import Foundation
 import SourceOutline
 

@@ -1,6 +1,6 @@
 import FlipbookCore
 import Foundation
-import SourceOutline
+package import SourceOutline
 import Subprocess
 import SystemPackage
 

@@ -1,5 +1,5 @@
 import Foundation
-import SourceOutline
+package import SourceOutline
 
 /// Swift files that are compiled together, with their adapted texts.
 package struct SourceUnit: Sendable {

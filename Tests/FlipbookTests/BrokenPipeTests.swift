@@ -1,6 +1,8 @@
+import FlipbookCore
 import Foundation
 import Raster
 import Synchronization
+import SystemPackage
 import Testing
 
 @testable import FlipbookVideo

@@ -1,3 +1,4 @@
+import CoreGeometry
 import Foundation
 import Picture
 import Testing

@@ -1,5 +1,6 @@
 import CoreGeometry
 import Foundation
+import Picture
 import Testing
 
 @testable import FlipbookCore

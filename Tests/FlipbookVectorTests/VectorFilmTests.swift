@@ -1,6 +1,7 @@
 import CoreGeometry
 import FlipbookVideo
 import Foundation
+import Physics2D
 import Picture
 import Raster
 import TestSupport

@@ -1,3 +1,4 @@
+import FlipbookCore
 import Testing
 import UIKitHost
 

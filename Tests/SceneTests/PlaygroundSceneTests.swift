@@ -1,4 +1,6 @@
 import Flipbook
+import Foundation
+import Physics2D
 import Picture
 import Raster
 import Scenes

@@ -1,4 +1,5 @@
 import Flipbook
+import Physics2D
 import Scenes
 
 /// A scene's trace at 60 frames per second, to ask for items and frames.

@@ -1,4 +1,5 @@
 import Flipbook
+import Physics2D
 import Scenes
 import Testing
 

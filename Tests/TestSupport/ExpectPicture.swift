@@ -1,6 +1,6 @@
-import Foundation
-import Raster
-import Testing
+public import Foundation
+public import Raster
+public import Testing
 
 /// Expects a bitmap to equal a golden picture, such as `"Drawing/rotated-square"`, within a tolerance.
 ///

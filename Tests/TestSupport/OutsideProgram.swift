@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A program of the machine that tests use as a second opinion, such as `rsvg-convert`.
 public struct OutsideProgram: Sendable {

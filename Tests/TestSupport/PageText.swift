@@ -1,7 +1,7 @@
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 import Raster
-import Testing
+public import Testing
 
 /// A text of a picture and the rectangle that its letters take.
 public struct PageText: Sendable {

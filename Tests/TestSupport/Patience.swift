@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The wait for what has to happen. Its limit is so long that only what hangs reaches it, however slow the
 /// machine and whatever runs beside the tests.

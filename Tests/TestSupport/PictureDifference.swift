@@ -1,4 +1,4 @@
-import Raster
+public import Raster
 
 /// The difference between two bitmaps of the same size.
 public struct PictureDifference: Sendable {

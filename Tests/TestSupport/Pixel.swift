@@ -1,4 +1,4 @@
-import Raster
+public import Raster
 
 /// A pixel as a bitmap stores it: components 0...255, the colors premultiplied by alpha.
 public struct Pixel: Equatable, Sendable, CustomStringConvertible {

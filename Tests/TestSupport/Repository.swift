@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Folders of this repository, found from where this source file lies.
 public enum Repository {

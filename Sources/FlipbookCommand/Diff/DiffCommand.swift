@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import Raster
 
 /// `flipbook diff`: the first difference of two motions or two films.
 struct DiffCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 
 /// The output of `flipbook diff`.
 struct DiffReport {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Foundation
+import Raster
 import SceneCompiler
 
 /// `flipbook job`: films on many processes or machines, as a job for an engine that schedules them.

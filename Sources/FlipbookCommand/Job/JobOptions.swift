@@ -3,6 +3,7 @@ import Flipbook
 import Foundation
 import Raster
 import SystemPackage
+import UIKitHost
 
 /// The folder of frames and the video of a job, and the encoding of both.
 struct JobFiles: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import SceneCompiler
+import UIKitHost
 
 /// `flipbook list`: the scenes of the catalog or of a file, or one scene with its parameters.
 struct ListCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Flipbook
+import Picture
 
 extension VideoFormat: ExpressibleByArgument {}
 extension VideoQuality: ExpressibleByArgument {}

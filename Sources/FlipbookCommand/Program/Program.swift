@@ -1,5 +1,5 @@
 import ArgumentParser
-import Flipbook
+public import Flipbook
 import Foundation
 import SystemPackage
 import UIKitHost

@@ -1,5 +1,5 @@
-import Foundation
-import SystemPackage
+public import Foundation
+package import SystemPackage
 
 /// A file that appears whole or not at all: written beside its path under a temporary name, then renamed.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SystemPackage
 
 /// A lock between processes: an `flock` on a file that has no other purpose. The lock ends with its process,

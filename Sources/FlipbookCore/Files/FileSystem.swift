@@ -1,5 +1,5 @@
-import Foundation
-import SystemPackage
+package import Foundation
+package import SystemPackage
 
 /// The system's `stat` structure, under a name that methods called `stat` do not hide.
 package typealias FileStatus = stat

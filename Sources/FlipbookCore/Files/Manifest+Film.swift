@@ -1,4 +1,5 @@
 import CoreGeometry
+import Picture
 import Raster
 
 extension Manifest {

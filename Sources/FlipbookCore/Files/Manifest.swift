@@ -1,5 +1,5 @@
 import CoreGeometry
-import UIKitHost
+public import UIKitHost
 
 /// The description of a folder of frames, stored in it as `film.json`. It holds no date, so that the same
 /// film gives the same file.

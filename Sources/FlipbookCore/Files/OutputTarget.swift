@@ -1,5 +1,5 @@
 import Foundation
-import SystemPackage
+package import SystemPackage
 
 /// The target of an output path after its symbolic links were followed.
 package enum OutputTarget: Sendable, Hashable {

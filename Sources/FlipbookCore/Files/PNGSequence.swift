@@ -1,5 +1,5 @@
 import Foundation
-import Raster
+package import Raster
 import SystemPackage
 
 /// Numbered PNG files of any origin, as the frames of a video.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SystemPackage
 
 /// The name of a file that is still being written: `.flipbook-PID-RANDOM`, with the extension of the final

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 extension Color {
     /// Parses a color: a name such as `white` or `systemIndigo` with UIKit's value, in any case, or `#rgb`,

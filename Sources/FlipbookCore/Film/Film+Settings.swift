@@ -1,5 +1,5 @@
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 extension Film {
     /// The settings with which a scene is filmed.

@@ -1,5 +1,5 @@
-import Foundation
-import Picture
+package import Foundation
+package import Picture
 
 extension Film {
     /// Returns a copy of the picture with a title. Its summary is the scene's, followed by the remark if

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 import Picture
 
 /// A scene with the settings of its film. Frame n shows the time n / (fps x slowMotion) of the scene; frame 0

@@ -1,5 +1,6 @@
-import Picture
-import Raster
+import CoreGeometry
+public import Picture
+public import Raster
 
 /// A frame of a film before it is drawn.
 public struct Frame: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import CoreGeometry
-import Picture
+package import CoreGeometry
+package import Picture
 
 /// The layout of pictures of the same size side by side, each below its label, for a film of several runs.
 package struct GridLayout: Sendable {

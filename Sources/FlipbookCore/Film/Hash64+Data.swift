@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Hash64 {
     /// Creates the hash of some bytes.

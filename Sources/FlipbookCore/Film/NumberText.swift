@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension BinaryFloatingPoint {
     /// The number with up to nine significant digits, without trailing zeros: `2`, `0.5`, `29.97`, `1e-07`;

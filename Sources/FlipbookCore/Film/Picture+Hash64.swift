@@ -1,5 +1,5 @@
 import CoreGeometry
-import Picture
+public import Picture
 
 extension Hash64 {
     /// Adds everything visible in a picture, without the names and anchors of layers.

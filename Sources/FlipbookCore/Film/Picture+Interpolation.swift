@@ -1,6 +1,6 @@
-import CoreGeometry
-import Picture
-import UIKitHost
+package import CoreGeometry
+package import Picture
+package import UIKitHost
 
 // Interpolation between the pictures of two ticks. Ticks are not made shorter for slow motion and motion
 // blur, since callbacks would then run more often and change the motion. Within a tick the engine makes its

@@ -1,6 +1,6 @@
-import CoreGeometry
-import Picture
-import UIKitHost
+package import CoreGeometry
+package import Picture
+package import UIKitHost
 
 extension SimulationRun {
     /// One tick of a run: the scene's state after it, and the contacts in it. It is valid until the run's

@@ -1,7 +1,7 @@
 import CoreGeometry
-import Picture
+public import Picture
 import Raster
-import UIKitHost
+package import UIKitHost
 
 /// One simulation run of a film, from its first frame on. A run cannot skip: every tick is simulated, and
 /// only the requested frames become pictures.

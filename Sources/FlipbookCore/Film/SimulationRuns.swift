@@ -1,5 +1,5 @@
 import CoreGeometry
-import Picture
+package import Picture
 
 /// The frames of a film: those of one run, or, with a sweep, of a run for each value, side by side.
 @MainActor package final class SimulationRuns {

@@ -1,5 +1,5 @@
 import CoreGeometry
-import UIKitHost
+public import UIKitHost
 
 extension CatalogEntry {
     /// Creates the entry of an app, which is started as UIKit starts it.

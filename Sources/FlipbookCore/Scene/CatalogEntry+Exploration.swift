@@ -1,4 +1,4 @@
-import UIKitHost
+public import UIKitHost
 
 extension CatalogEntry {
     /// Returns the script with which an explorer tries out the scene, which runs for it once without being

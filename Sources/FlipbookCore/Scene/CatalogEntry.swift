@@ -1,5 +1,5 @@
-import CoreGeometry
-import UIKitHost
+public import CoreGeometry
+public import UIKitHost
 
 /// An entry of the catalog: the name of a scene, its description, and the settings of its host.
 public struct CatalogEntry: Sendable {

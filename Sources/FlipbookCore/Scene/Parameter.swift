@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 
 /// A number of a scene that the command can change without a rebuild: `--set elasticity=0.9`, `--sweep
 /// elasticity=0:1:0.25`.

@@ -1,5 +1,5 @@
-import CoreGeometry
-import UIKitHost
+public import CoreGeometry
+public import UIKitHost
 
 /// An animation in a view, written in plain UIKit code, with the settings of its film.
 ///

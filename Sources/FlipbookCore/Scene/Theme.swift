@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The colors of figures, trails and plots: paper, inks, and series that color-blind readers can distinguish.
 public struct Theme: Sendable, Hashable {

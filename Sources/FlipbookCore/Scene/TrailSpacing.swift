@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The spacing of a trail's phases.
 public enum TrailSpacing: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The trail style of a scene, which `flipbook trail` uses where its options set nothing else.
 ///

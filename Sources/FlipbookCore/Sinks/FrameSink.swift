@@ -1,5 +1,5 @@
-import Foundation
-import Raster
+public import Foundation
+public import Raster
 
 /// A frame in the form that a sink writes.
 public enum EncodedFrame: Sendable {

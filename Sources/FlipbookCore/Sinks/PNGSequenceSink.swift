@@ -1,5 +1,5 @@
 import Foundation
-import Raster
+public import Raster
 import SystemPackage
 
 /// A folder with `000000.png`, `000001.png` ... by frame number, and with `film.json`, which is written last.

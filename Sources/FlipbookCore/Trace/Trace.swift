@@ -1,5 +1,6 @@
 import Foundation
-import UIKitHost
+public import Physics2D
+public import UIKitHost
 
 /// A row of a trace: the state of one dynamic item in one frame, as written back to its view.
 public struct TraceRow: Sendable, Hashable {

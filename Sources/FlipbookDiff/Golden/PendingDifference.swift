@@ -1,4 +1,4 @@
-import FlipbookCore
+package import FlipbookCore
 import Foundation
 
 /// A film that moves differently from its golden trace, stored until it is accepted or rejected.

@@ -1,6 +1,6 @@
-import CoreGeometry
+public import CoreGeometry
 import FlipbookCore
-import UIKitHost
+public import UIKitHost
 
 extension Annotation {
     /// Returns a text with a thin line that leads to the center of a view.

@@ -1,6 +1,6 @@
-import CoreGeometry
+public import CoreGeometry
 import FlipbookCore
-import Foundation
+public import Foundation
 
 /// An explanation in a figure: a length, an angle, a force or a label. It is defined by points of the scene's
 /// view, so that the numbers written are computed from the scene.

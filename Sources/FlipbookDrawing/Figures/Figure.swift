@@ -1,6 +1,6 @@
-import FlipbookCore
-import Foundation
-import Picture
+public import FlipbookCore
+public import Foundation
+public import Picture
 import Raster
 
 /// A single picture as a file: PNG at a scale, SVG or PDF as shapes.

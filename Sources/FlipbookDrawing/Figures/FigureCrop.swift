@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 import FlipbookCore
 import Picture
 

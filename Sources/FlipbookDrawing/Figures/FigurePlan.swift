@@ -1,7 +1,7 @@
 import CoreGeometry
-import FlipbookCore
-import Foundation
-import Picture
+public import FlipbookCore
+public import Foundation
+public import Picture
 
 /// The contents of a figure of a film: the frames, their arrangement and the explanations.
 public struct FigurePlan: Sendable, Hashable {

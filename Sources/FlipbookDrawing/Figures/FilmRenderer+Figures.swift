@@ -1,6 +1,6 @@
 import CoreGeometry
-import FlipbookCore
-import Picture
+public import FlipbookCore
+public import Picture
 import Raster
 import UIKitHost
 

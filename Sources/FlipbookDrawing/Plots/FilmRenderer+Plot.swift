@@ -1,5 +1,5 @@
 import CoreGeometry
-import FlipbookCore
+public import FlipbookCore
 import Picture
 
 extension FilmRenderer {

@@ -1,5 +1,6 @@
 import FlipbookCore
 import Picture
+import UIKitHost
 
 /// The motions as they are recorded.
 struct ItemMotionRecord {

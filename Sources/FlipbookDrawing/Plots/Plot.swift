@@ -1,6 +1,6 @@
-import CoreGeometry
-import FlipbookCore
-import Picture
+public import CoreGeometry
+public import FlipbookCore
+public import Picture
 import Raster
 
 /// A plot of curves over time, in panels one below another with a common time axis.

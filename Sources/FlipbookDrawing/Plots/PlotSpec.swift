@@ -1,5 +1,5 @@
 import CoreGeometry
-import FlipbookCore
+public import FlipbookCore
 
 /// The specification of a scene's plot.
 public struct PlotSpec: Sendable {

@@ -1,6 +1,6 @@
-import CoreGeometry
+public import CoreGeometry
 import FlipbookCore
-import Picture
+public import Picture
 
 /// A value at a time.
 public struct PlotPoint: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import FlipbookCore
+import Physics2D
 import Picture
 import UIKitHost
 

@@ -1,6 +1,8 @@
-import CoreGeometry
-import FlipbookCore
-import Picture
+public import CoreGeometry
+public import FlipbookCore
+import Physics2D
+public import Picture
+import UIKitHost
 
 extension FilmRenderer {
     /// Returns the picture of one frame.

@@ -1,7 +1,7 @@
 import CoreGeometry
-import FlipbookCore
-import Foundation
-import Picture
+public import FlipbookCore
+public import Foundation
+public import Picture
 
 /// An onion skin: the phases of a motion in one picture. The newest phase is drawn last, with the film's
 /// still layers behind and in front of its items.

@@ -1,5 +1,5 @@
-import CoreGeometry
-import FlipbookCore
+public import CoreGeometry
+public import FlipbookCore
 import FlipbookDrawing
 import Foundation
 import Picture

@@ -1,4 +1,4 @@
-import CoreGeometry
+public import CoreGeometry
 import Foundation
 import Picture
 import Raster

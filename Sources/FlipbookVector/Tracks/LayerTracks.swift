@@ -1,5 +1,5 @@
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 /// The tracks of a layer: its motion, its contents and the layers in front of it, for a whole film.
 ///

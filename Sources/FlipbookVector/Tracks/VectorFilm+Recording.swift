@@ -1,7 +1,8 @@
 import CoreGeometry
-import FlipbookCore
+public import FlipbookCore
 import FlipbookDrawing
 import Foundation
+import Physics2D
 import Picture
 
 /// The choice of a film's still, shown with reduced motion, in print and in viewers without animation.

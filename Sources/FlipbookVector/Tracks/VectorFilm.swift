@@ -1,5 +1,5 @@
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 /// A film as tracks of its layers: the source of animated SVG, Lottie and keyframes for apps.
 ///

@@ -1,6 +1,7 @@
 import CoreGeometry
-import FlipbookCore
+public import FlipbookCore
 import Foundation
+import Physics2D
 
 /// A description of a film's motion in two or three sentences, for alternative text, captions and `<desc>`.
 ///

@@ -1,6 +1,6 @@
 import FlipbookCore
-import Picture
-import Raster
+public import Picture
+public import Raster
 
 /// The settings for writing films in any format.
 public struct VideoSettings: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import DeterministicMath
+public import DeterministicMath
 
 extension World {
     /// Adds the state that the step carries on. For each body, the newest first: center of mass, angle,

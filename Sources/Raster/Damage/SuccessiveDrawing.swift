@@ -1,6 +1,6 @@
 import CCairo
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 /// A drawing of one picture after the other, which draws only what differs from the picture before. Each
 /// bitmap has the same pixels as `Bitmap(drawing:scale:)` gives.

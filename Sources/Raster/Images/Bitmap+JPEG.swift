@@ -1,5 +1,5 @@
 import CJPEG
-import Foundation
+public import Foundation
 
 extension Bitmap {
     /// Creates a bitmap from a JPEG file in gray or color. Colors are read as sRGB regardless of the file's

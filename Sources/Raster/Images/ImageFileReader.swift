@@ -1,5 +1,5 @@
-import Foundation
-import Picture
+public import Foundation
+public import Picture
 
 /// A reader of PNG and JPEG files, which recognizes them by their first bytes.
 public struct ImageFileReader: ImageReader {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A bitmap as a PNG file, with the hash of its pixels, which the encoder computes from what it reads anyway.
 public struct PackedBitmap: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import CCairo
-import Picture
+public import Picture
 
 extension Font {
     /// Returns whether fontconfig, which selects fonts for Cairo, has a family of this name, in upper or

@@ -1,5 +1,5 @@
-import CoreGeometry
-import Picture
+public import CoreGeometry
+public import Picture
 
 /// The text measurer that has the fonts and the line breaks of drawn pictures.
 public struct PangoTextMeasurer: TextMeasurer {

@@ -1,5 +1,5 @@
 import CoreGeometry
-import Picture
+package import Picture
 
 extension Text {
     /// Returns the outlines of the letters in points, a path a run.

@@ -1,6 +1,6 @@
 import CPixels
 import Foundation
-import Picture
+public import Picture
 
 /// A frame in the format of video encoders: a luma plane, then two chroma planes of half the width and
 /// height, 8 bits per sample, BT.709 in limited ("tv") range, rows without gaps. ffmpeg calls it `yuv420p`.

@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+public import Picture
 
 /// A converter of a film's frames for several threads at once, which converts only the parts that differ from
 /// an earlier frame.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SystemPackage
 
 @testable import FlipbookCore
