@@ -174,20 +174,19 @@ let package = Package(
             path: "Tests/UIKitTestSupport"),
         .testTarget(
             name: "FilmRuntimeTests",
-            dependencies: ["FilmRuntime", "UIKitCore", "UIKitHost", "UIKitTestSupport"]),
+            dependencies: ["FilmRuntime", "CoreLayers", "UIKitCore", "UIKitHost", "UIKitTestSupport"]),
         .testTarget(
             name: "CoreDrawingTests",
             dependencies: ["CoreDrawing", "Picture", "UIKitHost", "UIKitTestSupport"]),
         .testTarget(
             name: "CoreLayersTests",
             dependencies: [
-                "CoreLayers", "DeterministicMath", "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost",
-                "UIKitTestSupport",
+                "CoreLayers", "DeterministicMath", "Picture", "UIKitHost", "UIKitTestSupport",
             ]),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "DeterministicMath", "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
+                "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
                 "UIKitTestSupport",
             ]),
         .testTarget(
