@@ -36,7 +36,7 @@ extension SimulationRun {
     }
 
     private mutating func add(_ behavior: UIDynamicBehavior) {
-        let items = behavior.movedItems
+        let items = behavior.members
         let owner = numbered(behavior.kind)
         add(behavior.settings, of: owner, items: items.map(host.name(of:)))
         for item in items { add(item) }
@@ -69,19 +69,6 @@ extension SimulationRun {
 extension UIDynamicBehavior {
     /// The name of the behavior's class; all fields share `UIFieldBehavior`.
     fileprivate var kind: String { "\(type(of: self))" }
-
-    fileprivate var movedItems: [any UIDynamicItem] {
-        switch self {
-        case let gravity as UIGravityBehavior: gravity.items
-        case let push as UIPushBehavior: push.items
-        case let collision as UICollisionBehavior: collision.items
-        case let attachment as UIAttachmentBehavior: attachment.items
-        case let properties as UIDynamicItemBehavior: properties.items
-        case let field as UIFieldBehavior: field.items
-        case let snap as UISnapBehavior: [snap.item]
-        default: []
-        }
-    }
 
     /// The properties that affect the motion, as names and values.
     fileprivate var settings: [(String, String)] {

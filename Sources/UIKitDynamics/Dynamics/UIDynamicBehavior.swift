@@ -24,7 +24,7 @@
     weak var parent: UIDynamicBehavior?
     private let list = ObjectList<any UIDynamicItem>()
     /// The items, each once, in the order added; empty for behaviors that only have children.
-    var members: [any UIDynamicItem] { list.elements }
+    package var members: [any UIDynamicItem] { list.elements }
 
     /// Notifies the behavior that a property that it observes has changed. The default implementation does
     /// nothing.
